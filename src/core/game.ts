@@ -1,0 +1,115 @@
+/**
+ * The contract: what a game is to the table, the bots, the screen and the command line.
+ * States, moves and events are plain JSON; a view is a state with blanks, so the same code reads both.
+ */
+
+export type Seat = number;
+export type Viewer = Seat | 'watcher';
+
+/** An empty place in a state. Every id of a card, tile or field is 0 or more. */
+export const NONE = -1;
+/** In a view: there is something, and the viewer is not told what. */
+export const HIDDEN = -2;
+
+/** One numbered rule of the rulebook. To refuse a move is to hand back the rule it breaks. */
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The only source of chance: below(n) is 0 … n-1, for n up to 2^20. Never part of a state, so never part of a view. */
+export interface Dice {
+  below(n: number): number;
+}
+
+/** Takes one thing that happened. Bots pass one that forgets. */
+export type Say<E> = (event: E) => void;
+
+/** How long the free text of a move may be, and the rule that says so. */
+export interface Words {
+  readonly rule: Rule;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How a game ended. `places` has 1 for every winner; seats that tie share a place. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** A choice the host makes before the game. `choices[0]` is the default; the rule says what the others change. */
+export interface Option {
+  readonly rule: Rule;
+  readonly choices: readonly (boolean | number | string)[];
+}
+
+export interface Move {
+  readonly t: string;
+  readonly text?: string;
+}
+
+export interface Game<S, M extends Move, E, O extends object = object> {
+  readonly id: string;
+  readonly title: string;
+  /** Of the shape of S, M and E. */
+  readonly version: number;
+  /** `upgrades[v]` lifts what was saved with version v to version v + 1. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the shapes of old versions are gone
+  readonly upgrades: { readonly [from: number]: (saved: any) => any };
+  /** The rulebook, in its order. */
+  readonly rules: { readonly [id: string]: Rule };
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [K in keyof O]: Option };
+
+  setup(seats: number, options: O, dice: Dice, say: Say<E>): S;
+  /** Who owes a decision. Several seats: they decide at once and in secret. */
+  pending(state: S): readonly Seat[];
+  /** All legal moves, in a fixed order; also of a seat that owes nothing but may act. */
+  moves(state: S, seat: Seat): M[];
+  /** The rule that the move breaks, or undefined if it is legal. */
+  refusal(state: S, seat: Seat, move: M): Rule | undefined;
+  words?(state: S, seat: Seat, move: M): Words | undefined;
+  /** Changes the state in place; trusts that refusal was undefined. */
+  apply(state: S, seat: Seat, move: M, dice: Dice, say: Say<E>): void;
+  /** What the clock plays for one who is absent. */
+  fallback(state: S, seat: Seat): M;
+  outcome(state: S): Outcome | undefined;
+  /** The state with HIDDEN for all that the viewer may not know. */
+  view(state: S, viewer: Viewer): S;
+  /** What the viewer learns of an event, if anything. */
+  witness(event: E, viewer: Viewer): E | undefined;
+  /** Fills the blanks of the seat's view with something the seat cannot rule out. */
+  imagine(view: S, seat: Seat, dice: Dice): S;
+  /** Every field written out: fast, and one shape for the engine. */
+  clone(state: S): S;
+  /** Reads the shape of a move, not the rules; undefined for anything else. */
+  readMove(raw: unknown): M | undefined;
+  /** Every component by name, wherever it lies. Sorted, the list never changes during a game. */
+  components(state: S): string[];
+}
+
+/** A game of whatever state and moves: for code that only hands them on. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the four games share no shape, only the contract
+export type AnyGame = Game<any, any, any, any>;
+
+/** For playouts and audits that nobody listens to. */
+export function unheard(): void {}
+
+/** Reads the host's choices: missing ones get their default; undefined if one is unknown or not on offer. */
+export function readOptions<O extends object>(
+  game: { options: Game<never, never, never, O>['options'] },
+  raw: unknown,
+): O | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  const offered: [string, Option][] = Object.entries(game.options);
+  const given = new Map<string, unknown>(Object.entries(raw));
+  const read: { [name: string]: unknown } = {};
+  for (const [name, { choices }] of offered) {
+    const choice = given.has(name) ? given.get(name) : choices[0];
+    if (!choices.some((c) => c === choice)) return undefined;
+    read[name] = choice;
+    given.delete(name);
+  }
+  return given.size === 0 ? (read as O) : undefined;
+}

@@ -1,0 +1,48 @@
+/**
+ * The herald of a game speaks and reads for people: positions, moves, events and scores in words that can be typed and
+ * checked by hand. Nothing here decides anything, and no bot calls it while it thinks.
+ */
+import type { Rule, Seat } from './game.ts';
+
+/** What is wrong with a text that somebody gave us, where, and what would have been right. */
+export interface Problem {
+  /** The line (from 1) or the field of the input. */
+  readonly where: string;
+  readonly found: string;
+  readonly expected: string;
+  /** The rule that makes it impossible, if it is one. */
+  readonly rule?: Rule;
+}
+
+/** A reading that went well, or all that was wrong with it. */
+export type Reading<T> =
+  | { readonly value: T; readonly problems?: undefined }
+  | { readonly problems: readonly Problem[] };
+
+/** One category of a score: what it gives, and every reason for it in words. */
+export interface Entry {
+  readonly category: string;
+  readonly points: number;
+  readonly rule: Rule;
+  readonly because: readonly string[];
+}
+
+export interface Herald<S, M, E> {
+  /** The position in the game's own notation. What is hidden is written as such. */
+  write(state: S): string;
+  /** A position read from a table may not tell all: then the state is a view, with HIDDEN in it. */
+  read(text: string): Reading<S>;
+  writeMove(move: M): string;
+  readMove(text: string): Reading<M>;
+  /** An event in plain words, with the seats called by name. */
+  tell(event: E, names: readonly string[]): string;
+  /** What is asked of a seat that owes a decision. */
+  question(state: S, seat: Seat): string;
+  /** Why the rule refuses this move, with the figures. */
+  reason(state: S, seat: Seat, move: M, rule: Rule): string;
+  /** The score of a seat if it were counted now, by category. */
+  account(state: S, seat: Seat): readonly Entry[];
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states and moves on
+export type AnyHerald = Herald<any, any, any>;

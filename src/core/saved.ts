@@ -1,0 +1,150 @@
+/** Saved games: a version stands on everything that outlives the program, and old shapes are lifted to the new one. */
+import { isTableSeed, seededDice, tableDice } from './dice.ts';
+import { type AnyGame, type Dice, type Game, type Move, type Rule, readOptions, type Seat } from './game.ts';
+import type { Problem, Reading } from './herald.ts';
+
+/** A game at some moment. */
+export interface Saved<S> {
+  readonly game: string;
+  readonly version: number;
+  readonly state: S;
+}
+
+/** A game from its beginning: with the seed of its dice these moves give the same game again, event by event. */
+export interface Recorded<M, O = object> {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: O;
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: Seat; readonly move: M }[];
+}
+
+/** The dice of move n of a recorded game; set-up is move 0. Tables have a secret seed, simulations any other text. */
+export function diceFor(seed: string, move: number): Dice {
+  return isTableSeed(seed) ? tableDice(seed, move) : seededDice(`${seed}/${move}`);
+}
+
+/** Lifts something saved by an older version, one version at a time. */
+export function lift<T extends { readonly game: string; readonly version: number }>(
+  game: AnyGame,
+  saved: T,
+): Reading<T> {
+  const refuse = (where: string, found: unknown, expected: string): Reading<T> => ({
+    problems: [{ where, found: String(found), expected }],
+  });
+  if (saved.game !== game.id) return refuse('game', saved.game, game.id);
+  if (!Number.isInteger(saved.version) || saved.version < 1 || saved.version > game.version)
+    return refuse('version', saved.version, `a whole number from 1 to ${game.version}`);
+  let lifted = saved;
+  for (let version = saved.version; version < game.version; version++) {
+    const upgrade = game.upgrades[version];
+    if (upgrade === undefined) throw new Error(`${game.id}: no upgrade from version ${version}`);
+    lifted = { ...upgrade(lifted), version: version + 1 };
+  }
+  return { value: lifted };
+}
+
+/** A recorded game that was refused: at which move, by which rule. */
+export class RefusedMove extends Error {
+  readonly index: number;
+  readonly rule: Rule;
+  constructor(index: number, rule: Rule) {
+    super(`move ${index + 1} is refused by ${rule.id}: ${rule.text}`);
+    this.index = index;
+    this.rule = rule;
+  }
+}
+
+/** Plays a recorded game again. Throws RefusedMove at the first move that the rules refuse. */
+export function replay<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  recorded: Recorded<M, O>,
+  onEvent: (event: E, move: number) => void,
+): S {
+  const state = game.setup(recorded.seats, recorded.options, diceFor(recorded.seed, 0), (event) => onEvent(event, 0));
+  recorded.moves.forEach(({ seat, move }, index) => {
+    const rule = game.refusal(state, seat, move);
+    if (rule !== undefined) throw new RefusedMove(index, rule);
+    const n = index + 1;
+    game.apply(state, seat, move, diceFor(recorded.seed, n), (event) => onEvent(event, n));
+  });
+  return state;
+}
+
+/** Reads a record that a stranger wrote: shape only, field by field. Whether the moves are legal, `replay` tells. */
+export function readRecorded<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  raw: unknown,
+): Reading<Recorded<M, O>> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return {
+      problems: [
+        { where: 'record', found: show(raw), expected: 'an object with game, version, seats, options, seed, moves' },
+      ],
+    };
+  const given = raw as { [field: string]: unknown };
+  const headed = { ...given, game: given['game'], version: given['version'] ?? game.version };
+  const lifted = lift(game, headed as { game: string; version: number } & typeof given);
+  if (lifted.problems !== undefined) return lifted;
+  return readFields(game, lifted.value);
+}
+
+function readFields<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  given: { readonly [field: string]: unknown },
+): Reading<Recorded<M, O>> {
+  const problems: Problem[] = [];
+  const { seats, seed } = given;
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || (seats as number) < min || (seats as number) > max)
+    problems.push({ where: 'seats', found: show(seats), expected: `a whole number from ${min} to ${max}` });
+  if (typeof seed !== 'string' || seed.length > 200)
+    problems.push({ where: 'seed', found: show(seed), expected: 'a text of at most 200 characters' });
+  const options = readOptions<O>(game, given['options'] ?? {});
+  if (options === undefined)
+    problems.push({ where: 'options', found: show(given['options']), expected: describeOptions(game) });
+  const moves = readMoves(game, given['moves'], problems);
+  if (problems.length > 0 || options === undefined) return { problems };
+  return {
+    value: { game: game.id, version: game.version, seats: seats as number, options, seed: seed as string, moves },
+  };
+}
+
+const MOST_MOVES = 100_000;
+
+function readMoves<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  raw: unknown,
+  problems: Problem[],
+): { seat: Seat; move: M }[] {
+  if (!Array.isArray(raw) || raw.length > MOST_MOVES) {
+    problems.push({ where: 'moves', found: show(raw), expected: `a list of at most ${MOST_MOVES} moves` });
+    return [];
+  }
+  const moves: { seat: Seat; move: M }[] = [];
+  raw.forEach((entry: unknown, i) => {
+    const { seat, move: rawMove } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+      seat?: unknown;
+      move?: unknown;
+    };
+    const move = game.readMove(rawMove);
+    if (typeof seat !== 'number' || !Number.isInteger(seat))
+      problems.push({ where: `moves[${i}].seat`, found: show(seat), expected: 'the number of a seat, from 0' });
+    else if (move === undefined)
+      problems.push({ where: `moves[${i}].move`, found: show(rawMove), expected: `a move of ${game.title}` });
+    else moves.push({ seat, move });
+  });
+  return moves;
+}
+
+function describeOptions(game: AnyGame): string {
+  const names = Object.entries(game.options as { [name: string]: { choices: readonly unknown[] } });
+  return `an object with ${names.map(([name, { choices }]) => `${name}: ${choices.join(' or ')}`).join('; ')}`;
+}
+
+/** What somebody gave us, cut to a length that fits in a message. */
+function show(raw: unknown): string {
+  const text = raw === undefined ? 'nothing' : (JSON.stringify(raw) ?? typeof raw);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

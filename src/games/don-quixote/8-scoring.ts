@@ -1,0 +1,72 @@
+/** Chapter 8: the points of one scoring. Each looks at the whole Principality as it then is. */
+import type { Rule } from '../../core/game.ts';
+import { LAST_ROUND, type Lay, ROUNDS } from './components.ts';
+import { type Network, survey } from './6-connection.ts';
+import { shieldsAtBorder } from './7-defense.ts';
+import { RULES } from './rulebook.ts';
+
+export const CATEGORIES = ['castle6', 'castle4', 'churches', 'windmills', 'defense', 'knightGroup'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The points of one scoring by category. */
+export type Score = { readonly [category in Category]: number };
+
+export const RULE_OF: { readonly [category in Category]: Rule } = {
+  castle6: RULES['DQ-8.1'],
+  castle4: RULES['DQ-8.1'],
+  churches: RULES['DQ-8.3'],
+  windmills: RULES['DQ-8.4'],
+  defense: RULES['DQ-8.5'],
+  knightGroup: RULES['DQ-8.6'],
+};
+
+export function score(board: readonly Lay[], round: number): Score {
+  const found = survey(board);
+  return {
+    castle6: castlePoints(6, knightsAt(found, 'castle6'), round),
+    castle4: castlePoints(4, knightsAt(found, 'castle4'), round),
+    churches: sumOf(found, 'churches'),
+    windmills: sumOf(found, 'windmills'),
+    defense: defensePoints(shieldsAtBorder(board), round),
+    knightGroup: round === LAST_ROUND ? bestKnightGroup(found) : 0,
+  };
+}
+
+export function total(points: Score): number {
+  return points.castle6 + points.castle4 + points.churches + points.windmills + points.defense + points.knightGroup;
+}
+
+/** DQ-8.1, DQ-8.2: the different knights connected with a castle. A network with both its origins counts once. */
+export function knightsAt(found: readonly Network[], castle: 'castle6' | 'castle4'): number {
+  let knights = 0;
+  for (const network of found) if (network[castle]) knights += network.knights;
+  return knights;
+}
+
+/** DQ-8.1: all or nothing. */
+export function castlePoints(value: 6 | 4, knights: number, round: number): number {
+  return knights >= ROUNDS[round - 1].castleKnights ? value : 0;
+}
+
+/** DQ-8.3: one alone gives nothing, two give a point each, three and more two points each. */
+export function groupPoints(buildings: number): number {
+  return buildings < 2 ? 0 : buildings === 2 ? 2 : 2 * buildings;
+}
+
+function sumOf(found: readonly Network[], building: 'churches' | 'windmills'): number {
+  let points = 0;
+  for (const network of found) points += groupPoints(network[building]);
+  return points;
+}
+
+/** DQ-8.5: all or nothing, and the threshold itself is enough. */
+export function defensePoints(shields: number, round: number): number {
+  return shields >= ROUNDS[round - 1].defenseShields ? 5 : 0;
+}
+
+/** DQ-8.6: only one group scores, and one knight is no group. */
+function bestKnightGroup(found: readonly Network[]): number {
+  let best = 0;
+  for (const network of found) if (network.knights >= 2 && network.shields > best) best = network.shields;
+  return best;
+}
