@@ -1,0 +1,26 @@
+/** What a bot is: a view in, a move out. It is told nothing that a person in its seat would not be told. */
+import type { Dice, Game, Move, Seat } from '../core/game.ts';
+
+/** How far a bot has used up its time to think: 0 at the beginning, 1 when it must answer. */
+export interface Budget {
+  spent(playouts: number): number;
+}
+
+/** So many playouts: the same answer everywhere for the same seed. */
+export function playouts(most: number): Budget {
+  return { spent: (done) => done / most };
+}
+
+/** So many milliseconds on the clock that is handed in. */
+export function milliseconds(most: number, now: () => number): Budget {
+  const start = now();
+  return { spent: () => (now() - start) / most };
+}
+
+/** Chooses one of the seat's legal moves, of which there is at least one. */
+export interface Bot<S, M extends Move> {
+  choose(view: S, seat: Seat, dice: Dice): M;
+}
+
+/** A player for any game. */
+export type Player = <S, M extends Move, E, O extends object>(game: Game<S, M, E, O>) => Bot<S, M>;
