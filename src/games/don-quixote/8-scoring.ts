@@ -1,7 +1,16 @@
 /** Chapter 8: the points of one scoring. Each looks at the whole Principality as it then is. */
 import type { Rule } from '../../core/game.ts';
 import { LAST_ROUND, type Lay, ROUNDS } from './components.ts';
-import { type Network, survey } from './6-connection.ts';
+import {
+  churchesIn,
+  knightsIn,
+  reaches4,
+  reaches6,
+  shieldsIn,
+  survey,
+  type Tally,
+  windmillsIn,
+} from './6-connection.ts';
 import { shieldsAtBorder } from './7-defense.ts';
 import { RULES } from './rulebook.ts';
 
@@ -23,10 +32,10 @@ export const RULE_OF: { readonly [category in Category]: Rule } = {
 export function score(board: readonly Lay[], round: number): Score {
   const found = survey(board);
   return {
-    castle6: castlePoints(6, knightsAt(found, 'castle6'), round),
-    castle4: castlePoints(4, knightsAt(found, 'castle4'), round),
-    churches: sumOf(found, 'churches'),
-    windmills: sumOf(found, 'windmills'),
+    castle6: castlePoints(6, knightsAt(found, 6), round),
+    castle4: castlePoints(4, knightsAt(found, 4), round),
+    churches: churchPoints(found),
+    windmills: windmillPoints(found),
     defense: defensePoints(shieldsAtBorder(board), round),
     knightGroup: round === LAST_ROUND ? bestKnightGroup(found) : 0,
   };
@@ -37,9 +46,10 @@ export function total(points: Score): number {
 }
 
 /** DQ-8.1, DQ-8.2: the different knights connected with a castle. A network with both its origins counts once. */
-export function knightsAt(found: readonly Network[], castle: 'castle6' | 'castle4'): number {
+export function knightsAt(found: readonly Tally[], castle: 6 | 4): number {
+  const reaches = castle === 6 ? reaches6 : reaches4;
   let knights = 0;
-  for (const network of found) if (network[castle]) knights += network.knights;
+  for (const tally of found) if (reaches(tally)) knights += knightsIn(tally);
   return knights;
 }
 
@@ -53,9 +63,16 @@ export function groupPoints(buildings: number): number {
   return buildings < 2 ? 0 : buildings === 2 ? 2 : 2 * buildings;
 }
 
-function sumOf(found: readonly Network[], building: 'churches' | 'windmills'): number {
+function churchPoints(found: readonly Tally[]): number {
   let points = 0;
-  for (const network of found) points += groupPoints(network[building]);
+  for (const tally of found) points += groupPoints(churchesIn(tally));
+  return points;
+}
+
+/** DQ-8.4: never together with churches. */
+function windmillPoints(found: readonly Tally[]): number {
+  let points = 0;
+  for (const tally of found) points += groupPoints(windmillsIn(tally));
   return points;
 }
 
@@ -65,8 +82,8 @@ export function defensePoints(shields: number, round: number): number {
 }
 
 /** DQ-8.6: only one group scores, and one knight is no group. */
-function bestKnightGroup(found: readonly Network[]): number {
+export function bestKnightGroup(found: readonly Tally[]): number {
   let best = 0;
-  for (const network of found) if (network.knights >= 2 && network.shields > best) best = network.shields;
+  for (const tally of found) if (knightsIn(tally) >= 2 && shieldsIn(tally) > best) best = shieldsIn(tally);
   return best;
 }

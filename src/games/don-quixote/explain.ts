@@ -1,9 +1,31 @@
 /** Where every point comes from: the halves and roads behind each figure of chapter 8, for a screen to draw. */
 import type { Rule } from '../../core/game.ts';
-import { CASTLE_4, CASTLE_6, FIELDS, halvesOf, type Lay, LAST_ROUND, ROUNDS, tileOf } from './components.ts';
-import { type HalfRoad, type Network, networks, nodeOf, type Road, ROADS, survey } from './6-connection.ts';
+import { CASTLE_4, CASTLE_6, FIELDS, halvesOf, LAST_ROUND, type Lay, ROUNDS } from './components.ts';
+import {
+  churchesIn,
+  type HalfRoad,
+  knightsIn,
+  networks,
+  nodeOf,
+  reaches4,
+  reaches6,
+  type Road,
+  ROADS,
+  shieldsIn,
+  survey,
+  type Tally,
+  windmillsIn,
+} from './6-connection.ts';
 import { guardShields, shieldsAtBorder } from './7-defense.ts';
-import { castlePoints, type Category, defensePoints, groupPoints, knightsAt, RULE_OF, score } from './8-scoring.ts';
+import {
+  bestKnightGroup,
+  castlePoints,
+  type Category,
+  defensePoints,
+  groupPoints,
+  knightsAt,
+  RULE_OF,
+} from './8-scoring.ts';
 
 /** A road of a half on the board. */
 export interface Stretch extends HalfRoad {
@@ -35,7 +57,7 @@ export function explain(board: readonly Lay[], round: number): Reason[] {
     ...groups(found, stretches, 'churches'),
     ...groups(found, stretches, 'windmills'),
     defense(board, stretches, round),
-    ...knightGroup(board, found, stretches, round),
+    ...knightGroup(found, stretches, round),
   ];
 }
 
@@ -83,33 +105,36 @@ function reason(
 }
 
 /** DQ-8.1, with the castle itself among the features. */
-function castle(found: readonly Network[], stretches: readonly Placed[], value: 6 | 4, round: number): Reason {
-  const category = value === 6 ? 'castle6' : 'castle4';
-  const have = knightsAt(found, category);
-  const at = new Set(found.filter((network) => network[category]).map(({ id }) => id));
+function castle(found: readonly Tally[], stretches: readonly Placed[], value: 6 | 4, round: number): Reason {
+  const reaches = value === 6 ? reaches6 : reaches4;
   const tile = value === 6 ? CASTLE_6 : CASTLE_4;
+  const have = knightsAt(found, value);
   return reason(
-    category,
+    value === 6 ? 'castle6' : 'castle4',
     { points: castlePoints(value, have, round), have, need: ROUNDS[round - 1].castleKnights },
     stretches,
-    (placed) => at.has(placed.network),
+    (placed) => reaches(found[placed.network]),
     (road) => road.knights > 0 || road.castle === tile,
   );
 }
 
 /** DQ-8.3, DQ-8.4: every group, also of one. */
-function groups(found: readonly Network[], stretches: readonly Placed[], category: 'churches' | 'windmills'): Reason[] {
-  return found
-    .filter((network) => network[category] > 0)
-    .map((network) =>
+function groups(found: readonly Tally[], stretches: readonly Placed[], category: 'churches' | 'windmills'): Reason[] {
+  const count = category === 'churches' ? churchesIn : windmillsIn;
+  return found.flatMap((tally, network) => {
+    const have = count(tally);
+    if (have === 0) return [];
+    const figures = { points: groupPoints(have), have, need: 2 };
+    return [
       reason(
         category,
-        { points: groupPoints(network[category]), have: network[category], need: 2 },
+        figures,
         stretches,
-        (placed) => placed.network === network.id,
+        (placed) => placed.network === network,
         (road) => road[category] > 0,
       ),
-    );
+    ];
+  });
 }
 
 /** DQ-8.5: the guards, each with its own road only. */
@@ -125,33 +150,18 @@ function defense(board: readonly Lay[], stretches: readonly Placed[], round: num
 }
 
 /** DQ-8.6: the first of the most valuable groups; only in the last round. */
-function knightGroup(
-  board: readonly Lay[],
-  found: readonly Network[],
-  stretches: readonly Placed[],
-  round: number,
-): Reason[] {
+function knightGroup(found: readonly Tally[], stretches: readonly Placed[], round: number): Reason[] {
   if (round !== LAST_ROUND) return [];
-  const points = score(board, round).knightGroup;
-  const best = found.find((network) => network.knights >= 2 && network.shields === points);
-  const figures = { points, have: best?.knights ?? 0, need: 2 };
+  const points = bestKnightGroup(found);
+  const best = found.findIndex((tally) => knightsIn(tally) >= 2 && shieldsIn(tally) === points);
+  const figures = { points, have: best < 0 ? 0 : knightsIn(found[best]), need: 2 };
   return [
     reason(
       'knightGroup',
       figures,
       stretches,
-      (placed) => placed.network === best?.id,
+      (placed) => placed.network === best,
       (road) => road.knights > 0,
     ),
   ];
-}
-
-/** Fields of the features that count, for words. */
-export function fieldsOf(stretches: readonly Stretch[]): number[] {
-  return [...new Set(stretches.map(({ field }) => field))];
-}
-
-/** Whether the tile on a field is a castle. */
-export function isCastle(lay: Lay): boolean {
-  return lay >= 0 && (tileOf(lay) === CASTLE_6 || tileOf(lay) === CASTLE_4);
 }

@@ -6,19 +6,19 @@ import { beginRound } from './5-play.ts';
 import type { Event, Options, Realm, State } from './state.ts';
 
 export function setup(seats: number, options: Options, dice: Dice, say: Say<Event>): State {
-  const deck = shuffle(numbers(FIELDS), dice);
+  const deck = shuffle(CARDS.slice(), dice);
   const castle6 = deck.pop()!; // 24 cards
   say({ t: 'castle', tile: CASTLE_6, field: castle6 });
   const castle4 = drawForCastle4(deck, castle6, dice, say);
   say({ t: 'castle', tile: CASTLE_4, field: castle4 });
-  const same = options.sameDraw ? shuffle(numbers(ROAD_TILES), dice) : undefined; // DQ-12.8
+  const same = options.sameDraw ? shuffle(BAG.slice(), dice) : undefined; // DQ-12.8
   const state: State = {
     options,
     round: 1,
     card: NONE,
     deck,
     realms: Array.from({ length: seats }, () =>
-      realm(castle6, castle4, same?.slice() ?? shuffle(numbers(ROAD_TILES), dice), options),
+      realm(castle6, castle4, same?.slice() ?? shuffle(BAG.slice(), dice), options),
     ),
   };
   beginRound(state, say);
@@ -47,11 +47,14 @@ export function touches(field: number, other: number): boolean {
 }
 
 function realm(castle6: number, castle4: number, bag: number[], options: Options): Realm {
-  const board = Array.from({ length: FIELDS }, () => NONE);
+  const board = EMPTY.slice();
   board[castle6] = layOf(CASTLE_6, 0);
   board[castle4] = layOf(CASTLE_4, 0);
   const sancho = options.sanchoPansa ? SANCHO : NONE;
   return { board, hand: [], aside: NONE, bag, sancho, gone: [], sealed: NONE, scores: [] };
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+const CARDS = numbers(FIELDS);
+const BAG = numbers(ROAD_TILES);
+const EMPTY: readonly number[] = CARDS.map(() => NONE);
