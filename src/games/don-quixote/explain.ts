@@ -118,10 +118,10 @@ function castle(found: readonly Tally[], stretches: readonly Placed[], value: 6 
   );
 }
 
-/** DQ-8.3, DQ-8.4: every group, also of one. */
+/** DQ-8.3, DQ-8.4: every group, the best first, also those of one. */
 function groups(found: readonly Tally[], stretches: readonly Placed[], category: 'churches' | 'windmills'): Reason[] {
   const count = category === 'churches' ? churchesIn : windmillsIn;
-  return found.flatMap((tally, network) => {
+  const all = found.flatMap((tally, network) => {
     const have = count(tally);
     if (have === 0) return [];
     const figures = { points: groupPoints(have), have, need: 2 };
@@ -135,6 +135,7 @@ function groups(found: readonly Tally[], stretches: readonly Placed[], category:
       ),
     ];
   });
+  return all.toSorted((one, other) => other.points - one.points);
 }
 
 /** DQ-8.5: the guards, each with its own road only. */

@@ -1,10 +1,11 @@
 /** Don Quixote: tiles, roads and three scorings, for one to four players. */
 import { chapters } from '../../core/chapters.ts';
-import { type Game, NONE, type Outcome, type Seat } from '../../core/game.ts';
+import { type Game, NONE, type Seat } from '../../core/game.ts';
 import { FIELDS, fieldName, layOf, TILES, tileOf } from './components.ts';
 import { setup } from './setup.ts';
 import { lastField, placing } from './5-play.ts';
 import { score, total } from './8-scoring.ts';
+import { outcome } from './9-end.ts';
 import { RULES } from './rulebook.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { clone, type Event, isLastField, isOver, type LayMove, type Options, type State } from './state.ts';
@@ -49,13 +50,6 @@ function fallback(state: State, seat: Seat): LayMove {
     if (points > most) [best, most] = [move, points];
   }
   return best!; // a seat that owes a decision has a move
-}
-
-/** DQ-9.1, DQ-9.2: the highest sum wins, and there is no tie-break. */
-function outcome(state: State): Outcome | undefined {
-  if (!isOver(state)) return undefined;
-  const scores = state.realms.map((realm) => realm.scores.reduce((sum, points) => sum + total(points), 0));
-  return { scores, places: scores.map((points) => 1 + scores.filter((other) => other > points).length) };
 }
 
 function readMove(raw: unknown): LayMove | undefined {
