@@ -40,8 +40,12 @@ export interface Herald<S, M, E> {
   question(state: S, seat: Seat): string;
   /** Why the rule refuses this move, with the figures. */
   reason(state: S, seat: Seat, move: M, rule: Rule): string;
-  /** The score of a seat if it were counted now, by category. */
-  account(state: S, seat: Seat): readonly Entry[];
+  /** The score of a seat if it were counted now, by category; `round` as if it were that one. */
+  account(state: S, seat: Seat, round?: number): readonly Entry[];
+  /** The same account if this legal move were carried out and nothing else. */
+  foresee(state: S, seat: Seat, move: M): readonly Entry[];
+  /** The points so far, and at the end who has won, line by line. */
+  verdict(state: S, names: readonly string[]): readonly string[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states and moves on

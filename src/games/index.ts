@@ -1,7 +1,13 @@
-/** The games on the shelf. */
+/** The games on the shelf, each with the herald that speaks for it. */
 import type { AnyGame } from '../core/game.ts';
+import type { AnyHerald } from '../core/herald.ts';
 import { donQuixote } from './don-quixote/index.ts';
+import { herald as donQuixoteHerald } from './don-quixote/herald.ts';
 
 export const GAMES: { readonly [id: string]: AnyGame } = {
   [donQuixote.id]: donQuixote,
+};
+
+export const HERALDS: { readonly [id: string]: AnyHerald } = {
+  [donQuixote.id]: donQuixoteHerald,
 };

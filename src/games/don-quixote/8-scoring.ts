@@ -1,5 +1,5 @@
 /** Chapter 8: the points of one scoring. Each looks at the whole Principality as it then is. */
-import type { Rule } from '../../core/game.ts';
+import { HIDDEN, type Rule } from '../../core/game.ts';
 import { LAST_ROUND, type Lay, ROUNDS } from './components.ts';
 import {
   churchesIn,
@@ -43,6 +43,28 @@ export function score(board: readonly Lay[], round: number): Score {
 
 export function total(points: Score): number {
   return points.castle6 + points.castle4 + points.churches + points.windmills + points.defense + points.knightGroup;
+}
+
+/** A scoring that happened and whose figures nobody told us, as in a position typed from a table. */
+export const UNKNOWN_SCORE: Score = {
+  castle6: HIDDEN,
+  castle4: HIDDEN,
+  churches: HIDDEN,
+  windmills: HIDDEN,
+  defense: HIDDEN,
+  knightGroup: HIDDEN,
+};
+
+export const isUnknown = (points: Score): boolean => points.castle6 === HIDDEN;
+
+/** DQ-9.1: the sum of all scorings so far; HIDDEN when one of them is unknown. */
+export function sumOfScores(scores: readonly Score[]): number {
+  let sum = 0;
+  for (const points of scores) {
+    if (isUnknown(points)) return HIDDEN;
+    sum += total(points);
+  }
+  return sum;
 }
 
 /** DQ-8.1, DQ-8.2: the different knights connected with a castle. A network with both its origins counts once. */
