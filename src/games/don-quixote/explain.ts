@@ -1,6 +1,6 @@
 /** Where every point comes from: the halves and roads behind each figure of chapter 8, for a screen to draw. */
 import type { Rule } from '../../core/game.ts';
-import { CASTLE_4, CASTLE_6, FIELDS, halvesOf, LAST_ROUND, type Lay, ROUNDS } from './components.ts';
+import { CASTLE_4, CASTLE_6, FIELDS, halvesOf, LAST_ROUND, type Lay, ROUNDS, tileOf } from './components.ts';
 import {
   churchesIn,
   type HalfRoad,
@@ -165,4 +165,14 @@ function knightGroup(found: readonly Tally[], stretches: readonly Placed[], roun
       (road) => road.knights > 0,
     ),
   ];
+}
+
+/** Fields of the features that count, for words. */
+export function fieldsOf(stretches: readonly Stretch[]): number[] {
+  return [...new Set(stretches.map(({ field }) => field))];
+}
+
+/** Whether the tile on a field is a castle. */
+export function isCastle(lay: Lay): boolean {
+  return lay >= 0 && (tileOf(lay) === CASTLE_6 || tileOf(lay) === CASTLE_4);
 }
