@@ -53,12 +53,17 @@ export const lastField: Step<State, LayMove, Event> = {
   apply,
 };
 
+/** Any company of up to four seats, by the bits of its members: made once, so that to ask who is pending costs nothing. */
+const COMPANIES: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, bits) =>
+  [0, 1, 2, 3].filter((seat) => bits & (1 << seat)),
+);
+
 /** DQ-5.4: nobody may pass. */
 function pending(state: State): readonly Seat[] {
-  const seats: Seat[] = [];
-  if (state.card < 0) return seats;
-  for (let seat = 0; seat < state.realms.length; seat++) if (state.realms[seat].sealed === NONE) seats.push(seat);
-  return seats;
+  if (state.card < 0) return COMPANIES[0];
+  let bits = 0;
+  for (let seat = 0; seat < state.realms.length; seat++) if (state.realms[seat].sealed === NONE) bits |= 1 << seat;
+  return COMPANIES[bits];
 }
 
 /** DQ-12.5: Sancho Pansa is one choice more. */

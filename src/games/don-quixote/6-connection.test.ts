@@ -44,6 +44,13 @@ describe('6 Connection', () => {
     expect(parted(board('B2 Ch1, C2 Wm7*, D2 Ch4'))).toBe('B2 C2 D2');
   });
 
+  test('DQ-12.3 Sancho Pansa connects all six sides, and has no feature of its own', () => {
+    const around = 'C1 Ch6*, B2 Ch4, D2 Ch4, C3 Ch2';
+    expect(parted(board(around))).toBe('B2 | C1 | C3 | D2');
+    expect(parted(board(`${around}, C2 Sancho`))).toBe('B2 C1 C3 D2');
+    expect(ROADS[lay('Sancho')].map(({ exits }) => exits)).toEqual([0b111111]);
+  });
+
   test('DQ-6.7 a node on a board turned as a whole is in the same company', () => {
     const laid = board(EXAMPLES[1].board);
     const turned = laid.map((_, at) => laid[FIELDS - 1 - at] ^ 1);

@@ -4,7 +4,7 @@ import { NONE } from '../../core/game.ts';
 import { CASTLE_4, CASTLE_6, FIELDS, type Lay, layOf, ROAD_TILES } from './components.ts';
 import { survey } from './6-connection.ts';
 import { shieldsAtBorder } from './7-defense.ts';
-import { CATEGORIES, groupPoints, knightsAt, score, total } from './8-scoring.ts';
+import { CATEGORIES, count, groupPoints, score, total } from './8-scoring.ts';
 import { EXAMPLES } from './test/examples.ts';
 import { board } from './test/scene.ts';
 
@@ -23,13 +23,8 @@ const boards = fc
 
 const figures = (laid: readonly Lay[], round: number): number[] => {
   const points = score(laid, round);
-  const found = survey(laid);
-  return [
-    ...CATEGORIES.map((category) => points[category]),
-    knightsAt(found, 6),
-    knightsAt(found, 4),
-    shieldsAtBorder(laid),
-  ];
+  const { knightsAt6, knightsAt4 } = count(survey(laid));
+  return [...CATEGORIES.map((category) => points[category]), knightsAt6, knightsAt4, shieldsAtBorder(laid)];
 };
 
 const points = (laid: string, round: number): number => total(score(board(laid), round));

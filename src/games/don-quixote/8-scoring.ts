@@ -30,14 +30,14 @@ export const RULE_OF: { readonly [category in Category]: Rule } = {
 };
 
 export function score(board: readonly Lay[], round: number): Score {
-  const found = survey(board);
+  const { knightsAt6, knightsAt4, churches, windmills, knightGroup } = count(survey(board));
   return {
-    castle6: castlePoints(6, knightsAt(found, 6), round),
-    castle4: castlePoints(4, knightsAt(found, 4), round),
-    churches: churchPoints(found),
-    windmills: windmillPoints(found),
+    castle6: castlePoints(6, knightsAt6, round),
+    castle4: castlePoints(4, knightsAt4, round),
+    churches,
+    windmills,
     defense: defensePoints(shieldsAtBorder(board), round),
-    knightGroup: round === LAST_ROUND ? bestKnightGroup(found) : 0,
+    knightGroup: round === LAST_ROUND ? knightGroup : 0,
   };
 }
 
@@ -67,12 +67,32 @@ export function sumOfScores(scores: readonly Score[]): number {
   return sum;
 }
 
-/** DQ-8.1, DQ-8.2: the different knights connected with a castle. A network with both its origins counts once. */
-export function knightsAt(found: readonly Tally[], castle: 6 | 4): number {
-  const reaches = castle === 6 ? reaches6 : reaches4;
-  let knights = 0;
-  for (const tally of found) if (reaches(tally)) knights += knightsIn(tally);
-  return knights;
+/** What the networks of a board come to, before the round is asked. */
+export interface Count {
+  /** DQ-8.1, DQ-8.2: the different knights connected with a castle. */
+  readonly knightsAt6: number;
+  readonly knightsAt4: number;
+  /** DQ-8.3, DQ-8.4: points, churches and windmills apart. */
+  readonly churches: number;
+  readonly windmills: number;
+  /** DQ-8.6: the most shields of two or more connected knights. */
+  readonly knightGroup: number;
+}
+
+/** One pass over all networks. A network with both roads of a castle is met once, so its knights count once. */
+export function count(found: readonly Tally[]): Count {
+  let [knightsAt6, knightsAt4, churches, windmills, knightGroup] = [0, 0, 0, 0, 0];
+  for (let network = 0; network < found.length; network++) {
+    const tally = found[network];
+    if (tally === 0) continue;
+    const knights = knightsIn(tally);
+    if (reaches6(tally)) knightsAt6 += knights;
+    if (reaches4(tally)) knightsAt4 += knights;
+    churches += groupPoints(churchesIn(tally));
+    windmills += groupPoints(windmillsIn(tally));
+    if (knights >= 2) knightGroup = Math.max(knightGroup, shieldsIn(tally));
+  }
+  return { knightsAt6, knightsAt4, churches, windmills, knightGroup };
 }
 
 /** DQ-8.1: all or nothing. */
@@ -85,27 +105,7 @@ export function groupPoints(buildings: number): number {
   return buildings < 2 ? 0 : buildings === 2 ? 2 : 2 * buildings;
 }
 
-function churchPoints(found: readonly Tally[]): number {
-  let points = 0;
-  for (const tally of found) points += groupPoints(churchesIn(tally));
-  return points;
-}
-
-/** DQ-8.4: never together with churches. */
-function windmillPoints(found: readonly Tally[]): number {
-  let points = 0;
-  for (const tally of found) points += groupPoints(windmillsIn(tally));
-  return points;
-}
-
 /** DQ-8.5: all or nothing, and the threshold itself is enough. */
 export function defensePoints(shields: number, round: number): number {
   return shields >= ROUNDS[round - 1].defenseShields ? 5 : 0;
-}
-
-/** DQ-8.6: only one group scores, and one knight is no group. */
-export function bestKnightGroup(found: readonly Tally[]): number {
-  let best = 0;
-  for (const tally of found) if (knightsIn(tally) >= 2 && shieldsIn(tally) > best) best = shieldsIn(tally);
-  return best;
 }

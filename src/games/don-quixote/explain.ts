@@ -17,15 +17,7 @@ import {
   windmillsIn,
 } from './6-connection.ts';
 import { guardShields, shieldsAtBorder } from './7-defense.ts';
-import {
-  bestKnightGroup,
-  castlePoints,
-  type Category,
-  defensePoints,
-  groupPoints,
-  knightsAt,
-  RULE_OF,
-} from './8-scoring.ts';
+import { castlePoints, type Category, count, defensePoints, groupPoints, RULE_OF } from './8-scoring.ts';
 
 /** A road of a half on the board. */
 export interface Stretch extends HalfRoad {
@@ -108,7 +100,8 @@ function reason(
 function castle(found: readonly Tally[], stretches: readonly Placed[], value: 6 | 4, round: number): Reason {
   const reaches = value === 6 ? reaches6 : reaches4;
   const tile = value === 6 ? CASTLE_6 : CASTLE_4;
-  const have = knightsAt(found, value);
+  const { knightsAt6, knightsAt4 } = count(found);
+  const have = value === 6 ? knightsAt6 : knightsAt4;
   return reason(
     value === 6 ? 'castle6' : 'castle4',
     { points: castlePoints(value, have, round), have, need: ROUNDS[round - 1].castleKnights },
@@ -120,9 +113,9 @@ function castle(found: readonly Tally[], stretches: readonly Placed[], value: 6 
 
 /** DQ-8.3, DQ-8.4: every group, the best first, also those of one. */
 function groups(found: readonly Tally[], stretches: readonly Placed[], category: 'churches' | 'windmills'): Reason[] {
-  const count = category === 'churches' ? churchesIn : windmillsIn;
+  const buildings = category === 'churches' ? churchesIn : windmillsIn;
   const all = found.flatMap((tally, network) => {
-    const have = count(tally);
+    const have = buildings(tally);
     if (have === 0) return [];
     const figures = { points: groupPoints(have), have, need: 2 };
     return [
@@ -153,7 +146,7 @@ function defense(board: readonly Lay[], stretches: readonly Placed[], round: num
 /** DQ-8.6: the first of the most valuable groups; only in the last round. */
 function knightGroup(found: readonly Tally[], stretches: readonly Placed[], round: number): Reason[] {
   if (round !== LAST_ROUND) return [];
-  const points = bestKnightGroup(found);
+  const points = count(found).knightGroup;
   const best = found.findIndex((tally) => knightsIn(tally) >= 2 && shieldsIn(tally) === points);
   const figures = { points, have: best < 0 ? 0 : knightsIn(found[best]), need: 2 };
   return [
