@@ -68,7 +68,7 @@ function dealCards(dice: Dice): number {
   const four = deck[next];
   if (next !== FIELDS - 2) {
     // As in a real deck: those passed over go back on top, in their order, before all are shuffled.
-    const over = deck.slice(next + 1, FIELDS - 1).reverse();
+    const over = deck.slice(next + 1, FIELDS - 1).toReversed();
     deck.set(over, next);
     shuffle(deck, FIELDS - 2, dice);
   }

@@ -19,7 +19,7 @@ const collect = runInNewContext('gc') as () => void;
 
 /** Bytes of heap that one of the things takes, from many of them held at once. */
 export function bytesOf(make: () => unknown, count = 20_000): number {
-  const held: unknown[] = new Array(count).fill(undefined);
+  const held = Array.from({ length: count }, (): unknown => undefined);
   collect();
   const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < count; i++) held[i] = make();
