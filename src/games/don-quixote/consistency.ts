@@ -14,7 +14,7 @@ import {
   TILES,
   turnOf,
 } from './components.ts';
-import { lastField, placing } from './5-play.ts';
+import { lastField, placing } from './10-decisions.ts';
 import { isUnknown, score, total } from './8-scoring.ts';
 import { RULES } from './rulebook.ts';
 import { touches } from './setup.ts';
