@@ -28,6 +28,10 @@ export interface Entry {
 }
 
 export interface Herald<S, M, E> {
+  /** How many rounds `account` can be asked about. */
+  readonly rounds: number;
+  /** How many seats a position has. */
+  seated(state: S): number;
   /** The position in the game's own notation. What is hidden is written as such. */
   write(state: S): string;
   /** A position read from a table may not tell all: then the state is a view, with HIDDEN in it. */

@@ -1,7 +1,7 @@
 /** The herald of Don Quixote: positions, moves, events and scores in words. */
 import { HIDDEN, NONE, type Seat } from '../../core/game.ts';
 import type { Herald } from '../../core/herald.ts';
-import { CASTLE_6, fieldName, GRADES, layOf } from './components.ts';
+import { CASTLE_6, fieldName, GRADES, LAST_ROUND, layOf } from './components.ts';
 import { isUnknown, sumOfScores } from './8-scoring.ts';
 import { accountOf, count, writePoints } from './account.ts';
 import { read, write } from './position.ts';
@@ -10,6 +10,8 @@ import { type Event, isLastField, isOver, type LayMove, type State } from './sta
 import { readMove, writeField, writeLay, writeMove, writeTile } from './words.ts';
 
 export const herald: Herald<State, LayMove, Event> = {
+  rounds: LAST_ROUND,
+  seated: (state) => state.realms.length,
   write,
   read,
   writeMove,
@@ -70,6 +72,7 @@ function foresee(state: State, seat: Seat, move: LayMove): ReturnType<typeof acc
 function verdict(state: State, names: readonly string[]): string[] {
   const sums = state.realms.map(({ scores }) => sumOfScores(scores));
   const lines = state.realms.map(({ scores }, seat) => {
+    if (scores.length === 0) return `${names[seat]}: no scoring yet`;
     const rounds = scores.map((points) => (isUnknown(points) ? '?' : writePoints(points).split(' ')[0]));
     const sum = sums[seat] === HIDDEN ? 'a sum that is not known' : count(sums[seat], 'point');
     return `${names[seat]}: ${rounds.join(' + ')} = ${sum}`;

@@ -7,7 +7,7 @@ import type { Options } from './state.ts';
 import { fieldNamed, layNamed, misread, roadTileNamed, UNKNOWN } from './words.ts';
 
 /** Something typed, and in which line (from 1). */
-export interface Typed<T> {
+interface Typed<T> {
   readonly line: number;
   readonly value: T;
 }

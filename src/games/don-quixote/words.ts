@@ -38,7 +38,7 @@ export function readMove(text: string): Reading<LayMove> {
   return { value: { t: 'lay', tile, turn: turned === '*' ? 180 : Number(degrees ?? 0) } };
 }
 
-export const tileNamed = (word: string): number | undefined => TILE_NUMBERS.get(word.toLowerCase());
+const tileNamed = (word: string): number | undefined => TILE_NUMBERS.get(word.toLowerCase());
 export const fieldNamed = (word: string): number | undefined => FIELD_NUMBERS.get(word.toLowerCase());
 
 /** A tile that can lie in a hand; HIDDEN for `?`. */

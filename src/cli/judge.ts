@@ -1,0 +1,213 @@
+/** The referee's judgement of one input, as a value: nothing in it reads, prints or throws. */
+import type { AnyGame, Dice, Outcome, Rule, Seat } from '../core/game.ts';
+import type { AnyHerald, Entry, Problem, Reading } from '../core/herald.ts';
+import { diceFor, readRecorded, type Recorded, RefusedMove, replay } from '../core/saved.ts';
+import { EXIT } from './command.ts';
+
+export const MOST_BYTES = 1_000_000;
+const DEEPEST = 32;
+
+/** What is asked: a move to try, by which seat, and the round to score if not the current one. Seats count from 1. */
+export interface Asked {
+  readonly tried?: string | undefined;
+  readonly seat?: number | undefined;
+  readonly round?: number | undefined;
+}
+
+export interface Decision {
+  readonly seat: number;
+  readonly question: string;
+  readonly moves: readonly string[];
+}
+
+export interface Account {
+  readonly seat: number;
+  readonly total: number;
+  readonly entries: readonly Entry[];
+}
+
+/** A move that was tried: legal, with what follows, or refused. */
+export interface Trial {
+  readonly seat: number;
+  readonly move: string;
+  readonly legal: boolean;
+  readonly rule?: Rule;
+  readonly reason?: string;
+  readonly events?: readonly string[];
+  readonly accounts?: readonly Account[];
+  /** Missing when what follows depends on something that the position does not tell. */
+  readonly position?: string;
+}
+
+export interface Judgement {
+  readonly exit: typeof EXIT.fine | typeof EXIT.refused;
+  readonly source: 'record' | 'position';
+  /** Seats that owe a decision, with all their legal moves. */
+  readonly decisions: readonly Decision[];
+  readonly accounts: readonly Account[];
+  readonly verdict: readonly string[];
+  readonly outcome?: Outcome;
+  readonly position: string;
+  readonly tried?: Trial;
+}
+
+export type Ruling = Judgement | { readonly exit: typeof EXIT.badInput; readonly problems: readonly Problem[] };
+
+/** A position of some game, how it came to us, and the dice of its next move. */
+interface Table {
+  readonly source: 'record' | 'position';
+  readonly state: unknown;
+  readonly seats: number;
+  readonly dice: Dice;
+  /** The move of a record that the rules refuse: the table stands before it. */
+  readonly refused?: Trial;
+}
+
+export function judge(game: AnyGame, herald: AnyHerald, input: Uint8Array, asked: Asked): Ruling {
+  const reading = readTable(game, herald, input);
+  if (reading.problems !== undefined) return { exit: EXIT.badInput, problems: reading.problems };
+  const table = reading.value;
+  const problems = misasked(herald, table, asked);
+  if (problems.length > 0) return { exit: EXIT.badInput, problems };
+  const tried = table.refused ?? (asked.tried === undefined ? undefined : tryMove(game, herald, table, asked));
+  const outcome = game.outcome(table.state);
+  return {
+    exit: tried?.legal === false ? EXIT.refused : EXIT.fine,
+    source: table.source,
+    decisions: decisionsAt(game, herald, table),
+    accounts: accountsOf(herald, table, asked.round),
+    verdict: herald.verdict(
+      table.state,
+      seatNumbers(table).map((seat) => `Seat ${seat}`),
+    ),
+    ...(outcome === undefined ? {} : { outcome }),
+    position: herald.write(table.state),
+    ...(tried === undefined ? {} : { tried }),
+  };
+}
+
+const seatNumbers = ({ seats }: Table): number[] => Array.from({ length: seats }, (_, i) => i + 1);
+
+function problem(where: string, found: string, expected: string): { readonly problems: readonly Problem[] } {
+  return { problems: [{ where, found, expected }] };
+}
+
+function readTable(game: AnyGame, herald: AnyHerald, input: Uint8Array): Reading<Table> {
+  if (input.length > MOST_BYTES) return problem('input', `more than ${MOST_BYTES} bytes`, 'a record or a position');
+  const text = new TextDecoder().decode(input);
+  const spoiled = text.indexOf('\uFFFD');
+  if (spoiled >= 0) return problem(`line ${lineAt(text, spoiled)}`, 'bytes that are no text', 'UTF-8');
+  return /^\s*[[{]/.test(text) ? readRecord(game, herald, text) : readPosition(herald, text);
+}
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+function readPosition(herald: AnyHerald, text: string): Reading<Table> {
+  const reading = herald.read(text);
+  if (reading.problems !== undefined) return reading;
+  const seats = herald.seated(reading.value);
+  return { value: { source: 'position', state: reading.value, seats, dice: diceFor('referee', 1) } };
+}
+
+function readRecord(game: AnyGame, herald: AnyHerald, text: string): Reading<Table> {
+  const json = readJson(text);
+  if (json.problems !== undefined) return json;
+  // oxlint-disable-next-line typescript/no-explicit-any -- any game
+  const reading = readRecorded<any, any, any, any>(game, json.value);
+  return reading.problems === undefined ? { value: replayed(game, herald, reading.value) } : reading;
+}
+
+/** Bounded in depth, because whatever shows it later may recurse. */
+function readJson(text: string): Reading<unknown> {
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return problem(`line ${lineAt(text, deep)}`, `more than ${DEEPEST} levels`, 'a record');
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return problem('record', (error as Error).message, 'JSON');
+  }
+}
+
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (inString && character === '\\') i++;
+    else if (character === '"') inString = !inString;
+    else if (!inString && (character === '[' || character === '{')) depth++;
+    else if (!inString && (character === ']' || character === '}')) depth--;
+    if (depth > DEEPEST) return i;
+  }
+  return undefined;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any game
+function replayed(game: AnyGame, herald: AnyHerald, recorded: Recorded<any>): Table {
+  const { seats, seed, moves } = recorded;
+  const tableAfter = (played: number): Table => ({
+    source: 'record',
+    state: replay(game, { ...recorded, moves: moves.slice(0, played) }, () => undefined),
+    seats,
+    dice: diceFor(seed, played + 1),
+  });
+  try {
+    return tableAfter(moves.length);
+  } catch (error) {
+    if (!(error instanceof RefusedMove)) throw error;
+    const table = tableAfter(error.index);
+    const { seat, move } = moves[error.index];
+    return { ...table, refused: refusedTrial(herald, table, seat, move, error.rule) };
+  }
+}
+
+function misasked(herald: AnyHerald, { seats }: Table, { seat, round, tried }: Asked): readonly Problem[] {
+  const problems: Problem[] = [];
+  const inRange = (number: number | undefined, most: number): boolean =>
+    number === undefined || (Number.isInteger(number) && number >= 1 && number <= most);
+  if (!inRange(seat, seats)) problems.push({ where: '--seat', found: String(seat), expected: `1 to ${seats}` });
+  if (!inRange(round, herald.rounds))
+    problems.push({ where: '--round', found: String(round), expected: `1 to ${herald.rounds}` });
+  const move = tried === undefined ? undefined : herald.readMove(tried);
+  for (const { found, expected } of move?.problems ?? []) problems.push({ where: '--try', found, expected });
+  return problems;
+}
+
+function decisionsAt(game: AnyGame, herald: AnyHerald, { state }: Table): Decision[] {
+  return game.pending(state).map((seat) => ({
+    seat: seat + 1,
+    question: herald.question(state, seat),
+    moves: game.moves(state, seat).map((move) => herald.writeMove(move)),
+  }));
+}
+
+function accountsOf(herald: AnyHerald, table: Table, round: number | undefined): Account[] {
+  return seatNumbers(table).map((seat) => {
+    const entries = herald.account(table.state, seat - 1, round);
+    return { seat, total: entries.reduce((sum, { points }) => sum + points, 0), entries };
+  });
+}
+
+/** Without --seat it is the first who owes a decision. */
+function tryMove(game: AnyGame, herald: AnyHerald, table: Table, { tried, seat }: Asked): Trial {
+  const chooser: Seat = seat === undefined ? (game.pending(table.state)[0] ?? 0) : seat - 1;
+  const { value: move } = herald.readMove(tried ?? '') as { value: unknown }; // misasked has read it before
+  const rule = game.refusal(table.state, chooser, move);
+  if (rule !== undefined) return refusedTrial(herald, table, chooser, move, rule);
+  const next = game.clone(table.state);
+  const events: string[] = [];
+  const names = seatNumbers(table).map((number) => `Seat ${number}`);
+  game.apply(next, chooser, move, table.dice, (event) => events.push(herald.tell(event, names)));
+  const position = herald.write(next);
+  // What follows may depend on a choice nobody told us: a position that cannot be read again is not handed out.
+  const isWhole = herald.read(position).problems === undefined;
+  const trial: Trial = { seat: chooser + 1, move: herald.writeMove(move), legal: true };
+  return isWhole
+    ? { ...trial, events, position, accounts: accountsOf(herald, { ...table, state: next }, undefined) }
+    : trial;
+}
+
+function refusedTrial(herald: AnyHerald, { state }: Table, seat: Seat, move: unknown, rule: Rule): Trial {
+  const reason = herald.reason(state, seat, move, rule);
+  return { seat: seat + 1, move: herald.writeMove(move), legal: false, rule, reason };
+}

@@ -1,0 +1,68 @@
+/** The contents page of the command line. */
+import { pathToFileURL } from 'node:url';
+import { BadInput, type Command, EXIT, type Io } from './command.ts';
+import { play } from './play.ts';
+import { tellProblems } from './problems.ts';
+import { referee } from './referee.ts';
+import { simulate } from './simulate.ts';
+import { processIo } from './terminal.ts';
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['play', play],
+  ['simulate', simulate],
+  ['referee', referee],
+]);
+
+const HELP = `errantry: an online table for games of knight-errantry
+
+  errantry <command> [arguments]
+
+${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
+
+  errantry <command> --help tells more about each.
+
+Exit codes
+  0  fine
+  1  refused: the rules say no to a move that was asked about
+  2  bad input: it is told what is wrong, where, and what was expected
+  3  a fault of this program; please report it
+
+Colours appear only on a terminal, and never if NO_COLOR is set.
+`;
+
+/** Runs one command and gives back its exit code. Nothing that a person types makes it throw. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    io.out(HELP);
+    return EXIT.fine;
+  }
+  const command = COMMANDS.get(name);
+  if (command === undefined) {
+    tellProblems(io, [{ where: 'command', found: name, expected: [...COMMANDS.keys()].join(', ') }]);
+    return EXIT.badInput;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(command.help);
+    return EXIT.fine;
+  }
+  return runCommand(command, rest, io);
+}
+
+async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await command.run(args, io);
+  } catch (error) {
+    if (error instanceof BadInput) {
+      tellProblems(io, error.problems);
+      return EXIT.badInput;
+    }
+    io.err(`errantry: a fault of this program: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return EXIT.broken;
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.stdout.on('error', () => process.exit(EXIT.fine)); // the reader of the pipe has gone
+  process.exitCode = await main(process.argv.slice(2), processIo());
+}

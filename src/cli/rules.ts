@@ -1,0 +1,11 @@
+/** Looks rules up: by number, by the beginning of a number, or by a word. */
+import type { Rule } from '../core/game.ts';
+
+export function rulesFor(rules: { readonly [id: string]: Rule }, sought: string): string[] {
+  const word = sought.trim().toLowerCase();
+  const all = Object.values(rules);
+  const byNumber = all.filter(({ id }) => id.toLowerCase() === word || id.toLowerCase().startsWith(`${word}.`));
+  const found = byNumber.length > 0 ? byNumber : all.filter(({ text }) => text.toLowerCase().includes(word));
+  if (found.length === 0) return [`No rule speaks of '${sought}'. Try a number like DQ-8.3, or a word like castle.`];
+  return found.map(({ id, text }) => `${id.padEnd(8)} ${text}`);
+}

@@ -1,0 +1,114 @@
+/** Plays bots against each other and tells who wins, by how much, and how sure that is. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { LEVELS } from '../bots/levels.ts';
+import { botFor, gameNamed, noMore, optionsFor, readArguments, wholeNumber } from './arguments.ts';
+import { badInput, type Command, EXIT, type Io } from './command.ts';
+import type { Plan } from './simulation.ts';
+import { type BotTally, type Share, type Tally, tally } from './tally.ts';
+import { paint, progress } from './terminal.ts';
+import { playAll } from './workers.ts';
+
+const HELP = `errantry simulate <game>
+
+Plays bots against each other. Seats rotate from game to game, so that no bot profits from its seat; those who tie
+share the win. The same seed gives the same games, with any number of workers (but for bots that think by the clock).
+
+  --seats <bots>     one bot for each seat, like greedy,random (default: one greedy)
+  --games <n>        how many games (default 100)
+  --seed <text>      any text; without it, a new one
+  --options <names>  of the game, like sanchoPansa,sameDraw
+  --workers <n>      threads (default: one for each core)
+  --json             the figures for machines
+
+Bots: random, greedy, mc:200 (so many playouts a move), mc:1s (so long a move), and the levels
+${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
+
+  errantry simulate don-quixote --seats greedy,random --games 1000 --seed windmill
+`;
+
+const MOST_GAMES = 10_000_000;
+
+export const simulate: Command = {
+  summary: 'plays bots against each other and counts',
+  help: HELP,
+  async run(args, io) {
+    const { plan, workers, json } = readPlan(args);
+    const bar = progress(io, 'playing', plan.games, () => performance.now());
+    const start = performance.now();
+    const results = await playAll(plan, workers, (done) => bar.at(done));
+    bar.end();
+    const seconds = (performance.now() - start) / 1000;
+    const figures = tally(plan, results);
+    const speed = { seconds, gamesPerSecond: plan.games / seconds, movesPerSecond: figures.moves / seconds, workers };
+    if (json) io.out(`${JSON.stringify({ ...plan, ...figures, speed }, undefined, 2)}\n`);
+    else io.out(`${inWords(io, plan, figures, speed).join('\n')}\n`);
+    return EXIT.fine;
+  },
+};
+
+function readPlan(args: readonly string[]): { plan: Plan; workers: number; json: boolean } {
+  const { values, positionals } = readArguments(args, {
+    seats: { type: 'string', default: 'greedy' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: randomBytes(4).toString('hex') },
+    options: { type: 'string', default: '' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'boolean', default: false },
+  });
+  const [id, ...more] = positionals;
+  const game = gameNamed(id);
+  noMore(more);
+  const bots = values.seats.split(',');
+  const { min, max } = game.seats;
+  if (bots.length < min || bots.length > max) throw badInput('--seats', `${bots.length} bots`, `${min} to ${max}`);
+  for (const spec of bots) botFor(game, spec);
+  const games = wholeNumber('games', values.games, 1, MOST_GAMES);
+  const plan = { game: game.id, options: optionsFor(game, values.options), bots, seed: values.seed, games };
+  return { plan, workers: wholeNumber('workers', values.workers, 1, 64), json: values.json };
+}
+
+interface Speed {
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly movesPerSecond: number;
+  readonly workers: number;
+}
+
+function inWords(io: Io, plan: Plan, { bots, seats, meanMoves }: Tally, speed: Speed): string[] {
+  const lines = [paint(io, 'bold', `${plan.game}: ${plan.games} games, seed ${plan.seed}`), ''];
+  if (plan.bots.length > 1) {
+    lines.push('Wins by bot', ...bots.map(({ bot, wins }) => shareInWords(bot, wins)), '');
+    lines.push('Wins by seat', ...seats.map((share, seat) => shareInWords(`seat ${seat + 1}`, share)), '');
+  }
+  for (const bot of bots) lines.push(...scoresInWords(bot), '');
+  const { seconds, gamesPerSecond, movesPerSecond, workers } = speed;
+  lines.push(
+    `${meanMoves.toFixed(1)} moves a game; ${seconds.toFixed(1)} s with ${workers} workers: ` +
+      `${Math.round(gamesPerSecond)} games/s, ${Math.round(movesPerSecond)} moves/s`,
+  );
+  return lines;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function shareInWords(name: string, { wins, games, share, low, high }: Share): string {
+  const figures = `${Number.isInteger(wins) ? wins : wins.toFixed(1)} of ${games}`;
+  return `  ${name.padEnd(12)} ${percent(share).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)}; ${figures})`;
+}
+
+const BAR = 40;
+
+function scoresInWords({ bot, scores, spread }: BotTally): string[] {
+  const { mean, standardError, min, p10, p50, p90, max } = scores;
+  const most = Math.max(...spread.map(({ count }) => count));
+  const width = spread.length > 1 ? spread[1].from - spread[0].from : 1;
+  return [
+    `Scores of ${bot}: mean ${mean.toFixed(2)} ± ${standardError.toFixed(2)}; ` +
+      `least ${min}, p10 ${p10}, p50 ${p50}, p90 ${p90}, most ${max}`,
+    ...spread.map(({ from, count }) => {
+      const range = width === 1 ? `${from}` : `${from}–${from + width - 1}`;
+      return `  ${range.padStart(9)} ${'█'.repeat(Math.round((BAR * count) / most)).padEnd(BAR)} ${count}`;
+    }),
+  ];
+}
