@@ -84,7 +84,8 @@ export function readRecorded<S, M extends Move, E, O extends object>(
       ],
     };
   const given = raw as { [field: string]: unknown };
-  const headed = { ...given, game: given['game'], version: given['version'] ?? game.version };
+  const { game: id, version = game.version, ...rest } = given;
+  const headed = { ...rest, game: id, version };
   const lifted = lift(game, headed as { game: string; version: number } & typeof given);
   if (lifted.problems !== undefined) return lifted;
   return readFields(game, lifted.value);
@@ -101,9 +102,9 @@ function readFields<S, M extends Move, E, O extends object>(
     problems.push({ where: 'seats', found: show(seats), expected: `a whole number from ${min} to ${max}` });
   if (typeof seed !== 'string' || seed.length > 200)
     problems.push({ where: 'seed', found: show(seed), expected: 'a text of at most 200 characters' });
-  const options = readOptions<O>(game, given['options'] ?? {});
-  if (options === undefined)
-    problems.push({ where: 'options', found: show(given['options']), expected: describeOptions(game) });
+  const { options: chosen = {} } = given;
+  const options = readOptions<O>(game, chosen);
+  if (options === undefined) problems.push({ where: 'options', found: show(chosen), expected: describeOptions(game) });
   const moves = readMoves(game, given['moves'], problems);
   if (problems.length > 0 || options === undefined) return { problems };
   return {
