@@ -31,7 +31,7 @@ export function lift<T extends { readonly game: string; readonly version: number
   saved: T,
 ): Reading<T> {
   const refuse = (where: string, found: unknown, expected: string): Reading<T> => ({
-    problems: [{ where, found: String(found), expected }],
+    problems: [{ where, found: show(found), expected }],
   });
   if (saved.game !== game.id) return refuse('game', saved.game, game.id);
   if (!Number.isInteger(saved.version) || saved.version < 1 || saved.version > game.version)
