@@ -1,0 +1,83 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errantry } from './scripted.ts';
+
+const SOLITAIRE = ['play', 'don-quixote', '--seed', 'windmill'];
+const firstMoves = (count: number): string => '1\n'.repeat(count);
+
+test('a whole solitaire from a pipe: boards, scorings with their reasons, the grade and the seed', async () => {
+  const { exit, out, err } = await errantry(SOLITAIRE, firstMoves(22));
+  expect([exit, err]).toEqual([0, '']);
+  expect(out.match(/┌───────┬/g)).toHaveLength(22);
+  expect(out.match(/round [123] needs 12|round [123] needs [48]/g)).toHaveLength(3);
+  expect(out).toMatch(/You: \d+ \+ \d+ \+ \d+ = \d+ points\n.*\(DQ-9\.3\)\.\n/);
+  expect(out).toContain('The same deal again: errantry play don-quixote --seed windmill\n');
+});
+
+test('the same seed and the same words give the same game', async () => {
+  const once = await errantry(SOLITAIRE, firstMoves(22));
+  expect(await errantry(SOLITAIRE, firstMoves(22))).toEqual(once);
+});
+
+test('input that ends in the middle of the game, or quit, ends it without noise', async () => {
+  const ended = await errantry(SOLITAIRE, firstMoves(3));
+  const quit = await errantry(SOLITAIRE, `${firstMoves(3)}quit\n1\n`);
+  expect(ended).toEqual(quit);
+  expect([ended.exit, ended.err]).toEqual([0, '']);
+  expect(ended.out).toContain('The game is left before its end.');
+});
+
+/** What is typed at the first prompt, and what is said to it. */
+test.each([
+  ['help', 'Type the number of a move'],
+  ['undo', 'There is no undo. A tile once laid is never moved or turned again. (DQ-5.5)'],
+  ['rules DQ-9.2', 'DQ-9.2   Several players may win'],
+  ['rules dq-9', 'DQ-9.3 '],
+  ['rules windmill', 'DQ-8.4 '],
+  ['rules', 'DQ-5.1 '],
+  ['rules xyzzy', "No rule speaks of 'xyzzy'"],
+  ['score', 'round 1 needs 4 (DQ-8.5)'],
+  ['position', 'seat 1\n     A'],
+  ['0', 'There is no move 0; they are numbered 1 to 18.'],
+  ['19', 'There is no move 19'],
+  ['99999999999999999999999999', 'There is no move 99999999999999999999;'],
+  ['Ca6', 'Refused by DQ-4.5: '],
+  ['Sancho', 'This game is played without Sancho Pansa.'],
+  ['\u001B[31mred', "'·[31mred' is no move."],
+  ['', "'' is no move."],
+])('%j is answered', async (typed, answer) => {
+  const { exit, out } = await errantry(SOLITAIRE, `${typed}\n`);
+  expect(exit).toBe(0);
+  expect(out).toContain(answer);
+});
+
+test('against bots their choices are shown, and the record of the game can be judged', async () => {
+  const file = join(tmpdir(), `errantry-play-${process.pid}.json`);
+  const args = [...SOLITAIRE, '--bots', 'greedy,random', '--options', 'sanchoPansa', '--record', file];
+  try {
+    const { exit, out } = await errantry(args, firstMoves(22));
+    expect(exit).toBe(0);
+    expect(out).toMatch(/greedy \(seat 2\): \S+ on [A-H][123]\./);
+    expect(out).toMatch(/Winner.*\(DQ-9\.[12]\)\./);
+    const judged = await errantry(['referee', 'don-quixote', '--json'], readFileSync(file));
+    const { outcome } = JSON.parse(judged.out) as { outcome: { scores: number[] } };
+    expect(out).toContain(`= ${outcome.scores[0]} points`);
+  } finally {
+    rmSync(file, { force: true });
+  }
+});
+
+test.each([
+  [['play', 'chess'], 'game: found chess'],
+  [['play', 'don-quixote', 'more'], 'arguments: found more'],
+  [['play', 'don-quixote', '--bots', 'a,b,c,d'], '--bots: found 4 bots'],
+  [['play', 'don-quixote', '--bots', 'nobody'], 'bot: found nobody'],
+  [['play', 'don-quixote', '--options', 'dulcinea'], '--options: found dulcinea; expected sanchoPansa, sameDraw'],
+  [['play', 'don-quixote', '--record', '/nowhere/at/all'], '--record: found '],
+])('%j is bad input', async (args, problem) => {
+  const { exit, err } = await errantry(args);
+  expect(exit).toBe(2);
+  expect(err).toContain(problem);
+});
