@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the command line on Node 24 or newer: the running one, or else the one that npm brought along. Plain
+// Starts the command line on Node 24 or newer: the running one, or else the one that npm brings along. Plain
 // JavaScript, because it has to run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,19 +7,21 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 const BROKEN = 3;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const args = process.argv.slice(2);
+const isWindows = process.platform === 'win32';
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   process.argv[1] = main;
   await import('../src/cli/main.ts');
 } else {
-  const name = process.platform === 'win32' ? 'node.cmd' : 'node';
-  const brought = fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
+  const brought = fileURLToPath(new URL(`../node_modules/.bin/node${isWindows ? '.cmd' : ''}`, import.meta.url));
+  if (!existsSync(brought)) spawnSync('node', ['scripts/setup.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (!existsSync(brought)) {
-    console.error(`errantry: needs Node ${NEEDED} or newer, found ${process.version}. Run npm ci, or install it.`);
+    console.error(`errantry: needs Node ${NEEDED} or newer, found ${process.version}.`);
     process.exit(BROKEN);
   }
-  const { status } = spawnSync(brought, [main, ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = [main, ...process.argv.slice(2)];
+  const { status } = spawnSync(brought, args, { stdio: 'inherit', shell: isWindows });
   process.exit(status ?? BROKEN);
 }

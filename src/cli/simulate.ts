@@ -84,7 +84,7 @@ function inWords(io: Io, plan: Plan, { bots, seats, meanMoves }: Tally, speed: S
   for (const bot of bots) lines.push(...scoresInWords(bot), '');
   const { seconds, gamesPerSecond, movesPerSecond, workers } = speed;
   lines.push(
-    `${meanMoves.toFixed(1)} moves a game; ${seconds.toFixed(1)} s with ${workers} workers: ` +
+    `${meanMoves.toFixed(1)} moves a game; ${seconds.toFixed(1)} s with ${workers} worker${workers === 1 ? '' : 's'}: ` +
       `${Math.round(gamesPerSecond)} games/s, ${Math.round(movesPerSecond)} moves/s`,
   );
   return lines;

@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** In game n everybody sits n seats further, so that no bot profits from its seat. */
-export function seatOf(bot: number, index: number, seats: number): number {
+function seatOf(bot: number, index: number, seats: number): number {
   return (bot + index) % seats;
 }
 

@@ -2,42 +2,62 @@
 import { Worker } from 'node:worker_threads';
 import type { Plan, Result } from './simulation.ts';
 
-const CHUNKS_EACH = 16;
-const LARGEST_CHUNK = 200;
+/** A worker is asked for as many games as it plays in about this time: few messages, and nobody waits long at the end. */
+const BETWEEN_MS = 50;
+const MOST_AT_ONCE = 256;
 
 export async function playAll(plan: Plan, workers: number, onDone: (games: number) => void): Promise<Result[]> {
   const results: Result[] = [];
-  const size = Math.min(LARGEST_CHUNK, Math.max(1, Math.floor(plan.games / (workers * CHUNKS_EACH))));
   let next = 0;
   let done = 0;
-  /** The next games to play, or undefined when all are given out. */
-  const chunk = (): string | undefined => {
-    if (next >= plan.games) return undefined;
-    const from = next;
-    next = Math.min(plan.games, from + size);
-    return JSON.stringify({ from, to: next });
+  const pile: Pile = {
+    take(most) {
+      const from = next;
+      next = Math.min(plan.games, from + most);
+      return { from, to: next };
+    },
+    put(from, played) {
+      played.forEach((result, i) => (results[from + i] = result));
+      done += played.length;
+      onDone(done);
+    },
+    close() {
+      next = plan.games;
+    },
   };
-  const keep = (answer: string): void => {
-    const { from, results: played } = JSON.parse(answer) as { from: number; results: Result[] };
-    played.forEach((result, i) => (results[from + i] = result));
-    done += played.length;
-    onDone(done);
-  };
-  await Promise.all(Array.from({ length: Math.min(workers, plan.games) }, () => work(plan, chunk, keep)));
+  await Promise.all(Array.from({ length: Math.min(workers, plan.games) }, () => work(plan, pile)));
   return results;
 }
 
-function work(plan: Plan, chunk: () => string | undefined, keep: (answer: string) => void): Promise<void> {
+/** The games that are still to be played. */
+interface Pile {
+  /** None when `from` equals `to`. */
+  take(most: number): { readonly from: number; readonly to: number };
+  put(from: number, played: readonly Result[]): void;
+  /** A worker has failed: the others need not go on. */
+  close(): void;
+}
+
+function work(plan: Plan, pile: Pile): Promise<void> {
   const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), { workerData: JSON.stringify(plan) });
   const finished = new Promise<void>((resolve, reject) => {
+    let atOnce = 1;
+    let asked = performance.now();
     const ask = (): void => {
-      const games = chunk();
-      if (games === undefined) resolve();
-      else worker.postMessage(games); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread
+      const games = pile.take(atOnce);
+      asked = performance.now();
+      if (games.from === games.to) resolve();
+      else worker.postMessage(JSON.stringify(games)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread
     };
-    worker.on('error', reject);
+    worker.on('error', (error) => {
+      pile.close();
+      reject(error);
+    });
     worker.on('message', (answer: string) => {
-      keep(answer);
+      const { from, results } = JSON.parse(answer) as { from: number; results: Result[] };
+      pile.put(from, results);
+      const isQuick = performance.now() - asked < BETWEEN_MS;
+      atOnce = isQuick ? Math.min(2 * atOnce, MOST_AT_ONCE) : Math.max(1, Math.floor(atOnce / 2));
       ask();
     });
     ask();
