@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { difference, patch } from './difference.ts';
+
+test('a difference makes the second view from the first', () => {
+  const views = fc.letrec((tie) => ({
+    view: fc.record({ card: fc.integer(), deck: fc.array(fc.integer()), realms: fc.array(tie('realm')) }),
+    realm: fc.record(
+      { board: fc.array(fc.nat(3), { minLength: 4, maxLength: 6 }), sealed: fc.nat(2), 'a.b': fc.nat(1) },
+      { requiredKeys: ['board'] },
+    ),
+  })).view;
+  fc.assert(
+    fc.property(views, views, (before, after) => {
+      const kept = structuredClone(before);
+      const changes = difference(before, after);
+      expect(patch(before, JSON.parse(JSON.stringify(changes)))).toEqual(after);
+      expect(before).toEqual(kept);
+    }),
+  );
+});
+
+test('one change is one path, a cut list is its length', () => {
+  const before = { deck: [-2, -2, -2, -2, -2], realms: [{ board: [1, 2, 3, 4] }] };
+  const after = { deck: [-2, -2, -2, -2], realms: [{ board: [1, 2, 9, 4] }] };
+  expect(difference(before, after)).toEqual({ 'deck.length': 4, 'realms.0.board.2': 9 });
+});
+
+test('another shape is not told as a difference', () => {
+  expect(difference({ a: 1 }, { b: 1 })).toBeUndefined();
+  expect(difference([1], { 0: 1 })).toBeUndefined();
+});
+
+test('a path of a stranger reaches no prototype', () => {
+  expect(() => patch({ a: 1 }, { '__proto__.polluted': 1 })).toThrow('no __proto__');
+  expect(() => patch({ a: 1 }, { 'constructor.prototype.polluted': 1 })).toThrow('no constructor');
+});

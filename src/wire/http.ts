@@ -1,0 +1,95 @@
+/** What is asked and answered over HTTP under /api: bodies are read by these schemas, unknown fields are refused. */
+import * as v from 'valibot';
+import type { Option, Rule, Seat, Viewer } from '../core/game.ts';
+import type { Card } from './card.ts';
+import { LIMITS } from './limits.ts';
+import { chatFields, playFields, type Step, type View } from './messages.ts';
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const seat = whole(0, 99);
+const late = v.picklist(['fallback', 'bot']);
+const bot = v.pipe(v.string(), v.maxLength(LIMITS.name));
+
+const clock = v.variant('t', [
+  v.strictObject({ t: v.literal('none') }),
+  v.strictObject({
+    t: v.literal('live'),
+    seconds: whole(1, LIMITS.seconds),
+    reserve: whole(0, LIMITS.seconds),
+    late,
+  }),
+  v.strictObject({ t: v.literal('post'), days: whole(1, LIMITS.days), late }),
+]);
+
+/** Who sits where when a table is opened: the one who opens it, nobody yet, or a bot. */
+const chair = v.union([
+  v.picklist(['me', 'empty']),
+  v.strictObject({ bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
+]);
+
+/** The body of each request that has one, by its name in the OpenAPI page. */
+export const BODIES = {
+  hello: v.strictObject({}),
+  rename: v.strictObject({ name: v.string() }),
+  claim: v.strictObject({ code: v.pipe(v.string(), v.maxLength(100)) }),
+  mute: v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() }),
+  open: v.strictObject({
+    game: v.pipe(v.string(), v.maxLength(40)),
+    seats: v.pipe(v.array(chair), v.minLength(1), v.maxLength(12)),
+    /** Read by the game: defaults are filled in, anything else is refused. */
+    options: v.optional(v.unknown()),
+    clock: v.optional(clock),
+    grace: v.optional(whole(0, LIMITS.grace)),
+    listed: v.optional(v.boolean()),
+    watch: v.optional(v.boolean()),
+    /** Begin at once; every seat must be taken. */
+    start: v.optional(v.boolean()),
+  }),
+  join: v.strictObject({ seat: v.optional(seat) }),
+  bot: v.strictObject({ seat, bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
+  remove: v.strictObject({ seat }),
+  none: v.strictObject({}),
+  play: v.strictObject(playFields),
+  chat: v.strictObject(chatFields),
+} as const;
+
+export type OpenTable = v.InferOutput<typeof BODIES.open>;
+
+/** A person, as others see them too. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface OfferedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [name: string]: Option };
+}
+
+/** GET /api/games. */
+export interface Shelf {
+  readonly games: readonly OfferedGame[];
+  readonly bots: readonly { readonly name: string; readonly about: string }[];
+}
+
+/** One of your tables: `owes` when it waits for you. */
+export interface OwnTable {
+  readonly card: Card;
+  readonly seat: Seat;
+  readonly owes: boolean;
+}
+
+/** GET /api/tables/:table/history: the game so far as this viewer was told it. */
+export interface History {
+  readonly viewer: Viewer;
+  readonly first: View;
+  readonly steps: readonly Step[];
+}
+
+/** The body of every answer that is not 2xx. */
+export interface Problem {
+  readonly rule: Rule;
+  readonly why?: string;
+}
