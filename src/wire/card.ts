@@ -12,13 +12,14 @@ export type Late = 'fallback' | 'bot';
 
 export type Sitter =
   | { readonly t: 'empty' }
-  /** `bot` plays for somebody who is away. `here` counts open connections, not good will. */
   | {
       readonly t: 'person';
       readonly person: string;
       readonly name: string;
+      /** Has an open connection. */
       readonly here: boolean;
-      readonly bot?: string;
+      /** The bot that plays for somebody who is away, and the move after which it sat in. */
+      readonly away?: { readonly bot: string; readonly since: number };
     }
   | { readonly t: 'bot'; readonly name: string; readonly bot: string };
 

@@ -27,7 +27,7 @@ export const DOOR = {
   sameName: { id: 'TABLE-17', text: 'Two people at one table have different names.' },
   watchers: { id: 'TABLE-18', text: 'The host decides whether strangers may watch.' },
   fault: { id: 'TABLE-19', text: 'The game met a fault of its own. Nothing was played; the table stands as before.' },
-  notKept: { id: 'TABLE-20', text: 'The move could not be kept, so it was not played. Please try again.' },
+  notKept: { id: 'TABLE-20', text: 'This could not be kept. Send it again with the same id: it counts once at most.' },
   chat: { id: 'TABLE-21', text: 'A line of chat has 1 to 200 characters and comes from somebody who sits here.' },
   seatless: { id: 'TABLE-22', text: 'Only somebody who sits at this table may do that.' },
 

@@ -1,0 +1,28 @@
+/** The first answer to each message that came lately: whoever sends it again gets the same one. */
+import type { Kept } from './store/store.ts';
+import type { Answer } from './table.ts';
+import { DOOR } from '../wire/rules.ts';
+
+export interface Answers {
+  /** Asks once for each key; a message sent twice at the same time waits for the same answer. */
+  once(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+}
+
+const REMEMBERED = 32;
+
+export function answersOf(kept: Kept): Answers {
+  const known = new Map<string, Promise<Answer>>();
+  for (const { seat, id, n } of kept.moves) known.set(`${seat} ${id}`, Promise.resolve({ n }));
+
+  return {
+    once(key, ask) {
+      const first = known.get(key);
+      if (first !== undefined) return first;
+      const answer = ask();
+      known.set(key, answer);
+      if (known.size > REMEMBERED) known.delete(known.keys().next().value!); // there are more than none
+      void answer.then(({ rule }) => rule === DOOR.notKept && known.delete(key));
+      return answer;
+    },
+  };
+}

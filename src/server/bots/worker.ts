@@ -1,0 +1,22 @@
+/** The thread in which bots think: a view comes in as text, a move goes out as text. */
+import { performance } from 'node:perf_hooks';
+import { parentPort } from 'node:worker_threads';
+import { botNamed } from '../../bots/levels.ts';
+import { seededDice } from '../../core/dice.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Thought, Thinking } from './pool.ts';
+
+parentPort?.on('message', (text: string) => {
+  parentPort?.postMessage(JSON.stringify(think(JSON.parse(text) as Thinking)));
+});
+
+/** A bot that fails costs its own move, not the thread. */
+function think({ game, bot, view, seat, seed }: Thinking): Thought {
+  try {
+    const found = botNamed(bot, GAMES[game], () => performance.now());
+    if (found.problems !== undefined) return { failed: `no bot ${bot}` };
+    return { move: found.value.choose(view, seat, seededDice(seed)) };
+  } catch (error) {
+    return { failed: String(error) };
+  }
+}

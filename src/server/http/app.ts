@@ -1,0 +1,137 @@
+/** The server on its one port: requests, streams, and what whoever runs it needs. */
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import * as v from 'valibot';
+import { LIMITS } from '../../wire/limits.ts';
+import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import type { Metrics } from '../metrics.ts';
+import { issueOf } from '../talk.ts';
+import { cookieOf } from './cookie.ts';
+import { addressOf, type Door, isHttps, personOf } from './door.ts';
+import { eventStreams } from './events.ts';
+import { HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { openApi, openApiPage } from './openapi.ts';
+import { isForeign } from './origin.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import type { Reply, Route } from './route.ts';
+import { openSockets } from './sockets.ts';
+import { statusOf } from './status.ts';
+import { TABLE_ROUTES } from './table-routes.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Tells every stream to come back, and answers no more. */
+  close(): Promise<void>;
+}
+
+export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): App {
+  const http = fastify({
+    bodyLimit: LIMITS.body,
+    loggerInstance: log,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  const events = eventStreams(door);
+  guard(http, door);
+  for (const route of [...PEOPLE_ROUTES, ...TABLE_ROUTES]) answer(http, door, route);
+  http.get('/api/tables/:table/events', (request, reply) => events.serve(request, reply));
+  describe(http);
+  operate(http, door, metrics);
+  const sockets = openSockets(http.server, door);
+  return {
+    http,
+    async close() {
+      sockets.close();
+      events.close();
+      await http.close();
+    },
+  };
+}
+
+/** Before and after every request: origin, pace and headers; and an answer for whatever went wrong. */
+function guard(http: FastifyInstance, door: Door): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(isHttps(door, request.raw) ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS);
+    if (isForeign(request.raw, door.config.ORIGIN)) return refused(reply, refuse(DOOR.origin, request.headers.origin));
+    if (request.url.startsWith('/api/') && !door.requests.take(addressOf(door, request.raw)))
+      return refused(reply, refuse(DOOR.haste));
+    return undefined;
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+  http.setNotFoundHandler((_, reply) => refused(reply, refuse(DOOR.path)));
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.rule === DOOR.fault) request.log.error({ error, route: request.routeOptions.url }, 'a fault');
+    return refused(reply, refusal);
+  });
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(DOOR.size);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(DOOR.notJson, 'send application/json');
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse(DOOR.notJson, error.message);
+  return refuse(DOOR.fault);
+}
+
+function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(statusOf(refusal.rule)).send(refusal);
+}
+
+function answer(http: FastifyInstance, door: Door, { method, path, body: schema, handle }: Route): void {
+  http.route({
+    method,
+    url: path,
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const read = schema === undefined ? undefined : v.safeParse(schema, request.body ?? {});
+      if (read?.success === false) return refused(reply, refuse(DOOR.shape, issueOf(read.issues[0])));
+      const result = await handle({
+        door,
+        person: await personOf(door, request.raw),
+        body: read?.output,
+        address: addressOf(door, request.raw),
+        table: (request.params as { table?: string }).table ?? '',
+        introduce: (secret) => void reply.header('set-cookie', cookieOf(secret, isHttps(door, request.raw))),
+      });
+      reply.header('cache-control', 'no-store');
+      return isRefusal(result) ? refused(reply, result) : result;
+    },
+  });
+}
+
+/** An answer of the stream may carry a rule too, but it has a `t`: then the request itself went well. */
+function isRefusal(reply: Reply): reply is Refusal {
+  return 'rule' in reply && !('t' in reply);
+}
+
+function describe(http: FastifyInstance): void {
+  const description = openApi([...PEOPLE_ROUTES, ...TABLE_ROUTES]);
+  const page = openApiPage(description);
+  http.get('/api/openapi.json', async () => description);
+  http.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  http.get('/', (_, reply) => reply.redirect('/api'));
+}
+
+function operate(http: FastifyInstance, door: Door, metrics: Metrics): void {
+  http.get('/healthz', async () => ({ ok: true }));
+  http.get('/readyz', async (_, reply) => {
+    try {
+      if (door.isStopping()) throw new Error('stopping');
+      await door.house.store.ready();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  http.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}

@@ -1,0 +1,89 @@
+/** One open stream to a client, over whatever carries it: it follows one table and is never silent about why it ends. */
+import type { Person } from '../../wire/http.ts';
+import type { Asking, Bye, Since, Told } from '../../wire/messages.ts';
+import { DOOR, refuse } from '../../wire/rules.ts';
+import type { Follower } from '../gallery.ts';
+import type { Table } from '../table.ts';
+import { answerTo, welcomeBack } from '../talk.ts';
+import { no } from '../telling.ts';
+import type { Door } from './door.ts';
+
+/** What carries it: a socket, or server-sent events. */
+export interface Carrier {
+  send(text: string): void;
+  /** `code` as for a WebSocket: 1012 come back, 1008 go away. */
+  close(code: number): void;
+}
+
+/** Codes of a WebSocket (RFC 6455): the server restarts, somebody broke a rule. */
+export const RESTART = 1012;
+export const POLICY = 1008;
+
+/** Come back so soon, each at a slightly different time. */
+const AGAIN = 500;
+
+export interface Line {
+  readonly table: Table;
+  readonly person: Person | undefined;
+  leave(): void;
+}
+
+/** Lets a client follow a table; undefined when it may not, after it was told why. */
+export async function openLine(
+  door: Door,
+  person: Person | undefined,
+  id: string,
+  since: Since,
+  carrier: Carrier,
+): Promise<Line | undefined> {
+  const tell = (message: Told): void => carrier.send(JSON.stringify(message));
+  const table = await door.hall.table(id);
+  if (table === undefined) {
+    tell(no(refuse(DOOR.noTable, id)));
+    carrier.close(POLICY);
+    return undefined;
+  }
+  const follower: Follower = {
+    person: person?.id,
+    mutes: new Set(person === undefined ? [] : await door.house.store.mutedBy(person.id)),
+    send: (text) => carrier.send(text),
+    close: () => sayGoodbye(carrier),
+  };
+  const leave = await table.follow(follower, since);
+  if (typeof leave !== 'function') {
+    tell(no(leave));
+    carrier.close(POLICY);
+    return undefined;
+  }
+  const meanwhile = person && (await welcomeBack(table, door.house.store, person.id));
+  if (meanwhile !== undefined) tell(meanwhile);
+  return { table, person, leave };
+}
+
+export function sayGoodbye(carrier: Carrier): void {
+  const bye: Bye = { t: 'bye', again: AGAIN + Math.floor(Math.random() * AGAIN) };
+  carrier.send(JSON.stringify(bye));
+  carrier.close(RESTART);
+}
+
+/** Every message is answered, whatever happens. */
+export async function reply(door: Door, { table, person }: Omit<Line, 'leave'>, said: Asking): Promise<Told> {
+  const id = 'id' in said ? said.id : undefined;
+  const purse = said.t === 'chat' ? door.chats : door.messages;
+  if (person !== undefined && !purse.take(person.id)) return no(refuse(DOOR.haste), id);
+  try {
+    return await answerTo(table, person, said);
+  } catch (error) {
+    door.house.troubled(`table ${table.id}: ${said.t}`, error);
+    return no(refuse(DOOR.fault), id);
+  }
+}
+
+/** Reads where the client stands; anything odd means: nowhere. */
+export function readSince(query: { readonly n?: unknown; readonly c?: unknown }): Since {
+  return { n: readCount(query.n), c: readCount(query.c) };
+}
+
+function readCount(raw: unknown): number {
+  return typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : -1;
+}

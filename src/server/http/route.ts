@@ -1,0 +1,58 @@
+/** A route: one request that the house answers. Lists of them are read by the server and by the OpenAPI page. */
+import type * as v from 'valibot';
+import type { Person } from '../../wire/http.ts';
+import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import type { Table } from '../table.ts';
+import type { Door } from './door.ts';
+
+export interface Asked<B> {
+  readonly door: Door;
+  readonly person: Person | undefined;
+  readonly body: B;
+  readonly address: string;
+  /** The `:table` of the path. */
+  readonly table: string;
+  /** This device is this person from now on. */
+  introduce(secret: string): void;
+}
+
+/** JSON for the asker, or why not. */
+export type Reply = object | Refusal;
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  readonly path: string;
+  readonly about: string;
+  readonly body: v.GenericSchema | undefined;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the server reads the body by the schema above
+  readonly handle: (asked: Asked<any>) => Promise<Reply>;
+}
+
+export function get(path: string, about: string, handle: (asked: Asked<undefined>) => Promise<Reply>): Route {
+  return { method: 'GET', path, about, body: undefined, handle };
+}
+
+export function send<S extends v.GenericSchema>(
+  method: 'POST' | 'PATCH' | 'PUT',
+  path: string,
+  about: string,
+  body: S,
+  handle: (asked: Asked<v.InferOutput<S>>) => Promise<Reply>,
+): Route {
+  return { method, path, about, body, handle };
+}
+
+/** For people whom we know. */
+export function known<B>(
+  handle: (asked: Asked<B>, person: Person) => Promise<Reply>,
+): (asked: Asked<B>) => Promise<Reply> {
+  return async (asked) => (asked.person === undefined ? refuse(DOOR.nobody) : handle(asked, asked.person));
+}
+
+export async function atTable(
+  { door, table }: Asked<unknown>,
+  handle: (table: Table) => Promise<Reply>,
+): Promise<Reply> {
+  const found = await door.hall.table(table);
+  return found === undefined ? refuse(DOOR.noTable, table) : handle(found);
+}

@@ -1,0 +1,129 @@
+/** Streams over WebSockets. Limits are kept before anything is read. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { LIMITS } from '../../wire/limits.ts';
+import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { readAsking } from '../talk.ts';
+import { no } from '../telling.ts';
+import { addressOf, type Door, personOf } from './door.ts';
+import { type Carrier, type Line, openLine, POLICY, readSince, reply, sayGoodbye } from './line.ts';
+import { isForeign } from './origin.ts';
+import { statusOf } from './status.ts';
+
+export interface Sockets {
+  /** Tells everybody to come back, and hangs up. */
+  close(): void;
+}
+
+const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/stream$/;
+/** A client that takes nothing off the line any more is let go: it comes back and resumes. */
+const BACKLOG = 1_000_000;
+/** So many messages too many, and the line is cut. */
+const PATIENCE = 100;
+const HEARTBEAT = 30_000;
+
+export function openSockets(server: Server, door: Door): Sockets {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frame,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refused = refusalOf(door, request);
+    if (refused !== undefined) return hangUp(socket, refused);
+    const address = addressOf(door, request);
+    if (!door.connections.enter(address)) return hangUp(socket, refuse(DOOR.crowd));
+    socket.once('close', () => door.connections.leave(address));
+    sockets.handleUpgrade(request, socket, head, (client) => greet(door, client, request, address));
+  });
+  const heart = setInterval(() => sockets.clients.forEach(beat), HEARTBEAT);
+  heart.unref();
+  return {
+    close() {
+      clearInterval(heart);
+      for (const client of sockets.clients) sayGoodbye(carrierOf(client));
+    },
+  };
+}
+
+function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {
+  if (isForeign(request, door.config.ORIGIN)) return refuse(DOOR.origin, request.headers.origin);
+  if (!PATH.test(pathOf(request))) return refuse(DOOR.path, pathOf(request));
+  if (door.isStopping() || !door.requests.take(addressOf(door, request))) return refuse(DOOR.haste);
+  return undefined;
+}
+
+const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0];
+
+function hangUp(socket: Duplex, refused: Refusal): void {
+  const body = JSON.stringify(refused);
+  socket.end(
+    `HTTP/1.1 ${statusOf(refused.rule)} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** Waits for a sign of life since the last beat. */
+const alive = new WeakSet<WebSocket>();
+
+function beat(client: WebSocket): void {
+  if (!alive.delete(client)) return client.terminate();
+  client.ping();
+}
+
+function carrierOf(client: WebSocket): Carrier {
+  return {
+    send(text) {
+      if (client.bufferedAmount > BACKLOG) client.terminate();
+      else client.send(text);
+    },
+    close: (code) => client.close(code),
+  };
+}
+
+function greet(door: Door, client: WebSocket, request: IncomingMessage, address: string): void {
+  const carrier = carrierOf(client);
+  const query = new URL(request.url ?? '', 'http://house').searchParams;
+  const id = PATH.exec(pathOf(request))![1]; // the path was checked before the upgrade
+  const since = readSince({ n: query.get('n'), c: query.get('c') });
+  alive.add(client);
+  const opening = personOf(door, request).then((person) => openLine(door, person, id, since, carrier));
+  opening.catch((error: unknown) => {
+    door.house.troubled(`table ${id}: a stream`, error);
+    sayGoodbye(carrier);
+  });
+  client.on('pong', () => alive.add(client));
+  client.on('error', () => client.terminate()); // a frame too large, or nonsense: ws has answered with the right code
+  client.on('close', () => void opening.then((line) => line?.leave()).catch(() => undefined));
+  listen(door, client, carrier, opening, `${address} ${request.socket.remotePort}`);
+}
+
+function listen(
+  door: Door,
+  client: WebSocket,
+  carrier: Carrier,
+  opening: Promise<Line | undefined>,
+  purse: string,
+): void {
+  let overdrawn = 0;
+  let line: Line | undefined;
+  void opening.then((open) => (line = open)).catch(() => undefined);
+  client.on('message', (data: Buffer) => {
+    alive.add(client);
+    if (!door.messages.take(purse)) {
+      if (++overdrawn > PATIENCE) client.close(POLICY, DOOR.haste.id);
+      else carrier.send(JSON.stringify(no(refuse(DOOR.haste))));
+      return;
+    }
+    if (line !== undefined) void hear(door, line, carrier, data);
+    else void opening.then((open) => open && hear(door, open, carrier, data)).catch(() => undefined);
+  });
+}
+
+async function hear(door: Door, line: Line, carrier: Carrier, data: Buffer): Promise<void> {
+  const said = readAsking(data.toString());
+  if (said.t === 'no') return carrier.send(JSON.stringify(said));
+  carrier.send(JSON.stringify(await reply(door, line, said)));
+}

@@ -1,0 +1,38 @@
+/** `npm start`. */
+import { readConfig } from './config.ts';
+import { openServer } from './server.ts';
+
+/** How often overdue decisions are looked for, in milliseconds. */
+const TICK = 250;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await openServer(config);
+  const { log } = server;
+  const address = await server.app.http.listen({ host: config.HOST, port: config.PORT });
+  log.info(`Errantry is at ${address}`);
+  const ticking = setInterval(() => {
+    server.tick().catch((error: unknown) => log.error({ error }, 'the clock'));
+  }, TICK);
+  let isStopping = false;
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`${signal}: finishing what is being written`);
+    clearInterval(ticking);
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+main().catch((error: unknown) => {
+  console.error(`errantry: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

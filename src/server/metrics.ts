@@ -1,0 +1,44 @@
+/** Figures for Prometheus. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  moved(): void;
+  /** Seconds that an append took until it was safe. */
+  appended(seconds: number): void;
+}
+
+export interface Watched {
+  /** Tables in memory. */
+  tables(): number;
+  /** Open streams. */
+  streams(): number;
+}
+
+/** The delay of the event loop is among the default figures (nodejs_eventloop_lag_…). */
+export function openMetrics(watched: Watched): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const moves = new Counter({ name: 'errantry_moves_total', help: 'Moves kept and told', registers });
+  const appends = new Histogram({
+    name: 'errantry_append_seconds',
+    help: 'Time until a change was safe in the store',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers,
+  });
+  const tables = new Gauge({ name: 'errantry_tables_in_memory', help: 'Tables in memory', registers });
+  const streams = new Gauge({ name: 'errantry_streams', help: 'Open streams of seats and watchers', registers });
+
+  return {
+    contentType: register.contentType,
+    text() {
+      tables.set(watched.tables());
+      streams.set(watched.streams());
+      return register.metrics();
+    },
+    moved: () => moves.inc(),
+    appended: (seconds) => appends.observe(seconds),
+  };
+}

@@ -1,0 +1,76 @@
+/** People: no account, only a secret that their browser keeps. We keep its hash, so a stolen database opens no seat. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Person } from '../wire/http.ts';
+import { flaw, LIMITS } from '../wire/limits.ts';
+import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
+import type { House } from './house.ts';
+
+/** A person and the secret of this device. */
+export interface Introduced {
+  readonly person: Person;
+  readonly secret: string;
+}
+
+export interface People {
+  hello(): Promise<Introduced>;
+  /** Undefined for a secret that was made up. */
+  whoIs(secret: string): Promise<Person | undefined>;
+  rename(person: Person, name: string): Promise<Person | Refusal>;
+  /** A code that brings this person to another device, once, within ten minutes. */
+  link(person: Person): Promise<{ readonly code: string; readonly minutes: number }>;
+  claim(code: string): Promise<Introduced | Refusal>;
+}
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const MINUTES = 10;
+const REMEMBERED = 20_000;
+const TITLES = ['Knight', 'Squire', 'Page', 'Damosel', 'Wanderer', 'Hidalgo', 'Bachelor', 'Pilgrim'];
+
+export function openPeople({ store, now }: Pick<House, 'store' | 'now'>): People {
+  const known = new Map<string, Person>();
+
+  function remember(key: string, person: Person): void {
+    known.set(key, person);
+    if (known.size > REMEMBERED) known.delete(known.keys().next().value!); // there are more than none
+  }
+
+  return {
+    async hello() {
+      const secret = newSecret();
+      const person = { id: randomBytes(9).toString('base64url'), name: anyName() };
+      await store.addPerson(person, hash(secret), now());
+      return { person, secret };
+    },
+    async whoIs(secret) {
+      if (!SECRET.test(secret)) return undefined;
+      const key = hash(secret);
+      const person = known.get(key) ?? (await store.personOf(key));
+      if (person !== undefined) remember(key, person);
+      return person;
+    },
+    async rename(person, name) {
+      const wrong = flaw(name, LIMITS.name);
+      if (wrong !== undefined) return refuse(DOOR.name, wrong);
+      await store.rename(person.id, name);
+      for (const [key, { id }] of known) if (id === person.id) known.delete(key);
+      return { id: person.id, name };
+    },
+    async link(person) {
+      const code = newSecret();
+      await store.addLink(person.id, hash(code), now() + MINUTES * 60_000);
+      return { code, minutes: MINUTES };
+    },
+    async claim(code) {
+      const id = await store.takeLink(hash(code), now());
+      if (id === undefined) return refuse(DOOR.link);
+      const secret = newSecret();
+      await store.addKey(id, hash(secret));
+      const person = await store.personOf(hash(secret));
+      return { person: person!, secret }; // the key was added in the line before
+    },
+  };
+}
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const anyName = (): string => `${TITLES[randomInt(TITLES.length)]} ${randomInt(1000, 10_000)}`;

@@ -1,0 +1,76 @@
+/**
+ * Changes that arrive together are kept together: one commit, and one wait for the disk, for all tables of a tick.
+ * While one commit is under way the next group gathers.
+ */
+import type { Change } from './store.ts';
+
+/** Keeps all of them or none, in their order. */
+export type Commit = (changes: readonly Change[]) => void | Promise<void>;
+
+interface Waiting {
+  readonly change: Change;
+  readonly kept: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Group {
+  write(change: Change): Promise<void>;
+  /** Fulfilled when nothing waits any more. */
+  idle(): Promise<void>;
+}
+
+export function groupCommit(commit: Commit): Group {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    await afterThisTick();
+    while (waiting.length > 0) {
+      const group = waiting;
+      waiting = [];
+      // oxlint-disable-next-line no-await-in-loop -- one commit at a time
+      if (!(await attempt(group))) await oneByOne(group);
+    }
+    running = undefined;
+  }
+
+  async function attempt(group: readonly Waiting[]): Promise<boolean> {
+    try {
+      await commit(group.map(({ change }) => change));
+    } catch {
+      return false;
+    }
+    for (const { kept } of group) kept();
+    return true;
+  }
+
+  /** One table must not spoil it for the others. What a table did after a change that failed was built on it: it fails too. */
+  async function oneByOne(group: readonly Waiting[]): Promise<void> {
+    const tables = Map.groupBy(group, ({ change }) => change.table);
+    for (const [table, mine] of tables) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one commit at a time
+        await commit(mine.map(({ change }) => change));
+        for (const { kept } of mine) kept();
+      } catch (error) {
+        const built = waiting.filter(({ change }) => change.table === table);
+        waiting = waiting.filter(({ change }) => change.table !== table);
+        for (const { failed } of [...mine, ...built]) failed(error);
+      }
+    }
+  }
+
+  return {
+    write(change) {
+      return new Promise((kept, failed) => {
+        waiting.push({ change, kept, failed });
+        running ??= run();
+      });
+    },
+    async idle() {
+      await running;
+    },
+  };
+}
+
+const afterThisTick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -1,0 +1,155 @@
+/** Everything but the hot path, in one wording for both engines. */
+import type { Kysely } from 'kysely';
+import type { Card } from '../../wire/card.ts';
+import type { Schema } from './schema.ts';
+import type { Kept, MoveRow, Snapshot, Store } from './store.ts';
+
+/** Messages older than so many moves are not sent again. */
+const RESENT = 16;
+
+export type Queries = Omit<Store, 'write' | 'ready' | 'close'>;
+
+export function queries(db: Kysely<Schema>): Queries {
+  return { ...tableQueries(db), ...personQueries(db) };
+}
+
+type TableQueries = Pick<Queries, 'table' | 'moves' | 'chats' | 'listed' | 'tablesOf' | 'overdue'>;
+
+function tableQueries(db: Kysely<Schema>): TableQueries {
+  return {
+    async table(id) {
+      const row = await db.selectFrom('tables').select(['card', 'seed']).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : keptTable(db, id, JSON.parse(row.card) as Card, row.seed);
+    },
+    async moves(table) {
+      return movesAfter(db, table, -1);
+    },
+    async chats(table, after, most) {
+      const rows = await db
+        .selectFrom('chats')
+        .select(['c', 'person', 'name', 'text', 'at'])
+        .where('table_id', '=', table)
+        .where('c', '>', after)
+        .orderBy('c', 'desc')
+        .limit(most)
+        .execute();
+      return rows.toReversed();
+    },
+    async listed(most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('card')
+        .where('listed', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .orderBy('created', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ card }) => JSON.parse(card) as Card);
+    },
+    async tablesOf(person, most) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select('tables.id')
+        .where('seats.person', '=', person)
+        .orderBy('tables.created', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async overdue(now, most) {
+      const rows = await db
+        .selectFrom('deadlines')
+        .select(['table_id', 'seat'])
+        .where('due', '>', 0)
+        .where('due', '<=', now)
+        .orderBy('due')
+        .limit(most)
+        .execute();
+      return rows.map(({ table_id, seat }) => ({ table: table_id, seat }));
+    },
+  };
+}
+
+async function keptTable(db: Kysely<Schema>, id: string, card: Card, seed: string): Promise<Kept> {
+  const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst();
+  const snapshot: Snapshot | undefined = saved && {
+    n: saved.n,
+    version: saved.version,
+    state: saved.state,
+    asked: JSON.parse(saved.asked) as number[],
+  };
+  const deadlines = await db.selectFrom('deadlines').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  const chats = await db
+    .selectFrom('chats')
+    .select((all) => all.fn.max('c').as('last'))
+    .where('table_id', '=', id)
+    .executeTakeFirst();
+  return {
+    card,
+    seed,
+    snapshot,
+    moves: snapshot === undefined ? [] : await movesAfter(db, id, snapshot.n - RESENT),
+    deadlines: deadlines.map(({ due, reserve }) => ({ due, reserve })),
+    chats: chats?.last ?? 0,
+  };
+}
+
+async function movesAfter(db: Kysely<Schema>, table: string, n: number): Promise<MoveRow[]> {
+  return db
+    .selectFrom('moves')
+    .select(['n', 'seat', 'id', 'at', 'version', 'move', 'events'])
+    .where('table_id', '=', table)
+    .where('n', '>', n)
+    .orderBy('n')
+    .execute();
+}
+
+type PersonQueries = Omit<Queries, keyof TableQueries>;
+
+function personQueries(db: Kysely<Schema>): PersonQueries {
+  return {
+    async addPerson({ id, name }, key, at) {
+      await db.insertInto('people').values({ id, name, created: at }).execute();
+      await db.insertInto('keys').values({ key, person: id }).execute(); // last: with it the person can come back
+    },
+    async personOf(key) {
+      return db
+        .selectFrom('keys')
+        .innerJoin('people', 'people.id', 'keys.person')
+        .select(['people.id', 'people.name'])
+        .where('keys.key', '=', key)
+        .executeTakeFirst();
+    },
+    async addKey(person, key) {
+      await db.insertInto('keys').values({ key, person }).execute();
+    },
+    async rename(person, name) {
+      await db.updateTable('people').set({ name }).where('id', '=', person).execute();
+    },
+    async addLink(person, key, until) {
+      await db.insertInto('links').values({ key, person, until }).execute();
+    },
+    async takeLink(key, now) {
+      const taken = await db
+        .deleteFrom('links')
+        .where('key', '=', key)
+        .returning(['person', 'until'])
+        .executeTakeFirst();
+      return taken === undefined || taken.until < now ? undefined : taken.person;
+    },
+    async mute(person, muted, on) {
+      if (on)
+        await db
+          .insertInto('mutes')
+          .values({ person, muted })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      else await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+    },
+    async mutedBy(person) {
+      const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
+      return rows.map(({ muted }) => muted);
+    },
+  };
+}

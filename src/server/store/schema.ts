@@ -1,0 +1,127 @@
+/** Tables and migrations, one for both engines: text and integers only, JSON as text. */
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+
+export interface Schema {
+  tables: { id: string; game: string; status: string; listed: number; card: string; seed: string; created: number };
+  seats: { table_id: string; seat: number; person: string };
+  moves: {
+    table_id: string;
+    n: number;
+    seat: number;
+    id: string;
+    at: number;
+    version: number;
+    move: string;
+    events: string;
+  };
+  snapshots: { table_id: string; n: number; version: number; state: string; asked: string };
+  deadlines: { table_id: string; seat: number; due: number; reserve: number };
+  chats: { table_id: string; c: number; person: string; name: string; text: string; at: number };
+  people: { id: string; name: string; created: number };
+  keys: { key: string; person: string };
+  links: { key: string; person: string; until: number };
+  mutes: { person: string; muted: string };
+}
+
+/** A migration, once published, is never changed: a new one follows it. */
+const MIGRATIONS: { [name: string]: Migration } = {
+  '001-tables': { up: tables },
+  '002-people': { up: people },
+};
+
+async function tables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('listed', 'integer', (c) => c.notNull())
+    .addColumn('card', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await sql`create index tables_listed on tables (created) where listed = 1 and status in ('open', 'playing')`.execute(
+    db,
+  );
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+  await db.schema
+    .createTable('moves')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('move', 'text', (c) => c.notNull())
+    .addColumn('events', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('moves_key', ['table_id', 'n']) // two processes can never both write move n
+    .execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('asked', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('deadlines')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('due', 'bigint', (c) => c.notNull())
+    .addColumn('reserve', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('deadlines_key', ['table_id', 'seat'])
+    .execute();
+  await sql`create index deadlines_due on deadlines (due) where due > 0`.execute(db);
+  await db.schema
+    .createTable('chats')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('c', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chats_key', ['table_id', 'c'])
+    .execute();
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('keys')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('links')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('muted', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+    .execute();
+}
+
+/** Brings the database to the newest shape. Throws when it cannot, and then the server does not start. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

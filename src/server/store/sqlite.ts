@@ -1,0 +1,112 @@
+/** The embedded engine: one file, written by this process only. Raw prepared statements where every move passes. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Card } from '../../wire/card.ts';
+import { groupCommit } from './group-commit.ts';
+import { queries } from './queries.ts';
+import { migrate, type Schema } from './schema.ts';
+import type { Change, Store } from './store.ts';
+
+/** `synchronous = FULL` in WAL mode: one fsync for each commit, and no acknowledged move is lost with the power. */
+const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma busy_timeout = 5000;
+  pragma cache_size = -32000;
+`;
+
+export async function openSqlite(file: string): Promise<Store> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec(PRAGMAS);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  await migrate(db);
+  const put = statements(database);
+  const group = groupCommit((changes) => {
+    put.begin.run();
+    try {
+      for (const change of changes) keep(put, change);
+      put.commit.run();
+    } catch (error) {
+      put.rollback.run();
+      throw error;
+    }
+  });
+  return {
+    ...queries(db),
+    write: (change) => group.write(change),
+    async ready() {
+      put.probe.get();
+    },
+    async close() {
+      await group.idle();
+      await db.destroy();
+    },
+  };
+}
+
+/** Kysely expects the interface of another driver; three methods make the difference. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+type Statements = ReturnType<typeof statements>;
+
+function statements(database: DatabaseSync) {
+  return {
+    begin: database.prepare('begin immediate'),
+    commit: database.prepare('commit'),
+    rollback: database.prepare('rollback'),
+    probe: database.prepare('select 1 from tables limit 1'),
+    addTable: database.prepare(
+      'insert into tables (id, game, status, listed, card, seed, created) values (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    setTable: database.prepare('update tables set status = ?, listed = ?, card = ? where id = ?'),
+    clearSeats: database.prepare('delete from seats where table_id = ?'),
+    addSeat: database.prepare('insert into seats (table_id, seat, person) values (?, ?, ?)'),
+    addMove: database.prepare(
+      'insert into moves (table_id, n, seat, id, at, version, move, events) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    setSnapshot: database.prepare(
+      'insert or replace into snapshots (table_id, n, version, state, asked) values (?, ?, ?, ?, ?)',
+    ),
+    setDeadline: database.prepare(
+      'insert or replace into deadlines (table_id, seat, due, reserve) values (?, ?, ?, ?)',
+    ),
+    addChat: database.prepare('insert into chats (table_id, c, person, name, text, at) values (?, ?, ?, ?, ?, ?)'),
+  };
+}
+
+function keep(put: Statements, { table, card, seed, move, snapshot, deadlines, chat }: Change): void {
+  if (move !== undefined)
+    put.addMove.run(table, move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
+  if (card !== undefined) keepCard(put, card, seed);
+  if (snapshot !== undefined)
+    put.setSnapshot.run(table, snapshot.n, snapshot.version, snapshot.state, JSON.stringify(snapshot.asked));
+  deadlines?.forEach(({ due, reserve }, seat) => put.setDeadline.run(table, seat, due, reserve));
+  if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.name, chat.text, chat.at);
+}
+
+function keepCard(put: Statements, card: Card, seed: string | undefined): void {
+  const text = JSON.stringify(card);
+  const listed = card.listed ? 1 : 0;
+  if (seed !== undefined) put.addTable.run(card.id, card.game, card.status, listed, text, seed, card.created);
+  else put.setTable.run(card.status, listed, text, card.id);
+  put.clearSeats.run(card.id);
+  card.seats.forEach((sitter, seat) => {
+    if (sitter.t === 'person') put.addSeat.run(card.id, seat, sitter.person);
+  });
+}

@@ -1,0 +1,97 @@
+/** What the server remembers. One asynchronous interface, two engines behind it: sqlite.ts and postgres.ts. */
+import type { Seat } from '../../core/game.ts';
+import type { Card } from '../../wire/card.ts';
+import type { Person } from '../../wire/http.ts';
+
+/** One move as it was played. n = 0 is set-up, which nobody plays: seat NONE. */
+export interface MoveRow {
+  readonly n: number;
+  readonly seat: Seat;
+  /** The id of the message that brought it: a person's own, or `bot:…`, or `clock:…`. */
+  readonly id: string;
+  readonly at: number;
+  /** Of the game, when the move was played. */
+  readonly version: number;
+  /** JSON. */
+  readonly move: string;
+  readonly events: string;
+}
+
+/** The game after move n, so that opening a table plays few moves again. */
+export interface Snapshot {
+  readonly n: number;
+  readonly version: number;
+  /** JSON. */
+  readonly state: string;
+  readonly asked: readonly number[];
+}
+
+/** The clock of a seat: when its decision is due (0: none is) and how much of the reserve is left, in milliseconds. */
+export interface Deadline {
+  readonly due: number;
+  readonly reserve: number;
+}
+
+export interface ChatRow {
+  readonly c: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** All that changes at one table at one moment: kept together or not at all. */
+export interface Change {
+  readonly table: string;
+  /** The seats of people are rows of their own; they follow from the card. */
+  readonly card?: Card;
+  /** With the card of a new table. */
+  readonly seed?: string;
+  readonly move?: MoveRow;
+  readonly snapshot?: Snapshot;
+  /** By seat. */
+  readonly deadlines?: readonly Deadline[];
+  readonly chat?: ChatRow;
+}
+
+/** A table as it comes back from the store. */
+export interface Kept {
+  readonly card: Card;
+  readonly seed: string;
+  readonly snapshot: Snapshot | undefined;
+  /** Those after the snapshot, and some before it, whose ids may still be sent again. */
+  readonly moves: readonly MoveRow[];
+  readonly deadlines: readonly Deadline[];
+  /** How many lines of chat there are. */
+  readonly chats: number;
+}
+
+export interface Store {
+  /** Keeps a change. When the promise is fulfilled, it survives the loss of power; when it is rejected, nothing happened. */
+  write(change: Change): Promise<void>;
+  table(id: string): Promise<Kept | undefined>;
+  moves(table: string): Promise<MoveRow[]>;
+  chats(table: string, after: number, most: number): Promise<ChatRow[]>;
+  /** Cards of listed tables that are open or being played, the newest first. */
+  listed(most: number): Promise<Card[]>;
+  /** Ids of the tables at which a person sits, the newest first. */
+  tablesOf(person: string, most: number): Promise<string[]>;
+  /** Seats whose decision was due before now, the longest overdue first. */
+  overdue(now: number, most: number): Promise<{ readonly table: string; readonly seat: Seat }[]>;
+
+  addPerson(person: Person, key: string, at: number): Promise<void>;
+  /** Keys are hashes of secrets. */
+  personOf(key: string): Promise<Person | undefined>;
+  addKey(person: string, key: string): Promise<void>;
+  rename(person: string, name: string): Promise<void>;
+  addLink(person: string, key: string, until: number): Promise<void>;
+  /** Gives the person of a link once, and never again. */
+  takeLink(key: string, now: number): Promise<string | undefined>;
+  mute(person: string, muted: string, on: boolean): Promise<void>;
+  mutedBy(person: string): Promise<string[]>;
+
+  /** Rejected while the engine cannot write. */
+  ready(): Promise<void>;
+  /** After the last write. */
+  close(): Promise<void>;
+}

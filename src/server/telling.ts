@@ -1,0 +1,92 @@
+/** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
+import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../core/game.ts';
+import type { AnyHerald } from '../core/herald.ts';
+import { difference } from '../wire/difference.ts';
+import type { Left, Moves, No, Step, View } from '../wire/messages.ts';
+import type { Refusal } from '../wire/rules.ts';
+import type { Match } from './match.ts';
+
+export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number): View {
+  return {
+    t: 'view',
+    n: match.n,
+    ...askedOf(match, viewer),
+    view: game.view(match.state, viewer),
+    ...leftOf(match, now),
+  };
+}
+
+/** The move between two matches, as JSON: the difference, or the whole view where that is shorter. */
+export function stepFor(
+  game: AnyGame,
+  before: Match,
+  after: Match,
+  events: readonly unknown[],
+  viewer: Viewer,
+  now: number,
+): string {
+  const view: unknown = game.view(after.state, viewer);
+  const set = difference(game.view(before.state, viewer), view);
+  const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] === after.n;
+  const step: Step = {
+    t: 'step',
+    n: after.n,
+    ...(isAskedAnew ? { asked: after.n } : undefined),
+    ...(set === undefined ? { view } : { set }),
+    ...sayFor(game, events, viewer),
+    ...leftOf(after, now),
+  };
+  const text = JSON.stringify(step);
+  return set === undefined ? text : shorter(text, step, view);
+}
+
+/** Below this length a whole view is never shorter, so nobody writes one to compare. */
+const SHORT = 800;
+
+function shorter(text: string, step: Step, view: unknown): string {
+  if (text.length < SHORT) return text;
+  const whole = JSON.stringify({ ...step, set: undefined, view });
+  return whole.length < text.length ? whole : text;
+}
+
+function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): { say?: unknown[] } | undefined {
+  const say: unknown[] = [];
+  for (const event of events) {
+    const heard: unknown = game.witness(event, viewer);
+    if (heard !== undefined) say.push(heard);
+  }
+  return say.length === 0 ? undefined : { say };
+}
+
+function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {
+  if (viewer === 'watcher' || match.asked[viewer] === NONE) return undefined;
+  return { asked: match.asked[viewer] };
+}
+
+/** Durations, not times of day: a client's own clock may be wrong. */
+function leftOf({ deadlines }: Match, now: number): { left?: Left } | undefined {
+  if (deadlines.length === 0) return undefined;
+  return { left: deadlines.map(({ due }) => (due === 0 ? NONE : Math.max(0, due - now))) };
+}
+
+export function movesFor(game: AnyGame, match: Match, seat: Seat): Moves {
+  return { t: 'moves', ...askedOf(match, seat), moves: game.moves(game.view(match.state, seat), seat) };
+}
+
+/** The figures are taken from what the seat sees, never from the state. */
+export function refusalFor(
+  game: AnyGame,
+  herald: AnyHerald | undefined,
+  match: Match,
+  seat: Seat,
+  move: unknown,
+): Refusal | undefined {
+  const rule: Rule | undefined = game.refusal(match.state, seat, move);
+  if (rule === undefined) return undefined;
+  if (herald === undefined) return { rule };
+  return { rule, why: herald.reason(game.view(match.state, seat), seat, move, rule) };
+}
+
+export function no(refusal: Refusal, id?: string): No {
+  return { t: 'no', ...(id === undefined ? undefined : { id }), ...refusal };
+}
