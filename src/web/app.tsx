@@ -1,0 +1,46 @@
+/** The house: the hall, or the table one sits at, in the language of the reader. */
+import { useEffect, useState } from 'preact/hooks';
+import { Hall } from './hall/hall.tsx';
+import { Hatchings } from './look/tinctures.tsx';
+import { type Route, useRoute } from './route.ts';
+import { onSettings, settings } from './settings.ts';
+import { begin, type KeptSitting, sittingOf } from './sittings.ts';
+import { LocalPage } from './table/local-page.tsx';
+import { type Words, ENGLISH, SpokenHere, wordsIn } from './words/words.tsx';
+
+export function App() {
+  const words = useLanguage();
+  const route = useRoute();
+  if (words === undefined) return undefined;
+  return (
+    <SpokenHere value={words}>
+      <Hatchings />
+      <Page route={route} />
+    </SpokenHere>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  if (route.t === 'hall') return <Hall />;
+  const sitting = sittingFor(route);
+  if (sitting === undefined) return <Hall missing />;
+  return <LocalPage key={sitting.id} sitting={sitting} />;
+}
+
+function sittingFor(route: Exclude<Route, { t: 'hall' }>): KeptSitting | undefined {
+  if (route.t === 'table') return sittingOf(route.id);
+  const { seed } = route;
+  const name = settings().language === 'es' ? 'Tú' : 'You';
+  return begin({ kind: 'deal', game: 'don-quixote', sitters: [{ name }], seed, id: `deal-${seed}` });
+}
+
+/** Undefined while another language than English is on its way. */
+function useLanguage(): Words | undefined {
+  const [words, setWords] = useState<Words | undefined>(settings().language === 'en' ? ENGLISH : undefined);
+  useEffect(() => {
+    const change = (): void => void wordsIn(settings().language).then(setWords);
+    change();
+    return onSettings(change);
+  }, []);
+  return words;
+}

@@ -1,0 +1,72 @@
+/**
+ * What a board is to the table page. A board draws a view and the legal choices, and hands back the move that somebody
+ * made; it asks the rules what things are worth, but decides nothing.
+ */
+import type { ComponentChildren, JSX } from 'preact';
+import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
+import type { Sitter } from '../seat/seated.ts';
+import type { Words } from '../words/words.tsx';
+
+export interface Drawn<S, M extends Move, E> {
+  readonly view: S;
+  readonly me: Viewer;
+  readonly sitters: readonly Sitter[];
+  /** The legal moves of this seat, in their fixed order; none when nothing is asked, or when looking back. */
+  readonly choices: readonly M[];
+  /** What has just happened. */
+  readonly events: readonly E[];
+  /** Every view so far, for boards that explain the past. */
+  readonly past: readonly { readonly view: S; readonly events: readonly E[] }[];
+  readonly onMove: (move: M) => void;
+  /** Somebody tried what no move expresses; the rule says why not. */
+  readonly onRefused: (rule: Rule) => void;
+  readonly looking: boolean;
+  /** What the page puts under the result: play again, share. */
+  readonly after: ComponentChildren;
+  /** Where the page shows its question: text and buttons. */
+  readonly ask: (question: string, buttons?: ComponentChildren) => JSX.Element;
+  /** Where the page shows the players; the board adds a small picture of what each has. */
+  readonly players: (shown: Shown) => JSX.Element;
+}
+
+export interface Shown {
+  readonly looked: Seat;
+  readonly onLook: (seat: Seat) => void;
+  readonly picture: (seat: Seat) => JSX.Element;
+  /** What the button says that looks at a seat. */
+  readonly label: (name: string) => string;
+}
+
+/** One line of the log. */
+export interface Told {
+  readonly text: string;
+  readonly rule?: string;
+  /** Whether it begins something new: the log draws a rule above it. */
+  readonly heading?: boolean;
+}
+
+export interface Board<S, M extends Move, E> {
+  readonly draw: (drawn: Drawn<S, M, E>) => JSX.Element;
+  readonly question: (words: Words, view: S, seat: Viewer) => string;
+  readonly tell: (words: Words, event: E, names: readonly string[]) => Told | undefined;
+  readonly nameMove: (words: Words, view: S, move: M) => string;
+  /** What the move changes at once, in a few words. */
+  readonly worth: (words: Words, view: S, seat: Seat, move: M) => string;
+  readonly points: (view: S, seat: Seat) => number;
+  /** Where in the game we are, in a few words. */
+  readonly where: (words: Words, view: S) => string;
+  readonly progress: (view: S) => { readonly turn: number; readonly turns: number };
+  /** A verdict on a result alone. */
+  readonly grade: (words: Words, points: number) => string;
+  readonly share: (words: Words, view: S, seed: string) => string;
+  readonly chapters: { readonly [chapter: string]: string };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the page only hands views and moves on to the board of the game
+export type AnyBoard = Board<any, any, any>;
+
+/** A game and the board it is played on. */
+export interface Boxed {
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+}

@@ -1,0 +1,111 @@
+/**
+ * DQ-15.13: where the roads and features of a tile run, in a tile of 100 by 200. A road leaves each side at its middle
+ * and at a right angle, so that neighbours always meet; between, it wanders a little, the same way every time.
+ */
+import { type Lay, type Member, type Side, TILES, tileOf, turnOf } from '../../../games/don-quixote/components.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** The sides of a half as stored, outer side on top, in a square of 100; and the way inwards from each. */
+const SIDES: { readonly [side in Side]: { readonly at: Point; readonly inwards: Point } } = {
+  outer: { at: [50, 0], inwards: [0, 1] },
+  left: { at: [0, 50], inwards: [1, 0] },
+  right: { at: [100, 50], inwards: [-1, 0] },
+  inner: { at: [50, 100], inwards: [0, -1] },
+};
+
+const CENTRE: Point = [50, 50];
+
+/** Halves with two roads make room: the feature steps aside. */
+const ASIDE: { readonly [tile: string]: Point } = { Wm5: [29, 48], Wm6: [68, 37], Ch5: [50, 69] };
+
+/** Two roads of a half that would run through the feature bend round it: the point they bend to. */
+const BENDS: { readonly [tile: string]: Point } = { Wm5: [66, 62], Wm6: [36, 66], Ch5: [50, 10] };
+
+/** How far from the outer side the gate of a castle stands, in its top and its bottom half, and at which side. */
+const GATE_DEPTH = [88, 42] as const;
+const GATE_ACROSS = { left: 26, right: 74 } as const;
+
+/** Where the feature of a tile stands as it lies. */
+export function featureAt(lay: Lay): Point {
+  const { id } = TILES[tileOf(lay)];
+  return place(lay, 0, ASIDE[id] ?? CENTRE);
+}
+
+/** The path of one road of one half, as it lies: `half` and `road` count as in `halvesOf(lay)`. */
+export function roadPath(lay: Lay, half: 0 | 1, road: number): string {
+  const stored = turnOf(lay) === 0 ? half : half === 0 ? 1 : 0;
+  const tile = TILES[tileOf(lay)];
+  const members = (stored === 0 ? tile.top : tile.bottom).roads[road];
+  const sides = members.filter((member): member is Side => member !== 'feature');
+  const curves =
+    members.length === 2 && sides.length === 2
+      ? [through(tile.id, sides[0], sides[1], stored === 0 ? BENDS[tile.id] : undefined)]
+      : sides.map((side) => towards(side, meeting(tile.id, members, stored), wander(tile.id, stored, side)));
+  return curves
+    .map((points) => points.map((point) => place(lay, stored, point).join(' ')))
+    .map(([from, a, b, to]) => `M${from}C${a} ${b} ${to}`)
+    .join('');
+}
+
+/** Where all ends of a road come together. */
+function meeting(id: string, members: readonly Member[], stored: 0 | 1): Point {
+  if (!members.includes('feature')) return [50 + wander(id, stored, 'outer') / 2, 50 + wander(id, stored, 'left') / 2];
+  if (id.startsWith('Ca')) return [GATE_ACROSS[members.includes('left') ? 'left' : 'right'], GATE_DEPTH[stored]];
+  return stored === 0 ? (ASIDE[id] ?? CENTRE) : CENTRE;
+}
+
+type Curve = readonly [from: Point, a: Point, b: Point, to: Point];
+
+/** From a side to a point inside. */
+function towards(side: Side, to: Point, bend: number): Curve {
+  const { at, inwards } = SIDES[side];
+  const reach = 0.45 * Math.hypot(to[0] - at[0], to[1] - at[1]);
+  const leave: Point = [at[0] + reach * inwards[0], at[1] + reach * inwards[1]];
+  const arrive: Point = [(leave[0] + to[0]) / 2 + bend * inwards[1], (leave[1] + to[1]) / 2 + bend * inwards[0]];
+  return [at, leave, arrive, to];
+}
+
+/** From side to side, by way of a point if there is one. */
+function through(id: string, one: Side, other: Side, by?: Point): Curve {
+  const [from, to] = [SIDES[one], SIDES[other]];
+  if (by !== undefined) return [from.at, mix(from.at, by, 0.75), mix(to.at, by, 0.75), to.at];
+  const straight = from.inwards[0] === -to.inwards[0] && from.inwards[1] === -to.inwards[1];
+  const sway = straight ? 9 * (hash(`${id}${one}`) < 0.5 ? -1 : 1) : 0;
+  const reach = straight ? 38 : 30;
+  const control = (side: typeof from, by_: number): Point => [
+    side.at[0] + reach * side.inwards[0] + by_ * side.inwards[1],
+    side.at[1] + reach * side.inwards[1] + by_ * side.inwards[0],
+  ];
+  return [from.at, control(from, sway), control(to, sway), to.at];
+}
+
+const mix = (a: Point, b: Point, part: number): Point => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
+
+const wander = (id: string, stored: number, side: Side): number => 12 * hash(`${id}${stored}${side}`) - 6;
+
+/** From a half as stored to the tile as it lies (DQ-3.6): the bottom half hangs below, and half a turn turns all. */
+function place(lay: Lay, stored: 0 | 1, [x, y]: Point): Point {
+  const down = stored === 0 ? y : 200 - y;
+  return turnOf(lay) === 0 ? [round(x), round(down)] : [round(100 - x), round(200 - down)];
+}
+
+const round = (figure: number): number => Math.round(figure * 10) / 10;
+
+/** A number from 0 to 1 that is always the same for the same text. */
+export function hash(text: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  h = Math.imul(h ^ (h >>> 15), 2246822507);
+  return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** The corners of a tile in which nothing runs, for trees and tufts: four to a half. */
+export function corners(lay: Lay): Point[] {
+  const [fx, fy] = featureAt(lay);
+  const all: Point[] = [22, 78, 122, 178].flatMap((y): Point[] => [
+    [21, y],
+    [79, y],
+  ]);
+  return all.filter(([x, y]) => Math.hypot(x - fx, y - fy) > 34);
+}

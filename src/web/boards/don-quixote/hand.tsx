@@ -1,0 +1,107 @@
+/** The face-up tiles: a row to choose from. One tile is chosen at a time, as in a group of radio buttons. */
+import { useRef } from 'preact/hooks';
+import { layOf } from '../../../games/don-quixote/components.ts';
+import { useWords } from '../../words/words.tsx';
+import { TilePicture } from './tile.tsx';
+import { layDescription } from './tile-words.ts';
+
+/** A tile somebody has in mind, and which way round. */
+export interface Chosen {
+  readonly tile: number;
+  readonly turn: 0 | 180;
+}
+
+export interface HandProps {
+  readonly tiles: readonly number[];
+  /** The tile for the last field, if it is not yet its turn. */
+  readonly aside: number;
+  readonly faceDown: number;
+  readonly chosen: Chosen | undefined;
+  readonly enabled: boolean;
+  readonly onChoose: (tile: number) => void;
+  readonly onLay: () => void;
+  /** Somebody reached for the tile set aside. */
+  readonly onAside: (tile: number) => void;
+}
+
+export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay, onAside }: HandProps) {
+  const words = useWords();
+  const { t } = words;
+  const row = useRef<HTMLDivElement>(null);
+  const reachable = tiles.includes(chosen?.tile ?? -1) ? chosen!.tile : tiles[0]; // includes says it is there
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !enabled) return;
+    event.preventDefault();
+    const next = tiles[(tiles.indexOf(reachable) + step + tiles.length) % tiles.length];
+    onChoose(next);
+    row.current?.querySelector<HTMLElement>(`[data-tile="${next}"]`)?.focus();
+  };
+  return (
+    <section class="area-hand hand" aria-label={t['dq.hand']}>
+      <div class="hand-row" role="radiogroup" aria-label={t['dq.hand']} ref={row} onKeyDown={onKeyDown}>
+        {tiles.map((tile) => (
+          <HandTile
+            key={tile}
+            tile={tile}
+            chosen={chosen?.tile === tile ? chosen : undefined}
+            enabled={enabled}
+            reachable={tile === reachable}
+            onChoose={onChoose}
+            onLay={onLay}
+          />
+        ))}
+      </div>
+      {aside >= 0 && (
+        <button
+          type="button"
+          class="hand-aside"
+          onClick={() => onAside(aside)}
+          aria-label={`${layDescription(words, layOf(aside, 0))}, ${t['dq.aside']}`}
+        >
+          <svg viewBox="-1 -1 102 202" aria-hidden="true">
+            <TilePicture lay={layOf(aside, 0)} />
+          </svg>
+          <span>{t['dq.aside']}</span>
+        </button>
+      )}
+      {faceDown > 0 && <p class="hand-down">{t['dq.faceDown'](faceDown)}</p>}
+    </section>
+  );
+}
+
+interface HandTileProps {
+  readonly tile: number;
+  readonly chosen: Chosen | undefined;
+  readonly enabled: boolean;
+  readonly reachable: boolean;
+  readonly onChoose: (tile: number) => void;
+  readonly onLay: () => void;
+}
+
+function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay }: HandTileProps) {
+  const words = useWords();
+  const lay = layOf(tile, chosen?.turn ?? 0);
+  return (
+    <button
+      type="button"
+      role="radio"
+      class="hand-tile"
+      data-tile={tile}
+      aria-checked={chosen !== undefined}
+      aria-disabled={!enabled}
+      aria-label={layDescription(words, lay)}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => enabled && onChoose(tile)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || chosen === undefined || event.repeat) return;
+        event.preventDefault(); // the second Enter lays it
+        onLay();
+      }}
+    >
+      <svg viewBox="-1 -1 102 202" aria-hidden="true">
+        <TilePicture lay={lay} />
+      </svg>
+    </button>
+  );
+}

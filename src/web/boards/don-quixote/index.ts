@@ -1,0 +1,21 @@
+/** The board of Don Quixote. */
+import { CHAPTERS } from '../../../games/don-quixote/rulebook.ts';
+import type { Event, LayMove, State } from '../../../games/don-quixote/state.ts';
+import type { Board } from '../board.ts';
+import { DonQuixoteCloth } from './cloth.tsx';
+import { gradeOf } from './grade.ts';
+import { nameMove, points, question, share, tell, TURNS, turnOfGame, worth } from './telling.ts';
+
+export const donQuixoteBoard: Board<State, LayMove, Event> = {
+  draw: DonQuixoteCloth,
+  question,
+  tell,
+  nameMove,
+  worth,
+  points,
+  where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
+  progress: (view) => ({ turn: turnOfGame(view), turns: TURNS }),
+  grade: ({ t }, result) => t[`dq.grade.${gradeOf(result)}`],
+  share,
+  chapters: CHAPTERS,
+};

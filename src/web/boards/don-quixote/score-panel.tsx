@@ -1,0 +1,91 @@
+/** The score panel: what the round would give if it were scored now, by category, and what the ghost would change. */
+import { total, type Category, type Score } from '../../../games/don-quixote/8-scoring.ts';
+import { Icon } from '../../look/icon.tsx';
+import { useWords } from '../../words/words.tsx';
+import { CATEGORY_ICONS, type Figure, progressSign, progressWords, sum } from './figures.ts';
+
+export interface ScorePanelProps {
+  readonly round: number;
+  readonly figures: readonly Figure[];
+  /** The figures without the ghost, if there is a ghost. */
+  readonly before: readonly Figure[] | undefined;
+  readonly scores: readonly Score[];
+  readonly lit: Category | undefined;
+  readonly onLight: (category: Category | undefined) => void;
+}
+
+export function ScorePanel(props: ScorePanelProps) {
+  const { round, figures, before, scores, lit, onLight } = props;
+  const words = useWords();
+  const { t } = words;
+  const now = sum(figures.map(({ points }) => points));
+  const scored = sum(scores.map(total));
+  const change = before === undefined ? undefined : now - sum(before.map(({ points }) => points));
+  return (
+    <section class="area-panel panel" aria-label={t['dq.now']}>
+      <h2 class="panel-title">
+        {t['dq.thisRound'](round)} <output class="panel-now">{now}</output>
+        <Change points={change} />
+        <span class="panel-sum">
+          {t['dq.total']} <b>{scored}</b>
+        </span>
+      </h2>
+      <ul class="panel-list">
+        {figures.map((figure, i) => (
+          <li key={figure.category}>
+            <CategoryRow
+              figure={figure}
+              round={round}
+              change={before === undefined ? undefined : figure.points - before[i].points}
+              past={scores.map((score) => score[figure.category])}
+              lit={lit === figure.category}
+              onLight={onLight}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CategoryRowProps {
+  readonly figure: Figure;
+  readonly round: number;
+  readonly change: number | undefined;
+  readonly past: readonly number[];
+  readonly lit: boolean;
+  readonly onLight: (category: Category | undefined) => void;
+}
+
+function CategoryRow({ figure, round, change, past, lit, onLight }: CategoryRowProps) {
+  const words = useWords();
+  const { category, points } = figure;
+  return (
+    <button
+      type="button"
+      class={`panel-row ${points > 0 ? 'panel-gives' : ''}`}
+      aria-pressed={lit}
+      onMouseEnter={() => onLight(category)}
+      onMouseLeave={() => onLight(undefined)}
+      onFocus={() => onLight(category)}
+      onBlur={() => onLight(undefined)}
+      onClick={() => onLight(category)}
+    >
+      <Icon name={CATEGORY_ICONS[category]} />
+      <span class="panel-name">{words.t[`dq.cat.${category}`]}</span>
+      <span class="panel-progress">{progressWords(words, figure, round)}</span>
+      <span class="panel-sign" aria-hidden="true">
+        {progressSign(figure, round)}
+      </span>
+      <span class="panel-past">{past.join(' · ')}</span>
+      <Change points={change} />
+      <b class="panel-points">{points}</b>
+    </button>
+  );
+}
+
+function Change({ points }: { points: number | undefined }) {
+  const { t } = useWords();
+  if (points === undefined || points === 0) return undefined;
+  return <span class={points > 0 ? 'change change-up' : 'change change-down'}>{t['dq.change'](points)}</span>;
+}

@@ -1,0 +1,90 @@
+/** What somebody is doing at the board and has not yet done: the tile in mind, the place looked at, what is lit. */
+import { useEffect, useState } from 'preact/hooks';
+import { NONE, type Seat } from '../../../core/game.ts';
+import type { Category } from '../../../games/don-quixote/8-scoring.ts';
+import type { Reason } from '../../../games/don-quixote/explain.ts';
+import { type Event, isLastField, isOver, type LayMove, type State } from '../../../games/don-quixote/state.ts';
+import { settings } from '../../settings.ts';
+import type { Drawn } from '../board.ts';
+import type { Chosen } from './hand.tsx';
+import type { Scoring } from './scoring.tsx';
+
+export type Props = Drawn<State, LayMove, Event>;
+
+export interface Cloth {
+  readonly own: Seat;
+  readonly looked: Seat;
+  readonly look: (seat: Seat) => void;
+  readonly chosen: Chosen | undefined;
+  /** Takes a tile in mind; the same tile again is turned. */
+  readonly choose: (tile: number) => void;
+  readonly turn: () => void;
+  readonly letGo: () => void;
+  readonly lay: () => void;
+  /** Whether we have asked "really?" and wait for the answer. */
+  readonly asking: boolean;
+  readonly pointed: number | undefined;
+  readonly point: (field: number | undefined) => void;
+  readonly category: Category | undefined;
+  readonly light: (category: Category | undefined) => void;
+  readonly reasons: readonly Reason[];
+  readonly showReasons: (reasons: readonly Reason[]) => void;
+  readonly scoring: Scoring | undefined;
+  readonly score: (scoring: Scoring | undefined) => void;
+  /** The round whose scoring the result explains. */
+  readonly round: number;
+  readonly showRound: (round: number) => void;
+}
+
+export function useCloth(props: Props): Cloth {
+  const { view, me, choices, events, past, looking, onMove } = props;
+  const own: Seat = me === 'watcher' ? 0 : me;
+  const [looked, look] = useState(own);
+  const [chosen, setChosen] = useState<Chosen | undefined>(undefined);
+  const [asking, setAsking] = useState(false);
+  const [pointed, point] = useState<number | undefined>(undefined);
+  const [category, light] = useState<Category | undefined>(undefined);
+  const [reasons, showReasons] = useState<readonly Reason[]>([]);
+  const [scoring, score] = useState<Scoring | undefined>(undefined);
+  const [round, showRound] = useState(3);
+
+  const choose = (tile: number): void => {
+    look(own);
+    setAsking(false);
+    setChosen(chosen?.tile === tile ? turned(chosen, choices) : { tile, turn: 0 });
+  };
+  const turn = (): void => setChosen(chosen && turned(chosen, choices));
+  const letGo = (): void => (setAsking(false), setChosen(undefined));
+  const lay = (): void => {
+    const move = choices.find((choice) => choice.tile === chosen?.tile && choice.turn === chosen.turn);
+    if (move === undefined) return;
+    if (settings().confirm === 'on' && !asking) return setAsking(true);
+    letGo();
+    onMove(move);
+  };
+
+  // A new card is a new question; for the last field there is but one tile to have in mind (DQ-5.6).
+  useEffect(() => {
+    const { aside } = view.realms[own];
+    setAsking(false);
+    setChosen(isLastField(view) && aside !== NONE && choices.length > 0 ? { tile: aside, turn: 0 } : undefined);
+  }, [view.deck.length, own, choices.length > 0]);
+  useEffect(() => look(own), [own]);
+  useEffect(() => {
+    const scored = events.find((event) => event.t === 'scored');
+    score(scored !== undefined && !looking ? { round: scored.round, step: 0 } : undefined);
+    if (scored !== undefined) look(own);
+    if (isOver(view)) showRound(3);
+  }, [past.length, looking]);
+
+  const doing = { own, looked, look, chosen, choose, turn, letGo, lay, asking, pointed, point };
+  return { ...doing, category, light, reasons, showReasons, scoring, score, round, showRound };
+}
+
+/** The other way round, if that is a choice: Sancho Pansa has only one (DQ-12.5). */
+function turned({ tile, turn }: Chosen, choices: readonly LayMove[]): Chosen {
+  const other = turn === 0 ? 180 : 0;
+  return choices.some((choice) => choice.tile === tile && choice.turn === other)
+    ? { tile, turn: other }
+    : { tile, turn };
+}

@@ -1,0 +1,30 @@
+/** The icons in use, by their names in game-icons (CC BY 3.0): the build takes these and no others. */
+export const ICON_NAMES = [
+  'lion',
+  'eagle-emblem',
+  'stag-head',
+  'rose',
+  'fleur-de-lys',
+  'windmill',
+  'church',
+  'mounted-knight',
+  'white-tower',
+  'checked-shield',
+  'knight-banner',
+  'round-table',
+  'clockwise-rotation',
+  'check-mark',
+  'open-book',
+  'scroll-unfurled',
+  'cog',
+  'checklist',
+  'hourglass',
+  'wax-seal',
+  'laurel-crown',
+  'cancel',
+  'theater-curtains',
+  'vintage-robot',
+  'play-button',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];

@@ -1,0 +1,58 @@
+/** The seats as heraldry: a tincture with its engraver's hatching, a charge and a letter, so that colour is never alone. */
+import type { Seat } from '../../core/game.ts';
+import type { IconName } from './icon-names.ts';
+import { IconMark } from './icon.tsx';
+
+export const TINCTURES = ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'] as const;
+export type Tincture = (typeof TINCTURES)[number];
+
+const CHARGES: { readonly [tincture in Tincture]: IconName } = {
+  gules: 'lion',
+  azure: 'eagle-emblem',
+  vert: 'stag-head',
+  or: 'rose',
+  purpure: 'fleur-de-lys',
+  sable: 'white-tower',
+};
+
+/** How an engraver writes the colours (Petra Sancta). */
+const HATCHING: { readonly [tincture in Tincture]: string } = {
+  gules: 'M2 0V8M6 0V8',
+  azure: 'M0 2H8M0 6H8',
+  vert: 'M0 0 8 8M-2 6 2 10M6-2 10 2',
+  or: 'M2 2h.1M6 6h.1',
+  purpure: 'M8 0 0 8M2-2-2 2M10 6 6 10',
+  sable: 'M2 0V8M6 0V8M0 2H8M0 6H8',
+};
+
+export const tinctureOf = (seat: Seat): Tincture => TINCTURES[seat % TINCTURES.length];
+export const letterOf = (seat: Seat): string => 'ABCDEF'[seat % TINCTURES.length];
+
+export function Escutcheon({ seat }: { seat: Seat }) {
+  const tincture = tinctureOf(seat);
+  return (
+    <svg class={`escutcheon ${tincture}`} viewBox="0 0 48 56" aria-hidden="true" focusable="false">
+      <path class="escutcheon-field" d="M3 3h42v24q0 18-21 26Q3 45 3 27z" />
+      <path fill={`url(#hatch-${tincture})`} d="M3 3h42v24q0 18-21 26Q3 45 3 27z" />
+      <g class="escutcheon-charge">
+        <circle cx="24" cy="25" r="16" />
+        <IconMark name={CHARGES[tincture]} x={24} y={25} size={25} />
+      </g>
+    </svg>
+  );
+}
+
+/** The hatchings that every escutcheon refers to; once in a page. */
+export function Hatchings() {
+  return (
+    <svg class="textures" aria-hidden="true" focusable="false">
+      <defs>
+        {TINCTURES.map((tincture) => (
+          <pattern id={`hatch-${tincture}`} width="8" height="8" patternUnits="userSpaceOnUse">
+            <path class="hatching" d={HATCHING[tincture]} />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}

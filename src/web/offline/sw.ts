@@ -1,0 +1,45 @@
+/**
+ * The service worker: once loaded, everything is kept on the device, so that solitaire and bots work without a network.
+ * The build writes the list of files and their version; a new version replaces the old one as a whole.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHE = 'errantry-__VERSION__';
+const FILES = '__FILES__' as unknown as readonly string[];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin)
+    event.respondWith(answer(request));
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(['./', ...FILES]);
+  await self.skipWaiting();
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** Files carry their hash in their name, so a kept one is never stale; the page itself is asked for first. */
+async function answer(request: Request): Promise<Response> {
+  if (request.mode === 'navigate') return fetch(request).catch(() => kept('./', request));
+  return kept(request, request);
+}
+
+async function kept(key: RequestInfo, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(key)) ?? fetch(request);
+}

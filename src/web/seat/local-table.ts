@@ -1,0 +1,81 @@
+/** A table without a server: the rules, the dice and the bots of one game. It runs in a worker, and in tests anywhere. */
+import { seededDice } from '../../core/dice.ts';
+import { type AnyGame, type Move, type Seat, type Viewer } from '../../core/game.ts';
+import { diceFor } from '../../core/saved.ts';
+import { botOf } from './levels.ts';
+import type { Sitter } from './seated.ts';
+
+/** What is played, by whom, and what was already played. */
+export interface Sitting {
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly options: object;
+  readonly seed: string;
+  readonly moves: readonly Played[];
+}
+
+export interface Played {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** One move and what each person at this device learns of it. Move 0 is the set-up. */
+export interface Report {
+  readonly n: number;
+  readonly played: Played | undefined;
+  readonly pending: readonly Seat[];
+  readonly seen: readonly { readonly viewer: Viewer; readonly view: unknown; readonly events: readonly unknown[] }[];
+}
+
+export interface LocalTable {
+  /** Plays a person's move, then the bots. An illegal move changes nothing: the page has already said why. */
+  play(seat: Seat, move: Move): void;
+}
+
+/** Opens the table and reports every move, those of the past first. */
+export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: Report) => void): LocalTable {
+  const { sitters, seed } = sitting;
+  const people: Viewer[] = sitters.flatMap((sitter, seat) => (sitter.bot === undefined ? [seat] : []));
+  const viewers: readonly Viewer[] = people.length > 0 ? people : ['watcher'];
+  const events: unknown[] = [];
+  let state: unknown;
+  let n = 0;
+
+  const tell = (played: Played | undefined): void => {
+    const seen = viewers.map((viewer) => ({
+      viewer,
+      view: game.view(state, viewer),
+      events: events.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined),
+    }));
+    events.length = 0;
+    report({ n, played, pending: game.pending(state), seen });
+  };
+  const apply = (played: Played): void => {
+    n += 1;
+    game.apply(state, played.seat, played.move, diceFor(seed, n), (event: unknown) => events.push(event));
+    tell(played);
+  };
+  const letBotsPlay = (): void => {
+    for (let seat = waitingBot(); seat !== undefined; seat = waitingBot()) {
+      const bot = botOf(game, sitters[seat].bot!); // only bots wait here
+      const dice = seededDice(`${seed}/bot/${n}/${seat}`); // DQ-16.1: never the dice of the table
+      apply({ seat, move: bot.choose(game.view(state, seat), seat, dice) });
+    }
+  };
+  const waitingBot = (): Seat | undefined => game.pending(state).find((seat: Seat) => sitters[seat].bot !== undefined);
+
+  state = game.setup(sitters.length, sitting.options, diceFor(seed, 0), (event: unknown) => events.push(event));
+  tell(undefined);
+  for (const played of sitting.moves) {
+    if (game.refusal(state, played.seat, played.move) !== undefined) break; // a spoilt record: go on from here
+    apply(played);
+  }
+  letBotsPlay();
+  return {
+    play(seat, move) {
+      if (game.refusal(state, seat, move) !== undefined) return;
+      apply({ seat, move });
+      letBotsPlay();
+    },
+  };
+}

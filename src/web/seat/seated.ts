@@ -1,0 +1,56 @@
+/**
+ * A seat at a table, as the page knows it. Where the table stands (in this browser, or on a server) is the business of
+ * whoever makes one: the page reads moments and sends moves.
+ */
+import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
+
+/** Who sits there. */
+export interface Sitter {
+  readonly name: string;
+  /** The level of a bot; nothing for a person. */
+  readonly bot?: string;
+}
+
+/** The table at one moment, as the viewer may know it. S and E are the state and the event of the game. */
+export interface Moment<S, E> {
+  /** How many moves were played before it. */
+  readonly n: number;
+  readonly me: Viewer;
+  readonly view: S;
+  readonly pending: readonly Seat[];
+  /** What happened since the moment before, as witnessed. */
+  readonly events: readonly E[];
+  /** When the question of this moment was put, in milliseconds since 1970. */
+  readonly since: number;
+  /** When the clock will play for the absent, if there is a clock. */
+  readonly until?: number;
+}
+
+export type Link =
+  | { readonly t: 'open' }
+  /** Nothing can be sent now; it comes back by itself. */
+  | { readonly t: 'lost' }
+  /** It will not come back, and why. */
+  | { readonly t: 'broken'; readonly why: string };
+
+export interface Seated<S, M extends Move, E> {
+  readonly game: AnyGame;
+  readonly sitters: readonly Sitter[];
+  /** Every moment so far, the newest last. There is at least one once the table has opened. */
+  moments(): readonly Moment<S, E>[];
+  link(): Link;
+  /** The seat that must take the device before anything is shown to it (one device, several people). */
+  curtain(): Seat | undefined;
+  /** That seat has taken the device. */
+  lift(): void;
+  /** Sends a legal move. Returns the rule that refuses it, if there is one. */
+  send(move: M): Rule | undefined;
+  /** Calls back whenever something above has changed, until the returned function is called. */
+  listen(tell: () => void): () => void;
+  leave(): void;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the page only hands states, moves and events on to the board
+export type AnySeated = Seated<any, any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnyMoment = Moment<any, any>;

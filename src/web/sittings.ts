@@ -1,0 +1,100 @@
+/** The games that are played in this browser: begun, gone on with, finished. */
+import { forget, keep, kept } from './keep.ts';
+import type { Played, Sitting } from './seat/local-table.ts';
+import type { Sitter } from './seat/seated.ts';
+
+export const KINDS = ['solitaire', 'today', 'deal', 'bots', 'hot-seat'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface KeptSitting extends Sitting {
+  readonly id: string;
+  readonly kind: Kind;
+  /** The sums of all seats, once it is over. */
+  readonly result?: readonly number[];
+}
+
+/** A result alone, for the plot. */
+export interface Scored {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: Kind;
+  readonly seed: string;
+  readonly points: number;
+}
+
+const MOST_KEPT = 12;
+
+const isList = (raw: unknown): boolean => Array.isArray(raw);
+
+export function sittings(): readonly KeptSitting[] {
+  return kept('sittings', (raw) => (isList(raw) ? (raw as KeptSitting[]) : undefined)) ?? [];
+}
+
+export function results(): readonly Scored[] {
+  return kept('results', (raw) => (isList(raw) ? (raw as Scored[]) : undefined)) ?? [];
+}
+
+export function sittingOf(id: string): KeptSitting | undefined {
+  return sittings().find((sitting) => sitting.id === id);
+}
+
+export interface Begun {
+  readonly kind: Kind;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly seed: string;
+  readonly id?: string;
+}
+
+/** Begins a game, or finds it if one with this id has begun. */
+export function begin({ kind, game, sitters, seed, id = freshSeed() }: Begun): KeptSitting {
+  const known = sittingOf(id);
+  if (known !== undefined) return known;
+  const options = { sanchoPansa: false, sameDraw: false };
+  const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [] };
+  keep('sittings', [sitting, ...sittings()].slice(0, MOST_KEPT));
+  return sitting;
+}
+
+export function goOn(id: string, moves: readonly Played[]): void {
+  change(id, (sitting) => ({ ...sitting, moves }));
+}
+
+/** Writes the result once; alone it also goes into the list of scores. */
+export function finish(id: string, result: readonly number[], now: number): void {
+  const sitting = sittingOf(id);
+  if (sitting === undefined || sitting.result !== undefined) return;
+  change(id, () => ({ ...sitting, result }));
+  if (result.length > 1) return;
+  const scored: Scored = { id, at: now, kind: sitting.kind, seed: sitting.seed, points: result[0] };
+  keep('results', [...results(), scored]);
+}
+
+export function putAway(id: string): void {
+  keep(
+    'sittings',
+    sittings().filter((sitting) => sitting.id !== id),
+  );
+  if (sittings().length === 0) forget('sittings');
+}
+
+function change(id: string, by: (sitting: KeptSitting) => KeptSitting): void {
+  keep(
+    'sittings',
+    sittings().map((sitting) => (sitting.id === id ? by(sitting) : sitting)),
+  );
+}
+
+/** A seed that can be read out over the telephone. */
+export function freshSeed(): string {
+  const letters = 'bcdfghjklmnpqrstvwxz';
+  const vowels = 'aeiou';
+  const rolls = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(rolls, (roll, i) => (i % 2 === 0 ? letters[roll % 20] : vowels[roll % 5])).join('');
+}
+
+/** Today's deal is the same for everybody: its seed is the date in UTC. */
+export function todaySeed(now: number): string {
+  return `today-${new Date(now).toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,31 @@
+/** The question, always: what is asked of you now, or for whom everybody waits; and the buttons that answer it. */
+import type { ComponentChildren } from 'preact';
+import type { AnyMoment, Sitter } from '../seat/seated.ts';
+import { listed, useWords } from '../words/words.tsx';
+
+export interface AskProps {
+  readonly moment: AnyMoment;
+  readonly sitters: readonly Sitter[];
+  readonly question: string;
+  readonly buttons: ComponentChildren;
+  readonly looking: number | undefined;
+  readonly last: number;
+  readonly children: ComponentChildren;
+}
+
+export function Ask({ moment, sitters, question, buttons, looking, last, children }: AskProps) {
+  const words = useWords();
+  const { me, pending } = moment;
+  const awaited = pending.filter((seat) => seat !== me).map((seat) => sitters[seat].name);
+  const waits = awaited.length > 0 && !pending.includes(me as number);
+  return (
+    <section class="area-ask ask" aria-label={words.t['table.question']}>
+      <p class="ask-text" id="question" tabIndex={-1}>
+        {looking === undefined ? question : words.t['table.lookingBack'](looking, last)}
+        {waits && looking === undefined && <small> {words.t['table.waiting'](listed(words, awaited))}</small>}
+      </p>
+      {buttons !== undefined && <div class="buttons">{buttons}</div>}
+      {children}
+    </section>
+  );
+}

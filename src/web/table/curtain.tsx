@@ -1,0 +1,24 @@
+/** One device, several people: nothing is shown until the right one has taken it. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import { Icon } from '../look/icon.tsx';
+import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
+import type { Sitter } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+
+export function Curtain({ seat, sitter, onLift }: { seat: Seat; sitter: Sitter; onLift: () => void }) {
+  const { t } = useWords();
+  const lift = useRef<HTMLButtonElement>(null);
+  useEffect(() => lift.current?.focus(), [seat]);
+  return (
+    <main class={`curtain ${tinctureOf(seat)}`}>
+      <Icon name="theater-curtains" class="curtain-icon" />
+      <Escutcheon seat={seat} />
+      <h1 dir="auto">{t['curtain.title'](sitter.name)}</h1>
+      <p>{t['curtain.about'](sitter.name)}</p>
+      <button type="button" class="button button-main" ref={lift} onClick={onLift}>
+        {t['curtain.lift'](sitter.name)}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+/** The drawer beside the board: all legal moves, the log, the rulebook and the settings. On a phone it covers the page. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Move } from '../../core/game.ts';
+import type { AnyBoard } from '../boards/board.ts';
+import type { AnyMoment, AnySeated } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+import { Log } from './log.tsx';
+import { Moves } from './moves.tsx';
+import { Rules } from './rules.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+export type DrawerPage = 'moves' | 'log' | 'rules' | 'settings';
+
+export interface DrawerProps {
+  readonly page: DrawerPage | undefined;
+  readonly onPage: (page: DrawerPage | undefined) => void;
+  readonly seated: AnySeated;
+  readonly board: AnyBoard;
+  readonly moments: readonly AnyMoment[];
+  readonly choices: readonly Move[];
+  readonly rule: string | undefined;
+  readonly onRule: (id: string) => void;
+  readonly onMove: (move: Move) => void;
+  readonly onMoment: (at: number | undefined) => void;
+}
+
+/** On a wide page the log stands open when nothing else does. */
+export function Drawer(props: DrawerProps) {
+  const { page, onPage, seated, board, moments, choices, rule, onRule, onMove, onMoment } = props;
+  const { t } = useWords();
+  const shown = page ?? 'log';
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (page !== undefined) close.current?.focus({ preventScroll: true });
+  }, [page]);
+  return (
+    <aside
+      class={`area-drawer drawer ${page === undefined ? 'drawer-shut' : ''}`}
+      aria-label={t[`table.${shown}`]}
+      onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), onPage(undefined))}
+    >
+      <header class="drawer-top">
+        <h2>{t[`table.${shown}`]}</h2>
+        {page !== undefined && (
+          <button type="button" class="tool" ref={close} onClick={() => onPage(undefined)}>
+            {t['table.close']}
+          </button>
+        )}
+      </header>
+      <div class="drawer-body" tabIndex={0} role="region" aria-label={t[`table.${shown}`]}>
+        {shown === 'moves' && <Moves board={board} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
+        {shown === 'log' && (
+          <Log board={board} sitters={seated.sitters} moments={moments} onRule={onRule} onMoment={onMoment} />
+        )}
+        {shown === 'rules' && <Rules game={seated.game} chapters={board.chapters} rule={rule} />}
+        {shown === 'settings' && <SettingsPage />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+/** What just happened, spoken politely to those who hear the page, with the next question after it. */
+import type { AnyBoard } from '../boards/board.ts';
+import type { AnyMoment, AnySeated } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+
+export function Heard({ board, seated, moment }: { board: AnyBoard; seated: AnySeated; moment: AnyMoment }) {
+  const words = useWords();
+  const names = seated.sitters.map(({ name }) => name);
+  const told = moment.events.map((event) => board.tell(words, event, names)?.text).filter((text) => text !== undefined);
+  return (
+    <p class="hidden" role="status" aria-live="polite">
+      {[...told, board.question(words, moment.view, moment.me)].join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+/** A table in this browser: sits down, keeps every move, and offers what comes after the end. */
+import { useEffect, useState } from 'preact/hooks';
+import { BOXES } from '../boards/boxes.ts';
+import { go } from '../route.ts';
+import { sitDown } from '../seat/local.ts';
+import type { AnySeated } from '../seat/seated.ts';
+import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../sittings.ts';
+import { useWords } from '../words/words.tsx';
+import { TablePage } from './table-page.tsx';
+
+export function LocalPage({ sitting }: { sitting: KeptSitting }) {
+  const { t } = useWords();
+  const [seated, setSeated] = useState<AnySeated | undefined>(undefined);
+  useEffect(() => {
+    const taken = sitDown(sitting, (moves) => goOn(sitting.id, moves));
+    const stop = taken.listen(() => maybeFinish(taken, sitting.id));
+    setSeated(taken);
+    return () => (stop(), taken.leave());
+  }, [sitting.id]);
+  if (seated === undefined) return <p class="opening">{t['table.opening']}</p>;
+  return <TablePage seated={seated} after={<After sitting={sitting} seated={seated} />} />;
+}
+
+function maybeFinish(seated: AnySeated, id: string): void {
+  const view = seated.moments().at(-1)?.view;
+  const outcome = view === undefined ? undefined : seated.game.outcome(view);
+  if (outcome !== undefined) finish(id, outcome.scores, Date.now());
+}
+
+function After({ sitting, seated }: { sitting: KeptSitting; seated: AnySeated }) {
+  const words = useWords();
+  const { t } = words;
+  const { kind, game, sitters, seed } = sitting;
+  const [copied, setCopied] = useState(false);
+  const alone = sitters.length === 1;
+  const start = (next: string): void => {
+    const id = freshSeed();
+    begin({ kind: kind === 'today' ? 'solitaire' : kind, game, sitters, seed: next, id });
+    go({ t: 'table', id });
+  };
+  const copy = async (): Promise<void> => {
+    const view = seated.moments().at(-1)?.view;
+    await navigator.clipboard.writeText(BOXES[game].board.share(words, view, seed));
+    setCopied(true);
+  };
+  const points = seated.game.outcome(seated.moments().at(-1)?.view)?.scores[0] ?? 0;
+  const isBest = alone && results().length > 1 && results().every((result) => result.points <= points);
+  return (
+    <>
+      {isBest && <p class="result-best">{t['result.best']}</p>}
+      <div class="buttons result-buttons">
+        {alone && (
+          <button type="button" class="button" onClick={() => void copy()}>
+            {copied ? t['result.shared'] : t['result.share']}
+          </button>
+        )}
+        {alone && kind !== 'today' && (
+          <button type="button" class="button" onClick={() => start(seed)}>
+            {t['result.again']}
+          </button>
+        )}
+        <button type="button" class="button button-main" onClick={() => start(freshSeed())}>
+          {alone ? t['result.next'] : t['result.rematch']}
+        </button>
+      </div>
+    </>
+  );
+}

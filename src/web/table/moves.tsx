@@ -1,0 +1,33 @@
+/** Every legal move as an ordered list of buttons: the whole game can be played from here. */
+import type { Move, Seat } from '../../core/game.ts';
+import type { AnyBoard } from '../boards/board.ts';
+import type { AnyMoment } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+
+export interface MovesProps {
+  readonly board: AnyBoard;
+  readonly moment: AnyMoment;
+  readonly choices: readonly Move[];
+  readonly onMove: (move: Move) => void;
+}
+
+export function Moves({ board, moment, choices, onMove }: MovesProps) {
+  const words = useWords();
+  const { t } = words;
+  if (choices.length === 0) return <p>{t['table.noMoves']}</p>;
+  return (
+    <>
+      <p>{t['table.movesAbout'](choices.length)}</p>
+      <ol class="moves">
+        {choices.map((move) => (
+          <li key={JSON.stringify(move)}>
+            <button type="button" class="move" onClick={() => onMove(move)}>
+              <span>{board.nameMove(words, moment.view, move)}</span>
+              <b>{board.worth(words, moment.view, moment.me as Seat, move)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

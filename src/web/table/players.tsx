@@ -1,0 +1,54 @@
+/** Who sits at the table: arms, name, level of a bot, points, and whether they have chosen. A press looks at theirs. */
+import type { AnyBoard, Shown } from '../boards/board.ts';
+import { Icon } from '../look/icon.tsx';
+import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
+import type { AnyMoment, AnySeated } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+import { levelWords } from '../words/levels.ts';
+
+export interface PlayersProps extends Shown {
+  readonly seated: AnySeated;
+  readonly moment: AnyMoment;
+  readonly board: AnyBoard;
+}
+
+export function Players({ seated, moment, board, looked, onLook, picture, label }: PlayersProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section class="area-players players" aria-label={t['table.players']}>
+      <ul>
+        {seated.sitters.map(({ name, bot }, seat) => {
+          const chosen = !moment.pending.includes(seat);
+          return (
+            <li key={seat}>
+              <button
+                type="button"
+                class={`player ${tinctureOf(seat)}`}
+                aria-pressed={looked === seat}
+                onClick={() => onLook(seat)}
+              >
+                <Escutcheon seat={seat} />
+                <span class="player-name" dir="auto">
+                  {name}
+                </span>
+                <span class="player-about">
+                  {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
+                  {t['seat.points'](board.points(moment.view, seat))}
+                </span>
+                <span class={chosen ? 'player-ready' : 'player-thinking'}>
+                  <Icon name={chosen ? 'wax-seal' : 'hourglass'} />
+                  <span class="hidden">{chosen ? t['seat.ready'] : t['seat.thinking']}</span>
+                </span>
+                <span class="player-picture">
+                  {picture(seat)}
+                  <span class="hidden">{label(name)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

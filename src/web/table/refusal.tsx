@@ -1,0 +1,24 @@
+/** Why something cannot be done: the rule that forbids it, in its own words, with the way to it. */
+import type { Rule } from '../../core/game.ts';
+import { useWords } from '../words/words.tsx';
+
+export interface RefusalProps {
+  readonly rule: Rule;
+  readonly onRule: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function Refusal({ rule, onRule, onClose }: RefusalProps) {
+  const words = useWords();
+  return (
+    <div class="refusal" role="alert">
+      <button type="button" class="rule-link" onClick={() => onRule(rule.id)}>
+        {rule.id}
+      </button>
+      <span>{words.rule(rule)}</span>
+      <button type="button" class="refusal-close" aria-label={words.t['table.close']} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}

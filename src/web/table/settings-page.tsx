@@ -1,0 +1,50 @@
+/** The settings: each a row of choices. */
+import { useEffect, useState } from 'preact/hooks';
+import { choose, onSettings, type SettingName, settings, SETTINGS } from '../settings.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useWords, type Words } from '../words/words.tsx';
+
+export function SettingsPage() {
+  const { t } = useWords();
+  const [, redraw] = useState(0);
+  useEffect(() => onSettings(() => redraw((count) => count + 1)), []);
+  return (
+    <div class="settings">
+      {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
+        <Setting key={name} name={name} />
+      ))}
+      <h3>{t['settings.keys']}</h3>
+      <p>{t['settings.keysAbout']}</p>
+      <h3>{t['credits.title']}</h3>
+      <p>{t['credits.icons']}</p>
+      <p>{t['credits.fonts']}</p>
+    </div>
+  );
+}
+
+function Setting({ name }: { name: SettingName }) {
+  const words = useWords();
+  return (
+    <fieldset class="setting">
+      <legend>{words.t[`settings.${name}`]}</legend>
+      <div class="choices">
+        {SETTINGS[name].map((choice) => (
+          <label key={choice} class="choice">
+            <input
+              type="radio"
+              name={name}
+              checked={settings()[name] === choice}
+              onChange={() => choose(name, choice as never)}
+            />
+            <span>{choiceWords(words, name, choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function choiceWords({ t }: Words, name: SettingName, choice: string): string {
+  const language = LANGUAGES.find((each) => each === choice);
+  if (language !== undefined) return LANGUAGE_NAMES[language];
+  return t[`settings.${name}.${choice}` as 'settings.theme.paper'];
+}

@@ -1,0 +1,119 @@
+/** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Move, Rule } from '../../core/game.ts';
+import { BOXES } from '../boards/boxes.ts';
+import type { Shown } from '../boards/board.ts';
+import { Icon } from '../look/icon.tsx';
+import type { AnySeated } from '../seat/seated.ts';
+import { useSeated } from '../seat/use-seated.ts';
+import { useWords } from '../words/words.tsx';
+import { Ask } from './ask.tsx';
+import { Curtain } from './curtain.tsx';
+import { Drawer, type DrawerPage } from './drawer.tsx';
+import { Heard } from './heard.tsx';
+import { Players } from './players.tsx';
+import { Refusal } from './refusal.tsx';
+import { Replay } from './replay.tsx';
+import type { ComponentChildren } from 'preact';
+
+export interface TablePageProps {
+  readonly seated: AnySeated;
+  /** What follows the result: again, next, share. */
+  readonly after: ComponentChildren;
+}
+
+export function TablePage({ seated, after }: TablePageProps) {
+  useSeated(seated);
+  const words = useWords();
+  const moments = seated.moments();
+  const [at, setAt] = useState<number | undefined>(undefined);
+  const [refused, setRefused] = useState<Rule | undefined>(undefined);
+  const [drawer, setDrawer] = useState<DrawerPage | undefined>(undefined);
+  const [rule, setRule] = useState<string | undefined>(undefined);
+  const last = moments.length - 1;
+  const moment = moments[at ?? last];
+  useEffect(() => setRefused(undefined), [moments.length]);
+  const choices = useMemo(
+    () =>
+      at !== undefined || moment === undefined || moment.me === 'watcher' || !moment.pending.includes(moment.me)
+        ? []
+        : seated.game.moves(moment.view, moment.me),
+    [moment, at],
+  );
+  const curtain = seated.curtain();
+  if (curtain !== undefined)
+    return <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()} />;
+  if (moment === undefined) return <p class="opening">{words.t['table.opening']}</p>;
+
+  const { board } = BOXES[seated.game.id];
+  const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
+  const play = (move: Move): void => setRefused(seated.send(move));
+  const Board = board.draw;
+  const link = seated.link();
+  return (
+    <div class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''}`}>
+      <header class="area-top top">
+        <a class="top-home" href="#/" aria-label={words.t['house.back']}>
+          <span aria-hidden="true">❦</span>
+        </a>
+        <h1 class="top-title">{seated.game.title}</h1>
+        <p class="top-where">{board.where(words, moment.view)}</p>
+        <nav class="top-tools" aria-label={words.t['table.settings']}>
+          {(['moves', 'log', 'rules', 'settings'] as const).map((page) => (
+            <button
+              key={page}
+              type="button"
+              class={`tool tool-${page}`}
+              aria-pressed={drawer === page}
+              onClick={() => setDrawer(drawer === page ? undefined : page)}
+            >
+              <Icon name={TOOL_ICONS[page]} />
+              <span>{words.t[`table.${page}`]}</span>
+            </button>
+          ))}
+        </nav>
+      </header>
+      {link.t !== 'open' && (
+        <p class="area-link link-state" role="alert">
+          {link.t === 'lost' ? words.t['table.lost'] : words.t['table.broken'](link.why)}
+        </p>
+      )}
+      <Board
+        view={moment.view}
+        me={moment.me}
+        sitters={seated.sitters}
+        choices={choices}
+        events={moment.events}
+        past={moments.slice(0, (at ?? last) + 1)}
+        onMove={play}
+        onRefused={setRefused}
+        looking={at !== undefined}
+        after={after}
+        ask={(question, buttons) => (
+          <Ask moment={moment} sitters={seated.sitters} question={question} buttons={buttons} looking={at} last={last}>
+            {refused !== undefined && (
+              <Refusal rule={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
+            )}
+          </Ask>
+        )}
+        players={(shown: Shown) => <Players {...shown} seated={seated} moment={moment} board={board} />}
+      />
+      <Replay at={at} last={last} onAt={setAt} />
+      <Drawer
+        page={drawer}
+        onPage={setDrawer}
+        seated={seated}
+        board={board}
+        moments={moments}
+        choices={choices}
+        rule={rule}
+        onRule={openRule}
+        onMove={play}
+        onMoment={setAt}
+      />
+      <Heard board={board} seated={seated} moment={moments[last]} />
+    </div>
+  );
+}
+
+const TOOL_ICONS = { moves: 'checklist', log: 'scroll-unfurled', rules: 'open-book', settings: 'cog' } as const;

@@ -1,0 +1,65 @@
+/** How the screen is built: one page, the icons in use, and a service worker that knows every file. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defineConfig, type Plugin } from 'vite';
+import { ICON_NAMES } from './src/web/look/icon-names.ts';
+
+export default defineConfig({
+  root: 'src/web',
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [icons(), offline()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: 'src/web/index.html', sw: 'src/web/offline/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: { port: 5173 },
+  preview: { port: 4173, strictPort: true },
+});
+
+/** `virtual:icons`: the drawings named in icon-names.ts, and no others, out of the 4,100 of game-icons. */
+function icons(): Plugin {
+  const id = '\0virtual:icons';
+  return {
+    name: 'icons',
+    resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
+    load(asked) {
+      if (asked !== id) return undefined;
+      const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+      const all = (JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } } }).icons;
+      const used = ICON_NAMES.map((name) => [name, pathOf(name, all[name]?.body)]);
+      return `export const ICONS = ${JSON.stringify(Object.fromEntries(used))}`;
+    },
+  };
+}
+
+/** An icon is one path in a square of 512. */
+function pathOf(name: string, body: string | undefined): string {
+  const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
+  if (path === undefined) throw new Error(`game-icons has no drawing "${name}" of one path`);
+  return path;
+}
+
+/** Writes the list of all files, and a version made of it, into the service worker. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = [...Object.keys(bundle).filter((file) => file !== 'sw.js'), ...readdirSync('src/web/public')];
+      const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+      worker.code = worker.code.replace('__VERSION__', version).replace('"__FILES__"', JSON.stringify(files));
+    },
+  };
+}
