@@ -1,11 +1,13 @@
-/** The bots by name, as people write them: `random`, `greedy`, `hard`, `mc:200`, `mc:1s`. */
+/** The bots by name, as people write them: `hard`, `careful`, `mc:200`, `mc:1s`, `mc:250ms`. */
 import type { Game, Move } from '../core/game.ts';
-import type { Reading } from '../core/herald.ts';
-import type { Bot } from './bot.ts';
+import type { Problem, Reading } from '../core/herald.ts';
+import { type Bot, type Budget, milliseconds, playouts } from './bot.ts';
+import { plain } from './judgement.ts';
 import { random } from './random.ts';
-import { SCHOOLS } from './schools.ts';
+import { SCHOOLS, type School } from './schools.ts';
+import { type Scales, scalesFor, searching } from './search.ts';
 
-/** A level with a name for people, and the bot behind it. */
+/** A level with a name for people, the bot behind it, and how it plays. */
 export interface Level {
   readonly name: string;
   readonly bot: string;
@@ -13,22 +15,56 @@ export interface Level {
 }
 
 /** From the weakest to the strongest (DQ-16.2). */
-export const LEVELS: readonly Level[] = [{ name: 'beginner', bot: 'greedy', about: 'takes what it can get at once' }];
-
-const EXPECTED = 'random, greedy or beginner';
+export const LEVELS: readonly Level[] = [
+  { name: 'beginner', bot: 'greedy', about: 'takes what it can get at once' },
+  { name: 'easy', bot: 'unsteady', about: 'looks ahead, and is often mistaken' },
+  { name: 'medium', bot: 'careful', about: 'looks one move ahead, with an eye on the rest of the game' },
+  { name: 'hard', bot: 'mc:100', about: 'plays a hundred games in its head before every move' },
+  { name: 'expert', bot: 'mc:1000', about: 'plays a thousand games in its head before every move' },
+];
 
 /**
- * Finds the bot that a text names. `now` is a clock in milliseconds, for the levels that think by time;
- * the others give the same answer for the same dice everywhere.
+ * The bot that a text names. `now` is a clock in milliseconds for the bots that think by time; all others give the
+ * same answer to the same dice, everywhere.
  */
 export function botNamed<S, M extends Move, E, O extends object>(
   spec: string,
   game: Game<S, M, E, O>,
-  _now: () => number,
+  now: () => number,
 ): Reading<Bot<S, M>> {
   const name = LEVELS.find((level) => level.name === spec)?.bot ?? spec;
-  const school = SCHOOLS[game.id];
-  if (name === 'random') return { value: random(game) };
-  if (name === 'greedy' && school !== undefined) return { value: school.greedy as Bot<S, M> };
-  return { problems: [{ where: 'bot', found: spec, expected: EXPECTED }] };
+  const think = thinking(name, now);
+  if (think !== undefined) return { value: searching(scalesOf(game), think) };
+  const bots: { readonly [bot: string]: Bot<S, M> } = { random: random(game), ...schoolOf(game)?.bots };
+  const value = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  return value === undefined ? { problems: [unknown(spec, game.title, Object.keys(bots))] } : { value };
+}
+
+/** Weighs the moves of a view, for a bot or a hint: with all we know of the game. */
+export function scalesOf<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): Scales<S, M> {
+  return scalesFor(game, schoolOf(game)?.judgement ?? plain(game));
+}
+
+function schoolOf<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): School<S, M> | undefined {
+  return SCHOOLS[game.id];
+}
+
+const THINKING = /^mc:(\d{1,7}(?:\.\d{1,3})?)(s|ms)?$/;
+
+/** `mc:` and a number of playouts, seconds or milliseconds; undefined for anything else. */
+function thinking(name: string, now: () => number): (() => Budget) | undefined {
+  const [, figure, unit] = THINKING.exec(name) ?? [];
+  const most = Number(figure);
+  if (!(most > 0) || (unit === undefined && !Number.isInteger(most))) return undefined;
+  if (unit === undefined) return () => playouts(most);
+  return () => milliseconds(unit === 's' ? 1000 * most : most, now);
+}
+
+function unknown(spec: string, title: string, bots: readonly string[]): Problem {
+  const known = LEVELS.filter(({ bot }) => bots.includes(bot) || bot.startsWith('mc:')).map(({ name }) => name);
+  return {
+    where: 'bot',
+    found: spec,
+    expected: `for ${title} one of ${[...known, ...bots].join(', ')}; or mc: with playouts (mc:200) or time (mc:1s, mc:250ms)`,
+  };
 }

@@ -1,15 +1,19 @@
-/** What the bots have been taught of each game. A game without a school is played by the random bot only. */
+/** What the bots have been taught of each game. A game without a school is played at random or by plain search. */
 import type { Move } from '../core/game.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
 import type { Bot } from './bot.ts';
-import { greedy } from './don-quixote/greedy.ts';
+import { careful, greedy } from './don-quixote/foresight.ts';
+import { judgement } from './don-quixote/judgement.ts';
+import type { Judgement } from './judgement.ts';
 
 export interface School<S, M extends Move> {
-  /** Most points now. */
-  readonly greedy: Bot<S, M>;
+  /** Bots that play without search, by name. */
+  readonly bots: { readonly [name: string]: Bot<S, M> };
+  /** What the search is told. */
+  readonly judgement: Judgement<S, M>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the games share no shape, only the contract
 export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
-  [donQuixote.id]: { greedy },
+  [donQuixote.id]: { bots: { greedy, unsteady: careful(2), careful: careful() }, judgement },
 };

@@ -1,0 +1,105 @@
+/**
+ * How strong a bot is alone: `node bench/strength.ts --seeds 400 --bot mc:1s --workers 1 --out strength.jsonl`.
+ * Time is the processor time of the bot's own thread, so a busy machine does not weaken it. Every game is written to
+ * the file as a line of JSON; a run that was stopped goes on where it was.
+ */
+// oxlint-disable unicorn/require-post-message-target-origin -- a worker has no origin
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { botNamed } from '../src/bots/levels.ts';
+import { seededDice } from '../src/core/dice.ts';
+import { unheard } from '../src/core/game.ts';
+import { donQuixote } from '../src/games/don-quixote/index.ts';
+import { total } from '../src/games/don-quixote/8-scoring.ts';
+
+/** One game: its line in the file. */
+interface Line {
+  readonly bot: string;
+  readonly seed: number;
+  readonly points: number;
+  readonly rounds: readonly number[];
+  /** Processor time of the whole game, in seconds. */
+  readonly seconds: number;
+}
+
+/** Processor time of this thread, in milliseconds. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function played(bot: string, seed: number): Line {
+  const reading = botNamed(bot, donQuixote, threadTime);
+  if (reading.problems !== undefined) throw new Error(reading.problems.map(({ expected }) => expected).join('; '));
+  const start = threadTime();
+  const state = donQuixote.setup(1, { sanchoPansa: false, sameDraw: false }, seededDice(`strength ${seed}`), unheard);
+  const dice = seededDice(`bot ${seed}`);
+  while (donQuixote.outcome(state) === undefined)
+    donQuixote.apply(state, 0, reading.value.choose(donQuixote.view(state, 0), 0, dice), dice, unheard);
+  const rounds = state.realms[0].scores.map(total);
+  const points = rounds.reduce((sum, some) => sum + some, 0);
+  return { bot, seed, points, rounds, seconds: Math.round(threadTime() - start) / 1000 };
+}
+
+function report(lines: readonly Line[]): string {
+  const points = lines.map((line) => line.points).toSorted((a, b) => a - b);
+  const mean = average(points);
+  const spread = Math.sqrt(average(points.map((some) => (some - mean) ** 2)));
+  const at = (share: number): number => points[Math.min(points.length - 1, Math.floor(share * points.length))];
+  const above = (bound: number): string =>
+    `>${bound} ${((100 * points.filter((some) => some > bound).length) / points.length).toFixed(1)} %`;
+  const rounds = [0, 1, 2].map((round) => average(lines.map((line) => line.rounds[round])).toFixed(1));
+  return [
+    `${lines[0].bot}: ${lines.length} games, mean ${mean.toFixed(2)} ± ${(spread / Math.sqrt(lines.length)).toFixed(2)}`,
+    `p10 ${at(0.1)}, p50 ${at(0.5)}, p90 ${at(0.9)}, max ${points.at(-1)}`,
+    [70, 85, 100].map(above).join(', '),
+    `by round ${rounds.join(' / ')}, ${average(lines.map(({ seconds }) => seconds)).toFixed(2)} s a game`,
+  ].join('\n');
+}
+
+const average = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0) / figures.length;
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '400' },
+      bot: { type: 'string', default: 'expert' },
+      workers: { type: 'string', default: '1' },
+      out: { type: 'string' },
+    },
+  });
+  const { bot, out } = values;
+  const lines = out !== undefined && existsSync(out) ? read(out).filter((line) => line.bot === bot) : [];
+  const done = new Set(lines.map(({ seed }) => seed));
+  const seeds = Array.from({ length: Number(values.seeds) }, (_, seed) => seed).filter((seed) => !done.has(seed));
+  let running = 0;
+  const work = (worker: Worker): void => {
+    const seed = seeds.shift();
+    if (seed !== undefined) return worker.postMessage(seed);
+    void worker.terminate();
+    if (--running === 0) console.log(report(lines));
+  };
+  if (seeds.length === 0) return console.log(report(lines));
+  for (let i = 0; i < Math.min(Number(values.workers), seeds.length + 1); i++) {
+    const worker = new Worker(new URL(import.meta.url), { workerData: bot });
+    running += 1;
+    worker.on('message', (line: Line) => {
+      lines.push(line);
+      if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`);
+      console.log(JSON.stringify(line), `mean ${average(lines.map(({ points }) => points)).toFixed(2)}`);
+      work(worker);
+    });
+    work(worker);
+  }
+}
+
+function read(file: string): Line[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+if (isMainThread) main();
+else parentPort!.on('message', (seed: number) => parentPort!.postMessage(played(workerData as string, seed))); // a worker has one

@@ -1,0 +1,53 @@
+/** What somebody who knows a game tells the search; and what it does by itself when nobody does. */
+import { pick } from '../core/dice.ts';
+import { type Dice, type Game, type Move, type Outcome, type Seat, unheard } from '../core/game.ts';
+
+/** What is left of a view when all that cannot matter to the seat is thrown away. */
+export interface Focus<S> {
+  readonly view: S;
+  readonly seat: Seat;
+}
+
+/** What the seat gets in this world if it makes the move. The world stays as it is. */
+export type Playout<S, M> = (world: S, move: M, dice: Dice) => number;
+
+export interface Judgement<S, M extends Move> {
+  focus(view: S, seat: Seat): Focus<S>;
+  /** The moves worth playing out, the likeliest first. */
+  shortlist(view: S, seat: Seat, moves: readonly M[]): readonly M[];
+  /** How the worlds of this view are played to their end: fast, because it is done thousands of times. */
+  playouts(view: S, seat: Seat): Playout<S, M>;
+  /** What each of the moves is worth, where that can be calculated without playing out. */
+  exact?(view: S, seat: Seat, moves: readonly M[]): readonly number[] | undefined;
+}
+
+/** For a game that nobody has taught us: every move is worth a try, and all play on at random. */
+export function plain<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): Judgement<S, M> {
+  return {
+    focus: (view, seat) => ({ view, seat }),
+    shortlist: (_view, _seat, moves) => moves,
+    playouts: (_view, seat) => (world, move, dice) => {
+      const state = game.clone(world);
+      game.apply(state, seat, move, dice, unheard);
+      return success(playedToTheEnd(game, state, dice), seat);
+    },
+  };
+}
+
+function playedToTheEnd<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>, state: S, dice: Dice): Outcome {
+  let outcome = game.outcome(state);
+  while (outcome === undefined) {
+    const seat = pick(game.pending(state), dice);
+    game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
+    outcome = game.outcome(state);
+  }
+  return outcome;
+}
+
+/** Alone: the score. Among others: how many one leaves behind, with half for those who share the place. */
+function success({ scores, places }: Outcome, seat: Seat): number {
+  if (scores.length === 1) return scores[seat];
+  const behind = places.filter((place) => place > places[seat]).length;
+  const beside = places.filter((place) => place === places[seat]).length - 1;
+  return behind + beside / 2;
+}
