@@ -6,7 +6,7 @@ import { type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
 import { LocalPage } from './table/local-page.tsx';
-import { type Words, ENGLISH, SpokenHere, wordsIn } from './words/words.tsx';
+import { type Words, ENGLISH, SpokenHere, useWords, wordsIn } from './words/words.tsx';
 
 export function App() {
   const words = useLanguage();
@@ -21,16 +21,16 @@ export function App() {
 }
 
 function Page({ route }: { route: Route }) {
+  const { t } = useWords();
   if (route.t === 'hall') return <Hall />;
-  const sitting = sittingFor(route);
+  const sitting = sittingFor(route, t['seat.you']);
   if (sitting === undefined) return <Hall missing />;
   return <LocalPage key={sitting.id} sitting={sitting} />;
 }
 
-function sittingFor(route: Exclude<Route, { t: 'hall' }>): KeptSitting | undefined {
+function sittingFor(route: Exclude<Route, { t: 'hall' }>, name: string): KeptSitting | undefined {
   if (route.t === 'table') return sittingOf(route.id);
   const { seed } = route;
-  const name = settings().language === 'es' ? 'Tú' : 'You';
   return begin({ kind: 'deal', game: 'don-quixote', sitters: [{ name }], seed, id: `deal-${seed}` });
 }
 

@@ -1,24 +1,82 @@
 /** The hall: what this is in one glance, and a seat in one click. */
+import { useState } from 'preact/hooks';
+import { keeps } from '../keep.ts';
+import { Icon } from '../look/icon.tsx';
 import { go } from '../route.ts';
-import { begin, freshSeed } from '../sittings.ts';
+import { SettingsPage } from '../table/settings-page.tsx';
 import { useWords } from '../words/words.tsx';
+import { Boxes } from './boxes.tsx';
+import { Frontispiece } from './frontispiece.tsx';
+import { HotSeat } from './hot-seat.tsx';
+import { Practice } from './practice.tsx';
+import { Running } from './running.tsx';
+import { Scores } from './scores.tsx';
+import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
+import { Today } from './today.tsx';
 
 export function Hall({ missing = false }: { missing?: boolean }) {
   const { t } = useWords();
-  const play = (kind: 'solitaire' | 'bots'): void => {
-    const id = freshSeed();
-    const sitters =
-      kind === 'bots'
-        ? [{ name: t['seat.you'] }, { name: 'Sancho', bot: 'random' }, { name: 'Dulcinea', bot: 'random' }]
-        : [{ name: t['seat.you'] }];
-    begin({ kind, game: 'don-quixote', sitters, seed: freshSeed(), id });
-    go({ t: 'table', id });
-  };
+  const [, redraw] = useState(0);
+  const you = { name: t['seat.you'] };
   return (
     <main class="hall">
-      {missing && <p>{t['table.gone']}</p>}
-      <button onClick={() => play('solitaire')}>{t['hall.solitaire']}</button>
-      <button onClick={() => play('bots')}>{t['hall.playNow']}</button>
+      <Masthead />
+      {missing && (
+        <p class="hall-note" role="alert">
+          {t['table.gone']}
+        </p>
+      )}
+      {!keeps() && <p class="hall-note">{t['hall.noStorage']}</p>}
+      <section class="hall-main sheet" aria-labelledby="welcome">
+        <Frontispiece name="don-quixote" />
+        <div class="hall-welcome">
+          <h2 id="welcome">{t['box.don-quixote']}</h2>
+          <p class="hall-lead">{t['hall.lead']}</p>
+          <div class="hall-start">
+            <button
+              type="button"
+              class="start start-main"
+              onClick={() => sitAt('bots', [you, ...botsOf(2, USUAL_LEVEL)])}
+            >
+              <b>{t['hall.playNow']}</b>
+              <span>{t['hall.playNowAbout']}</span>
+            </button>
+            <button type="button" class="start" onClick={() => sitAt('solitaire', [you])}>
+              <b>{t['hall.solitaire']}</b>
+              <span>{t['hall.solitaireAbout']}</span>
+            </button>
+          </div>
+        </div>
+      </section>
+      <div class="hall-side">
+        <Today />
+        <Running onChange={() => redraw((count) => count + 1)} />
+        <Scores />
+      </div>
+      <div class="hall-tables">
+        <HotSeat />
+        <Practice onPlay={(seed) => go({ t: 'deal', seed })} />
+      </div>
+      <Boxes />
     </main>
+  );
+}
+
+function Masthead() {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <header class="masthead">
+      <h1>{t['house.name']}</h1>
+      <p>{t['house.motto']}</p>
+      <button type="button" class="tool masthead-settings" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="cog" /> {t['table.settings']}
+      </button>
+      {open && (
+        <section class="sheet masthead-sheet" aria-label={t['table.settings']}>
+          <SettingsPage />
+        </section>
+      )}
+    </header>
   );
 }

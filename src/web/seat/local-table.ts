@@ -2,7 +2,8 @@
 import { seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Move, type Seat, type Viewer } from '../../core/game.ts';
 import { diceFor } from '../../core/saved.ts';
-import { botOf } from './levels.ts';
+import type { Bot } from '../../bots/bot.ts';
+import { botNamed } from '../../bots/levels.ts';
 import type { Sitter } from './seated.ts';
 
 /** What is played, by whom, and what was already played. */
@@ -57,7 +58,7 @@ export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: R
   };
   const letBotsPlay = (): void => {
     for (let seat = waitingBot(); seat !== undefined; seat = waitingBot()) {
-      const bot = botOf(game, sitters[seat].bot!); // only bots wait here
+      const bot = botOf(game, sitters[seat]);
       const dice = seededDice(`${seed}/bot/${n}/${seat}`); // DQ-16.1: never the dice of the table
       apply({ seat, move: bot.choose(game.view(state, seat), seat, dice) });
     }
@@ -78,4 +79,11 @@ export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: R
       letBotsPlay();
     },
   };
+}
+
+/** A name that no bot answers to is a fault of ours, never of a player. */
+function botOf(game: AnyGame, { bot = '' }: Sitter): Bot<unknown, Move> {
+  const named = botNamed(bot, game, () => performance.now());
+  if (named.problems !== undefined) throw new Error(`no bot is called "${bot}"`);
+  return named.value as Bot<unknown, Move>;
 }

@@ -14,7 +14,7 @@ export const donQuixoteBoard: Board<State, LayMove, Event> = {
   worth,
   points,
   where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
-  progress: (view) => ({ turn: turnOfGame(view), turns: TURNS }),
+  turns: TURNS,
   grade: ({ t }, result) => t[`dq.grade.${gradeOf(result)}`],
   share,
   chapters: CHAPTERS,

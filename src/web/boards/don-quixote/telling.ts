@@ -1,6 +1,6 @@
 /** What Don Quixote asks and tells, in the language of the reader. */
 import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
-import { FIELDS, fieldName, layOf } from '../../../games/don-quixote/components.ts';
+import { CASTLE_6, FIELDS, fieldName, layOf } from '../../../games/don-quixote/components.ts';
 import { score, total } from '../../../games/don-quixote/8-scoring.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../../../games/don-quixote/state.ts';
 import type { Words } from '../../words/words.tsx';
@@ -22,26 +22,43 @@ export function turnOfGame(view: State): number {
   return Math.min(TURNS, FIELDS - 2 - empty + 1);
 }
 
+type Telling = {
+  readonly [T in Event['t']]: (words: Words, event: Extract<Event, { t: T }>, names: readonly string[]) => Told;
+};
+
+/** Each event in words, with the rule it follows. */
+const TELLING: Telling = {
+  castle: (words, { tile, field }) => ({
+    text: words.t['dq.log.castle'](tileName(words, tile), fieldName(field)),
+    rule: tile === CASTLE_6 ? 'DQ-4.3' : 'DQ-4.4',
+  }),
+  passedOver: ({ t }, { field }) => ({ text: t['dq.log.passedOver'](fieldName(field)), rule: 'DQ-4.4' }),
+  turnedUp: ({ t }, { seat, tiles, aside }, names) => ({
+    text: t['dq.log.turnedUp'](names[seat], tiles.length),
+    rule: aside === NONE ? 'DQ-5.2' : 'DQ-5.3',
+  }),
+  card: ({ t }, { field, round }) => ({
+    text: t['dq.log.card'](fieldName(field), round),
+    rule: 'DQ-5.4',
+    heading: true,
+  }),
+  sealed: ({ t }, { seat }, names) => ({ text: t['dq.log.sealed'](names[seat]), rule: 'DQ-10.3' }),
+  laid: (words, { seat, field, lay }, names) => ({
+    text: words.t['dq.log.laid'](names[seat], layName(words, lay), fieldName(field)),
+    rule: 'DQ-5.4',
+  }),
+  gone: (words, { seat, tile }, names) => ({
+    text: words.t['dq.log.gone'](names[seat], tileName(words, tile)),
+    rule: 'DQ-12.2',
+  }),
+  scored: ({ t }, { seat, round, score: scored }, names) => ({
+    text: t['dq.log.scored'](names[seat], round, total(scored)),
+    rule: 'DQ-5.1',
+  }),
+};
+
 export function tell(words: Words, event: Event, names: readonly string[]): Told {
-  const { t } = words;
-  switch (event.t) {
-    case 'castle':
-      return { text: t['dq.log.castle'](tileName(words, event.tile), fieldName(event.field)), rule: 'DQ-4.3' };
-    case 'passedOver':
-      return { text: t['dq.log.passedOver'](fieldName(event.field)), rule: 'DQ-4.4' };
-    case 'turnedUp':
-      return { text: t['dq.log.turnedUp'](names[event.seat], event.tiles.length), rule: 'DQ-5.2' };
-    case 'card':
-      return { text: t['dq.log.card'](fieldName(event.field), event.round), rule: 'DQ-5.4', heading: true };
-    case 'sealed':
-      return { text: t['dq.log.sealed'](names[event.seat]), rule: 'DQ-10.3' };
-    case 'laid':
-      return { text: t['dq.log.laid'](names[event.seat], layName(words, event.lay), fieldName(event.field)) };
-    case 'gone':
-      return { text: t['dq.log.gone'](names[event.seat], tileName(words, event.tile)), rule: 'DQ-12.2' };
-    default:
-      return { text: t['dq.log.scored'](names[event.seat], event.round, total(event.score)), rule: 'DQ-8.1' };
-  }
+  return TELLING[event.t](words, event as never, names); // the table has one row for each kind of event
 }
 
 export function nameMove(words: Words, view: State, { tile, turn }: LayMove): string {

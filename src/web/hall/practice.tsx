@@ -1,0 +1,36 @@
+/** A deal by its seed: the same word, the same deal. */
+import { useState } from 'preact/hooks';
+import { freshSeed } from '../sittings.ts';
+import { useWords } from '../words/words.tsx';
+
+const LONGEST_SEED = 40;
+
+export function Practice({ onPlay }: { onPlay: (seed: string) => void }) {
+  const { t } = useWords();
+  const [seed, setSeed] = useState(freshSeed);
+  return (
+    <form
+      class="sheet practice"
+      aria-labelledby="practice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (seed.trim() !== '') onPlay(seed.trim());
+      }}
+    >
+      <h2 id="practice">{t['hall.practice']}</h2>
+      <p>{t['hall.practiceAbout']}</p>
+      <label>
+        {t['hall.seed']}
+        <input
+          class="field"
+          maxLength={LONGEST_SEED}
+          value={seed}
+          onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button">
+        {t['hall.practicePlay']}
+      </button>
+    </form>
+  );
+}

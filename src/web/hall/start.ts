@@ -1,0 +1,30 @@
+/** How a game begins from the hall. */
+import { LEVELS } from '../../bots/levels.ts';
+import { go } from '../route.ts';
+import type { Sitter } from '../seat/seated.ts';
+import { begin, freshSeed, type Kind, todaySeed } from '../sittings.ts';
+
+const GAME = 'don-quixote';
+const BOT_NAMES = ['Sancho', 'Dulcinea', 'Rocinante'] as const;
+
+/** Neither the weakest nor the strongest, for somebody we do not know yet. */
+export const USUAL_LEVEL: string = LEVELS[Math.floor((LEVELS.length - 1) / 2)].name;
+export const LEVEL_NAMES: readonly string[] = LEVELS.map(({ name }) => name);
+
+export const botsOf = (count: number, level: string): Sitter[] =>
+  BOT_NAMES.slice(0, count).map((name) => ({ name, bot: level }));
+
+export function sitAt(
+  kind: Kind,
+  sitters: readonly Sitter[],
+  seed: string = freshSeed(),
+  id: string = freshSeed(),
+): void {
+  begin({ kind, game: GAME, sitters, seed, id });
+  go({ t: 'table', id });
+}
+
+/** One attempt counts: the same table is opened again, wherever it stands. */
+export function sitAtToday(sitter: Sitter, now: number): void {
+  sitAt('today', [sitter], todaySeed(now), todaySeed(now));
+}
