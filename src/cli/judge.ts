@@ -44,6 +44,8 @@ export interface Judgement {
   readonly source: 'record' | 'position';
   /** Seats that owe a decision, with all their legal moves. */
   readonly decisions: readonly Decision[];
+  /** Why nobody does. */
+  readonly undecided?: string;
   readonly accounts: readonly Account[];
   readonly verdict: readonly string[];
   readonly outcome?: Outcome;
@@ -74,7 +76,7 @@ export function judge(game: AnyGame, herald: AnyHerald, input: Uint8Array, asked
   return {
     exit: tried?.legal === false ? EXIT.refused : EXIT.fine,
     source: table.source,
-    decisions: decisionsAt(game, herald, table),
+    ...decisionsAt(game, herald, table),
     accounts: accountsOf(herald, table, asked.round),
     verdict: herald.verdict(
       table.state,
@@ -173,12 +175,13 @@ function misasked(herald: AnyHerald, { seats }: Table, { seat, round, tried }: A
   return problems;
 }
 
-function decisionsAt(game: AnyGame, herald: AnyHerald, { state }: Table): Decision[] {
-  return game.pending(state).map((seat) => ({
+function decisionsAt(game: AnyGame, herald: AnyHerald, { state }: Table): Pick<Judgement, 'decisions' | 'undecided'> {
+  const decisions = game.pending(state).map((seat) => ({
     seat: seat + 1,
     question: herald.question(state, seat),
     moves: game.moves(state, seat).map((move) => herald.writeMove(move)),
   }));
+  return decisions.length > 0 ? { decisions } : { decisions, undecided: herald.question(state, 0) };
 }
 
 function accountsOf(herald: AnyHerald, table: Table, round: number | undefined): Account[] {

@@ -46,6 +46,6 @@ test('a board shows where roads meet, the fields that are empty and the one of t
   └───────┴───────┴───────┴───────┴───────┴───────┴───────┴───────┘`);
 });
 
-test('colours are put around characters only where they are wanted', () => {
-  expect(drawTiles([8], ['Kn2b'], { colours: true }).join('')).toContain('\u001B[31mK\u001B[0m');
+test('colours are put around features where they are wanted', () => {
+  expect(drawTiles([8], ['Kn2b'], { colours: true }).join('')).toContain('\u001B[31mK2\u001B[0m');
 });

@@ -46,13 +46,18 @@ function put({ rows }: Canvas, y: number, x: number, text: string, style?: Style
   });
 }
 
+/** Neighbours of the same colour are painted together. */
 function lines({ rows }: Canvas, io: Pick<Io, 'colours'>): string[] {
-  return rows.map((row) =>
-    row
-      .map(({ text, style }) => (style === undefined ? text : paint(io, style, text)))
-      .join('')
-      .trimEnd(),
-  );
+  return rows.map((row) => {
+    const runs: { text: string; style?: Style }[] = [];
+    for (const { text, style } of row) {
+      const last = runs.at(-1);
+      if (last !== undefined && last.style === style) last.text += text;
+      else runs.push(style === undefined ? { text } : { text, style });
+    }
+    const painted = runs.map(({ text, style }) => (style === undefined ? text : paint(io, style, text)));
+    return painted.join('').trimEnd();
+  });
 }
 
 /** The whole board, with the field of the card marked. */

@@ -64,10 +64,11 @@ async function readInput(io: Io, file: string | undefined): Promise<Uint8Array> 
 }
 
 function inWords(io: Io, title: string, judgement: Judgement): string[] {
-  const { source, decisions, accounts, verdict, tried, position } = judgement;
+  const { source, decisions, undecided, accounts, verdict, tried, position } = judgement;
   const lines = [paint(io, 'bold', `${title}, from a ${source}`)];
   if (tried?.legal === true) return [...lines, '', ...legalInWords(io, tried)];
   if (tried !== undefined) lines.push('', ...refusedInWords(io, tried));
+  if (undecided !== undefined) lines.push('', undecided);
   for (const decision of decisions) lines.push('', ...decisionInWords(io, decision));
   for (const account of accounts) lines.push('', ...accountInWords(io, account));
   lines.push('', ...verdict);

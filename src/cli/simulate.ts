@@ -27,7 +27,7 @@ ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
   errantry simulate don-quixote --seats greedy,random --games 1000 --seed windmill
 `;
 
-const MOST_GAMES = 10_000_000;
+const MOST_GAMES = 1_000_000; // their results are kept in memory
 
 export const simulate: Command = {
   summary: 'plays bots against each other and counts',
@@ -78,7 +78,7 @@ interface Speed {
 function inWords(io: Io, plan: Plan, { bots, seats, meanMoves }: Tally, speed: Speed): string[] {
   const lines = [paint(io, 'bold', `${plan.game}: ${plan.games} games, seed ${plan.seed}`), ''];
   if (plan.bots.length > 1) {
-    lines.push('Wins by bot', ...bots.map(({ bot, wins }) => shareInWords(bot, wins)), '');
+    if (bots.length > 1) lines.push('Wins by bot', ...bots.map(({ bot, wins }) => shareInWords(bot, wins)), '');
     lines.push('Wins by seat', ...seats.map((share, seat) => shareInWords(`seat ${seat + 1}`, share)), '');
   }
   for (const bot of bots) lines.push(...scoresInWords(bot), '');

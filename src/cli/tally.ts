@@ -107,7 +107,7 @@ export function spreadOf(scores: readonly number[]): Bin[] {
     ...scores.slice(0, 1),
     scores.reduce((a, b) => Math.min(a, b), Infinity),
   );
-  const max = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const max = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   let width = 1;
   for (let i = 0; Math.floor(max / width) - Math.floor(min / width) >= MOST_BINS; i++) width *= i % 3 === 1 ? 2.5 : 2;
   const first = Math.floor(min / width);

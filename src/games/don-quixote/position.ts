@@ -1,12 +1,12 @@
 /** The notation of a position: easy to type by hand from a photograph of a table. docs/notation.md explains it. */
 import { HIDDEN, NONE } from '../../core/game.ts';
 import type { Problem, Reading } from '../../core/herald.ts';
-import { COLUMNS, FIELDS, ROAD_TILES, ROUNDS, ROWS, SANCHO } from './components.ts';
-import { CATEGORIES, isUnknown, type Score, score, UNKNOWN_SCORE } from './8-scoring.ts';
+import { COLUMNS, FIELDS, LAST_ROUND, ROAD_TILES, ROUNDS, ROWS, SANCHO } from './components.ts';
+import { isUnknown, type Score, score, UNKNOWN_SCORE } from './8-scoring.ts';
 import { inconsistencies, tilesTwice } from './consistency.ts';
 import { readSheet, type SeatSheet, type Sheet } from './sheet.ts';
 import type { Options, Realm, State } from './state.ts';
-import { isSancho, UNKNOWN, writeField, writeLay, writeTile } from './words.ts';
+import { isSancho, writeField, writeLay, writeScore, writeTile } from './words.ts';
 
 export function write(state: State): string {
   const lines = ['don-quixote', ...writeOptions(state.options), `round: ${state.round}`];
@@ -51,10 +51,6 @@ function writePile(name: string, pile: readonly number[], word: (item: number) =
   return pile.length === 0 || pile.includes(HIDDEN) ? [] : [`${name}: ${pile.toReversed().map(word).join(' ')}`];
 }
 
-function writeScore(points: Score): string {
-  return isUnknown(points) ? UNKNOWN : CATEGORIES.map((category) => points[category]).join('+');
-}
-
 /** Reads a position, or notes all that is wrong with it. Without a card it may be any part of a board, to be scored. */
 export function read(text: string): Reading<State> {
   const unreadable: Problem[] = [];
@@ -86,7 +82,7 @@ function stateOf(sheet: Sheet): State {
 /** The round of a card that is up after so many tiles; without a card, the round whose scoring is asked. */
 function roundAfter(laid: number, isCardUp: boolean): number {
   const left = ROAD_TILES - laid - (isCardUp ? 1 : 0);
-  return 1 + ROUNDS.filter(({ ends }) => left < ends).length;
+  return Math.min(LAST_ROUND, 1 + ROUNDS.filter(({ ends }) => left < ends).length);
 }
 
 function realmOf(seat: SeatSheet, options: Options, round: number, whole: boolean): Realm {

@@ -2,6 +2,7 @@
 import { HIDDEN, NONE } from '../../core/game.ts';
 import type { Problem, Reading } from '../../core/herald.ts';
 import { FIELDS, fieldName, type Lay, layOf, ROAD_TILES, SANCHO, TILES, tileOf, turnOf } from './components.ts';
+import { CATEGORIES, isUnknown, type Score } from './8-scoring.ts';
 import type { LayMove } from './state.ts';
 
 /** Words come in any case. */
@@ -26,6 +27,11 @@ export function writeField(field: number): string {
 
 export function writeMove({ tile, turn }: LayMove): string {
   return writeTile(tile) + (turn === 0 ? '' : turn === 180 ? '*' : `@${turn}`);
+}
+
+/** Its figures in the order of the categories. */
+export function writeScore(points: Score): string {
+  return isUnknown(points) ? UNKNOWN : CATEGORIES.map((category) => points[category]).join('+');
 }
 
 const MOVE = /^([a-z]+\d?[a-z]?)(\*|@(\d{1,3}))?$/i;
