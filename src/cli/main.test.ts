@@ -64,7 +64,7 @@ test.each<[string[], string | Uint8Array, number, RegExp]>([
 
 test('the same simulation with one worker and with two', async () => {
   const figures = async (workers: string): Promise<object> => {
-    const args = ['simulate', 'don-quixote', '--seats', 'greedy,random,random', '--games', '30', '--seed', 's'];
+    const args = ['simulate', 'don-quixote', '--seats', 'greedy,random,mc:20', '--games', '30', '--seed', 's'];
     const { exit, out } = await errantry([...args, '--json', '--workers', workers]);
     expect(exit).toBe(0);
     const { speed, ...rest } = JSON.parse(out) as { speed: { movesPerSecond: number } };

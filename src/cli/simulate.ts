@@ -21,7 +21,7 @@ share the win. The same seed gives the same games, with any number of workers (b
   --workers <n>      threads (default: one for each core)
   --json             the figures for machines
 
-Bots: random, greedy, mc:200 (so many playouts a move), mc:1s (so long a move), and the levels
+Bots: random, greedy, unsteady, careful, mc:200 (so many playouts a move), mc:1s (so long a move), and the levels
 ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
 
   errantry simulate don-quixote --seats greedy,random --games 1000 --seed windmill
