@@ -3,6 +3,7 @@
 // JavaScript, because it has to run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
@@ -16,7 +17,10 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   await import('../src/cli/main.ts');
 } else {
   const brought = fileURLToPath(new URL(`../node_modules/.bin/node${isWindows ? '.cmd' : ''}`, import.meta.url));
-  if (!existsSync(brought)) spawnSync('node', ['scripts/setup.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (!existsSync(brought)) {
+    const env = { ...process.env, PATH: `${dirname(brought)}${delimiter}${process.env.PATH}` };
+    spawnSync(process.execPath, ['scripts/setup.mjs'], { cwd: root, env, stdio: ['ignore', 2, 2] });
+  }
   if (!existsSync(brought)) {
     console.error(`errantry: needs Node ${NEEDED} or newer, found ${process.version}.`);
     process.exit(BROKEN);
