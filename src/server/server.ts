@@ -1,7 +1,7 @@
 /** The whole house, put together: store, tables, people, bots, clock, doors. `main.ts` runs it, tests open and close it. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { GAMES } from '../games/index.ts';
+import { GAMES, HERALDS } from '../games/index.ts';
 import { openPool } from './bots/pool.ts';
 import { botSitters } from './bots/sitters.ts';
 import { openClock } from './clock.ts';
@@ -42,7 +42,7 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
   const sitters = botSitters(pool, troubled);
   const house: House = {
     games: GAMES,
-    heralds: {},
+    heralds: HERALDS,
     now: Date.now,
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds).unref();

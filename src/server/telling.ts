@@ -27,11 +27,11 @@ export function stepFor(
 ): string {
   const view: unknown = game.view(after.state, viewer);
   const set = difference(game.view(before.state, viewer), view);
-  const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] === after.n;
+  const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] !== before.asked[viewer];
   const step: Step = {
     t: 'step',
     n: after.n,
-    ...(isAskedAnew ? { asked: after.n } : undefined),
+    ...(isAskedAnew ? { asked: after.asked[viewer] } : undefined),
     ...(set === undefined ? { view } : { set }),
     ...sayFor(game, events, viewer),
     ...leftOf(after, now),

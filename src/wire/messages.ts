@@ -58,7 +58,7 @@ export interface View {
 export interface Step {
   readonly t: 'step';
   readonly n: number;
-  /** A new question is put to you. Left out: nothing changes for you, or your question is answered. */
+  /** When it changed for you: the new question, or NONE (-1) when you owe nothing now. */
   readonly asked?: number;
   readonly set?: Changes;
   readonly view?: unknown;

@@ -5,6 +5,7 @@ import {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  LogController,
   type FastifyRequest,
 } from 'fastify';
 import * as v from 'valibot';
@@ -34,7 +35,7 @@ export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): A
   const http = fastify({
     bodyLimit: LIMITS.body,
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });

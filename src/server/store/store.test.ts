@@ -1,0 +1,196 @@
+/** The same promises of both engines: SQLite in a file, and a real PostgreSQL. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Card } from '../../wire/card.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Change, MoveRow, Store } from './store.ts';
+
+interface Engine {
+  readonly name: string;
+  start(): Promise<void>;
+  open(): Promise<Store>;
+  stop(): Promise<void>;
+}
+
+function sqlite(): Engine {
+  let folder = '';
+  return {
+    name: 'SQLite',
+    async start() {
+      folder = mkdtempSync(join(tmpdir(), 'errantry-store-'));
+    },
+    open: () => openSqlite(join(folder, 'errantry.sqlite')),
+    async stop() {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function postgres(): Engine {
+  let engine: Postgres | undefined;
+  return {
+    name: 'PostgreSQL',
+    async start() {
+      engine = await startPostgres();
+    },
+    open: () => openPostgres(engine!.url), // started before
+    async stop() {
+      await engine?.stop();
+    },
+  };
+}
+
+describe.each([sqlite(), postgres()])('$name', (engine) => {
+  let store: Store;
+  let tables = 0;
+
+  beforeAll(async () => {
+    await engine.start();
+    store = await engine.open();
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  async function newTable(changes: Partial<Card> = {}): Promise<Card> {
+    const card: Card = {
+      id: `table-${++tables}`,
+      game: 'don-quixote',
+      status: 'open',
+      host: 'alonso',
+      seats: [{ t: 'person', person: 'alonso', name: 'Alonso', here: false }, { t: 'empty' }],
+      options: { sanchoPansa: false },
+      clock: { t: 'none' },
+      grace: 60,
+      listed: false,
+      watch: true,
+      created: 1000 + tables,
+      commitment: 'c0ffee',
+      ...changes,
+    };
+    await store.write({ table: card.id, card, seed: 'ab'.repeat(16) });
+    return card;
+  }
+
+  const move = (n: number): MoveRow => ({
+    n,
+    seat: 0,
+    id: `m${n}`,
+    at: 1_800_000_000_000 + n,
+    version: 1,
+    move: '{"t":"lay"}',
+    events: '[]',
+  });
+
+  test('what was written is there after opening again', async () => {
+    const card = await newTable();
+    const table = card.id;
+    await store.write({ table, snapshot: { n: 0, version: 1, state: '{"a":1}', asked: [0, -1] }, move: move(0) });
+    await store.write({
+      table,
+      move: move(1),
+      deadlines: [
+        { due: 5, reserve: 1 },
+        { due: 0, reserve: 2 },
+      ],
+    });
+    await store.write({ table, chat: { c: 1, person: 'alonso', name: 'Alonso', text: '<b>¡Hola!</b> 🐎', at: 3 } });
+    await store.close();
+    store = await engine.open();
+    expect(await store.table(table)).toEqual({
+      card,
+      seed: 'ab'.repeat(16),
+      snapshot: { n: 0, version: 1, state: '{"a":1}', asked: [0, -1] },
+      moves: [move(0), move(1)],
+      deadlines: [
+        { due: 5, reserve: 1 },
+        { due: 0, reserve: 2 },
+      ],
+      chats: 1,
+    });
+    expect(await store.chats(table, 0, 10)).toEqual([
+      { c: 1, person: 'alonso', name: 'Alonso', text: '<b>¡Hola!</b> 🐎', at: 3 },
+    ]);
+  });
+
+  test('move n is written once; whoever comes second is refused, and nobody else with them', async () => {
+    const [one, other] = [await newTable(), await newTable()];
+    await store.write({ table: one.id, move: move(1) });
+    const together: Change[] = [
+      { table: other.id, move: move(1) },
+      { table: one.id, move: { ...move(1), id: 'thief' } },
+      { table: one.id, move: move(2) },
+      { table: other.id, move: move(2) },
+    ];
+    const results = await Promise.allSettled(together.map((change) => store.write(change)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect((await store.moves(one.id)).map(({ id }) => id)).toEqual(['m1']);
+    expect((await store.moves(other.id)).map(({ id }) => id)).toEqual(['m1', 'm2']);
+  });
+
+  test('a thousand changes at once keep their order', async () => {
+    const { id } = await newTable();
+    await Promise.all(Array.from({ length: 1000 }, (_, n) => store.write({ table: id, move: move(n) })));
+    expect((await store.moves(id)).map(({ n }) => n)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
+  });
+
+  test('the newest of several snapshots and deadlines counts', async () => {
+    const { id } = await newTable();
+    const snapshot = (n: number) => ({ n, version: 1, state: '{}', asked: [] });
+    await Promise.all([
+      store.write({ table: id, snapshot: snapshot(1), deadlines: [{ due: 1, reserve: 0 }] }),
+      store.write({ table: id, snapshot: snapshot(2), deadlines: [{ due: 0, reserve: 0 }] }),
+    ]);
+    expect(await store.table(id)).toMatchObject({ snapshot: { n: 2 }, deadlines: [{ due: 0 }] });
+  });
+
+  test('lists of tables: listed and alive, by person, overdue', async () => {
+    const listed = await newTable({ listed: true });
+    await newTable({ listed: true, status: 'over' });
+    await newTable();
+    expect((await store.listed(10)).map(({ id }) => id)).toEqual([listed.id]);
+    const mine = await newTable({ seats: [{ t: 'person', person: 'teresa', name: 'T', here: false }] });
+    expect(await store.tablesOf('teresa', 5)).toEqual([mine.id]);
+    await store.write({ table: mine.id, card: { ...mine, seats: [{ t: 'empty' }] } });
+    expect(await store.tablesOf('teresa', 5)).toEqual([]);
+    await store.write({
+      table: mine.id,
+      deadlines: [
+        { due: 50, reserve: 0 },
+        { due: 0, reserve: 0 },
+        { due: 40, reserve: 0 },
+      ],
+    });
+    const due = (await store.overdue(45, 10)).filter(({ table }) => table === mine.id);
+    expect(due).toEqual([{ table: mine.id, seat: 2 }]);
+  });
+
+  test('people, their keys, links and mutes', async () => {
+    await store.addPerson({ id: 'p1', name: 'Ginés' }, 'hash1', 1);
+    expect(await store.personOf('hash1')).toEqual({ id: 'p1', name: 'Ginés' });
+    expect(await store.personOf('made up')).toBeUndefined();
+    await store.rename('p1', 'Maese Pedro');
+    await store.addKey('p1', 'hash2');
+    expect(await store.personOf('hash2')).toEqual({ id: 'p1', name: 'Maese Pedro' });
+    await store.addLink('p1', 'link', 100);
+    await store.addLink('p1', 'old link', 100);
+    expect(await store.takeLink('link', 99)).toBe('p1');
+    expect(await store.takeLink('link', 99)).toBeUndefined();
+    expect(await store.takeLink('old link', 101)).toBeUndefined();
+    await store.mute('p1', 'p2', true);
+    await store.mute('p1', 'p2', true);
+    expect(await store.mutedBy('p1')).toEqual(['p2']);
+    await store.mute('p1', 'p2', false);
+    expect(await store.mutedBy('p1')).toEqual([]);
+  });
+
+  test('is ready', async () => {
+    await expect(store.ready()).resolves.toBeUndefined();
+  });
+});

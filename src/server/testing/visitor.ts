@@ -1,0 +1,63 @@
+/** Somebody who visits the house over HTTP, with a cookie. For tests, bench and scripts. */
+import type { Card } from '../../wire/card.ts';
+import { follow, type Link, type News, type Way } from '../../wire/client.ts';
+import type { Person } from '../../wire/http.ts';
+import { surroundings } from './carriers.ts';
+
+export interface Guest {
+  readonly person: Person;
+  readonly cookie: string;
+  /** The answer and its status. */
+  ask(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }>;
+  /** The answer of a request that must go well. */
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body?: object): Promise<T>;
+  follow(table: string, onNews?: (news: News) => void, ways?: readonly Way[]): Link;
+}
+
+/** `base` may change between requests: a server that is started again has another port. */
+export async function arrive(base: () => string): Promise<Guest> {
+  const first = await fetch(`${base()}/api/me`, { method: 'POST', headers: JSON_BODY, body: '{}' });
+  const cookie = first.headers.getSetCookie()[0]?.split(';', 1)[0];
+  if (!first.ok || cookie === undefined) throw new Error(`no hello: ${first.status}`);
+  return guestOf(base, cookie, (await first.json()) as Person);
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+function guestOf(base: () => string, cookie: string, person: Person): Guest {
+  async function ask(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+    const answer = await fetch(base() + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : JSON_BODY) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+  async function well<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await ask(method, path, body);
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
+  }
+  return {
+    person,
+    cookie,
+    ask,
+    get: (path) => well('GET', path),
+    post: (path, body = {}) => well('POST', path, body),
+    follow: (table, onNews = () => undefined, ways = ['socket', 'events']) =>
+      follow(surroundings({ base, cookie }, table, ways), onNews),
+  };
+}
+
+/** A table of so many people, begun. */
+export async function sitDown(guests: readonly Guest[], options: object = {}): Promise<Card> {
+  const [host, ...others] = guests;
+  const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
+  const { id } = await host.post<Card>('/api/tables', { game: 'don-quixote', seats, ...options });
+  for (const guest of others) {
+    // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
+    await guest.post(`/api/tables/${id}/join`);
+  }
+  return host.post<Card>(`/api/tables/${id}/start`);
+}
