@@ -92,11 +92,10 @@ export function back(card: Card, seat: Seat): Changed {
   return { card: sit(card, seat, returned) };
 }
 
-/** The first of the company who asks opens the next table; the others are told where. */
-export function rematch(card: Card, person: string, next: string): Changed {
+/** Why this person cannot ask for another game with the same company. */
+export function noRematch(card: Card, person: string): Refusal | undefined {
   if (card.status !== 'over') return refuse(DOOR.notOver);
-  if (seatOf(card, person) === undefined) return refuse(DOOR.seatless);
-  return { card: card.rematch === undefined ? { ...card, rematch: next } : card };
+  return seatOf(card, person) === undefined ? refuse(DOOR.seatless) : undefined;
 }
 
 function onlyHost(card: Card, person: string): Refusal | undefined {

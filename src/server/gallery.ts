@@ -92,12 +92,13 @@ export function openGallery(game: AnyGame, house: House, told: () => Standing, g
     const { card: now, match, chats } = told();
     if (!isAdmitted(now, follower)) return refuse(DOOR.watchers);
     const viewer = seatOf(now, follower.person) ?? 'watcher';
-    const member: Member = { follower, viewer, held: [] };
+    const member: Member = { follower, viewer, held: undefined };
     const isNew = follower.person !== undefined && !isHere(follower.person);
     members.add(member);
     follower.send(hello(viewer));
     if (isNew) tellCard();
     else deliver(member, JSON.stringify({ t: 'table', card: card() }));
+    member.held = [];
     const leave = (): void => {
       if (!members.delete(member)) return;
       if (follower.person !== undefined && !isHere(follower.person)) tellCard();

@@ -7,7 +7,7 @@ import type { OpenTable, Person } from '../wire/http.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import { isBot } from './bots/levels.ts';
-import { rematch } from './company.ts';
+import { noRematch } from './company.ts';
 import type { House } from './house.ts';
 import { openTable, type Table } from './table.ts';
 
@@ -35,6 +35,8 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
   /** In the order of their last use. */
   const inUse = new Map<string, Promise<Table | undefined>>();
   const settled = new Map<string, Table>();
+  /** By the table that was played: the next one, while it is being opened. */
+  const rematches = new Map<string, Promise<Table>>();
 
   function table(id: string): Promise<Table | undefined> {
     const known = inUse.get(id);
@@ -95,12 +97,22 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
   }
 
   async function again(old: Table, person: Person): Promise<Table | Refusal> {
-    const id = newId();
-    const changed = await old.arrange((card) => rematch(card, person.id, id));
-    if (changed.rule !== undefined) return changed;
-    const { rematch: next, outcome: _outcome, seed: _seed, ...card } = changed.card;
-    if (next !== id) return (await table(next!)) ?? refuse(DOOR.noTable); // set by whoever asked first
-    return add({ ...card, id, status: 'open', host: person.id, created: house.now(), seats: card.seats.map(fresh) });
+    const { card } = old.standing();
+    const refused = noRematch(card, person.id);
+    if (refused !== undefined) return refused;
+    if (card.rematch !== undefined) return (await table(card.rematch)) ?? refuse(DOOR.noTable);
+    const opening = rematches.get(old.id) ?? openRematch(old, person);
+    rematches.set(old.id, opening);
+    return opening.finally(() => rematches.delete(old.id));
+  }
+
+  /** The new table is there before anybody is told where it is. */
+  async function openRematch(old: Table, person: Person): Promise<Table> {
+    const { commitment: _commitment, outcome: _outcome, seed: _seed, ...card } = old.standing().card;
+    const seats = card.seats.map(fresh);
+    const next = await add({ ...card, id: newId(), status: 'open', host: person.id, created: house.now(), seats });
+    await old.arrange((now) => ({ card: { ...now, rematch: next.id } }));
+    return next;
   }
 
   return { table, open, rematch: again, size: () => inUse.size, tables: () => inUse.values() };

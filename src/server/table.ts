@@ -5,6 +5,7 @@
  */
 import { TABLE_RULES } from '../core/chapters.ts';
 import { type AnyGame, NONE, type Seat } from '../core/game.ts';
+import { same } from '../core/laws.ts';
 import { type Card, seatOf } from '../wire/card.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
 import type { Moves, Since } from '../wire/messages.ts';
@@ -95,7 +96,7 @@ export function openTable(kept: Kept, house: House): Table {
     let move: unknown;
     try {
       move = game.readMove(raw);
-      if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
+      if (move === undefined || !same(move, raw)) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
       const refused = refusalFor(game, herald, match, seat, move) ?? wordless(game, match, seat, move);
       if (refused !== undefined) return refused;
       progress = advance(courseOf(card), match, seat, move, house.now());
