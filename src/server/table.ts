@@ -72,6 +72,7 @@ export function openTable(kept: Kept, house: House): Table {
   let told = tip;
   let writing = 0;
   let lastWrite: Promise<void> = Promise.resolve();
+  let isInDoubt = false;
   let restoring: Promise<void> | undefined;
 
   function courseOf(card: Card): Course {
@@ -83,8 +84,8 @@ export function openTable(kept: Kept, house: House): Table {
   }
 
   async function play(seat: Seat, asked: number, mid: string, raw: unknown): Promise<Answer> {
-    await restoring;
-    return answers.once(`${seat} ${mid}`, () => decide(seat, asked, mid, raw));
+    const refused = await steady();
+    return refused ?? answers.once(`${seat} ${mid}`, () => decide(seat, asked, mid, raw));
   }
 
   async function decide(seat: Seat, asked: number, mid: string, raw: unknown): Promise<Answer> {
@@ -131,7 +132,7 @@ export function openTable(kept: Kept, house: House): Table {
   }
 
   async function late(seat: Seat): Promise<void> {
-    await restoring;
+    await steady();
     const { match, card } = tip;
     const due = match?.deadlines[seat]?.due ?? 0;
     if (match === undefined || due === 0 || due > house.now()) return;
@@ -140,8 +141,7 @@ export function openTable(kept: Kept, house: House): Table {
   }
 
   async function arrange(change: (card: Card) => Changed): Promise<Changed> {
-    await restoring;
-    const changed = change(tip.card);
+    const changed = (await steady()) ?? change(tip.card);
     if (changed.rule !== undefined || changed.card === tip.card) return changed;
     const { card } = changed;
     const match = tip.match && withClocks(card, tip.match, house.now());
@@ -150,8 +150,7 @@ export function openTable(kept: Kept, house: House): Table {
   }
 
   async function start(host: string): Promise<Changed> {
-    await restoring;
-    const changed = starting(tip.card, host);
+    const changed = (await steady()) ?? starting(tip.card, host);
     if (changed.rule !== undefined) return changed;
     const { card } = changed;
     const { match, events } = begin(courseOf(card), house.now());
@@ -165,15 +164,16 @@ export function openTable(kept: Kept, house: House): Table {
   }
 
   async function chat(person: string, mid: string, text: string): Promise<Answer> {
-    await restoring;
+    const refused = await steady();
+    if (refused !== undefined) return refused;
     const sitter = tip.card.seats[seatOf(tip.card, person) ?? NONE];
     if (sitter?.t !== 'person') return refuse(DOOR.seatless);
     const wrong = flaw(text, LIMITS.chat);
     if (wrong !== undefined) return refuse(DOOR.chat, wrong);
     return answers.once(`${person} ${mid}`, async () => {
       const row: ChatRow = { c: tip.chats + 1, person, name: sitter.name, text, at: house.now() };
-      const refused = await commit({ ...tip, chats: row.c }, { chat: row }, () => gallery.tellChat(row));
-      return refused ?? { n: row.c };
+      const lost = await commit({ ...tip, chats: row.c }, { chat: row }, () => gallery.tellChat(row));
+      return lost ?? { n: row.c };
     });
   }
 
@@ -209,14 +209,23 @@ export function openTable(kept: Kept, house: House): Table {
     return refuse(DOOR.fault);
   }
 
+  /** Undefined when the table is as the store has it; a refusal as long as that is in doubt. */
+  async function steady(): Promise<Refusal | undefined> {
+    if (!isInDoubt) return undefined;
+    await restore();
+    return isInDoubt ? refuse(DOOR.notKept) : undefined;
+  }
+
   /** What is in doubt is read again. If that fails too, everybody is sent away and comes back when it can be read. */
   function restore(): Promise<void> {
+    isInDoubt = true;
     restoring ??= reread()
+      .then(() => (isInDoubt = false))
       .catch((error: unknown) => {
         house.troubled(`table ${id}: cannot be restored`, error);
         gallery.dismiss();
       })
-      .finally(() => (restoring = undefined));
+      .then(() => (restoring = undefined));
     return restoring;
   }
 
@@ -260,8 +269,7 @@ export function openTable(kept: Kept, house: House): Table {
     chat,
     moves: (seat) => (told.match === undefined ? refuse(DOOR.notPlaying) : movesFor(game, told.match, seat)),
     async follow(follower, since) {
-      await restoring;
-      return gallery.follow(follower, since);
+      return (await steady()) ?? gallery.follow(follower, since);
     },
     isHere: gallery.isHere,
     isIdle: () => gallery.isEmpty() && writing === 0 && restoring === undefined,
