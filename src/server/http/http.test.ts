@@ -1,0 +1,245 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Card } from '../../wire/card.ts';
+import { type OpenHouse, openHouse } from '../testing/house.ts';
+
+let house: OpenHouse;
+
+beforeAll(async () => {
+  house = await openHouse({ RATE: '100' });
+});
+
+afterAll(() => house.close());
+
+const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => house.server.app.http.inject(options);
+
+const cookieIn = (answer: LightMyRequestResponse): string => String(answer.headers['set-cookie']).split(';', 1)[0];
+
+async function newcomer(): Promise<{ cookie: string; id: string; name: string }> {
+  const answer = await inject({ method: 'POST', url: '/api/me', payload: {} });
+  return { cookie: cookieIn(answer), ...answer.json<{ id: string; name: string }>() };
+}
+
+async function openTable(cookie: string, wanted: object = {}): Promise<Card> {
+  const payload = { game: 'don-quixote', seats: ['me', 'empty'], ...wanted };
+  const answer = await inject({ method: 'POST', url: '/api/tables', headers: { cookie }, payload });
+  return answer.json<Card>();
+}
+
+describe('people', () => {
+  test('a visitor gets a name and a cookie that no script reads and no other site sends', async () => {
+    const answer = await inject({ method: 'POST', url: '/api/me', payload: {} });
+    expect(answer.json()).toEqual({ id: expect.any(String), name: expect.any(String) });
+    expect(answer.headers['set-cookie']).toMatch(/^errantry=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    const again = await inject({ method: 'POST', url: '/api/me', headers: { cookie: cookieIn(answer) }, payload: {} });
+    expect(again.json()).toEqual(answer.json());
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a cookie that was made up is nobody', async () => {
+    for (const cookie of [`errantry=${'A'.repeat(43)}`, 'errantry=__proto__', 'errantry=', 'errantry']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await inject({ method: 'GET', url: '/api/me', headers: { cookie } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ rule: { id: 'PERSON-1' } });
+    }
+  });
+
+  test('a name is changed here and at the tables; markup stays text, control characters do not come in', async () => {
+    const { cookie } = await newcomer();
+    const table = await openTable(cookie);
+    const name = '<b>Ñoño</b> مرحبا';
+    const answer = await inject({ method: 'PATCH', url: '/api/me', headers: { cookie }, payload: { name } });
+    expect(answer.json()).toMatchObject({ name });
+    const card = (await inject({ method: 'GET', url: `/api/tables/${table.id}` })).json<Card>();
+    expect(card.seats[0]).toMatchObject({ name });
+    for (const bad of ['', ' ', 'a\u0000b', 'a\nb', 'x'.repeat(25)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const refused = await inject({ method: 'PATCH', url: '/api/me', headers: { cookie }, payload: { name: bad } });
+      expect([refused.statusCode, refused.json()]).toMatchObject([422, { rule: { id: 'PERSON-2' } }]);
+    }
+  });
+
+  test('a one-time link makes another device the same person, once', async () => {
+    const { cookie, id } = await newcomer();
+    const { code } = (await inject({ method: 'POST', url: '/api/me/link', headers: { cookie }, payload: {} })).json<{
+      code: string;
+    }>();
+    const claimed = await inject({ method: 'POST', url: '/api/me/claim', payload: { code } });
+    expect(claimed.json()).toMatchObject({ id });
+    expect(cookieIn(claimed)).not.toBe(cookie);
+    const twice = await inject({ method: 'POST', url: '/api/me/claim', payload: { code } });
+    expect(twice.json()).toMatchObject({ rule: { id: 'PERSON-3' } });
+    const me = await inject({ method: 'GET', url: '/api/me', headers: { cookie: cookieIn(claimed) } });
+    expect(me.json()).toMatchObject({ id });
+  });
+
+  test("one sees which of one's tables wait", async () => {
+    const { cookie } = await newcomer();
+    await openTable(cookie, { seats: ['me'], start: true });
+    const { tables } = (await inject({ method: 'GET', url: '/api/me/tables', headers: { cookie } })).json<{
+      tables: object[];
+    }>();
+    expect(tables).toMatchObject([{ seat: 0, owes: true, card: { status: 'playing' } }]);
+  });
+});
+
+describe('tables', () => {
+  test('are private by link unless listed', async () => {
+    const { cookie } = await newcomer();
+    await openTable(cookie);
+    const listed = await openTable(cookie, { listed: true });
+    const { tables } = (await inject({ method: 'GET', url: '/api/tables' })).json<{ tables: Card[] }>();
+    expect(tables.map(({ id }) => id)).toEqual([listed.id]);
+  });
+
+  test("a leaked link lets nobody play another's seat", async () => {
+    const [owner, thief] = [await newcomer(), await newcomer()];
+    const { id } = await openTable(owner.cookie, { seats: ['me'], start: true });
+    const play = { t: 'play', id: 'x', asked: 0, move: { t: 'lay', tile: 0, turn: 0 } };
+    for (const headers of [{ cookie: thief.cookie }, {}]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await inject({ method: 'POST', url: `/api/tables/${id}/say`, headers, payload: play });
+      expect(answer.json()).toMatchObject({
+        t: 'no',
+        id: 'x',
+        rule: { id: expect.stringMatching(/TABLE-4|PERSON-1/) },
+      });
+    }
+    const seat = await inject({
+      method: 'POST',
+      url: `/api/tables/${id}/say`,
+      headers: { cookie: thief.cookie },
+      payload: { ...play, seat: 0 },
+    });
+    expect([seat.statusCode, seat.json()]).toMatchObject([400, { rule: { id: 'WIRE-2' } }]);
+  });
+
+  test('join, bot, remove, start, leave', async () => {
+    const [host, guest] = [await newcomer(), await newcomer()];
+    const { id } = await openTable(host.cookie, { seats: ['me', 'empty', 'empty'] });
+    const ask = (path: string, who: { cookie: string }, payload: object): Promise<LightMyRequestResponse> =>
+      inject({ method: 'POST', url: `/api/tables/${id}/${path}`, headers: { cookie: who.cookie }, payload });
+    expect((await ask('join', guest, { seat: 2 })).json<Card>().seats[2]).toMatchObject({ person: guest.id });
+    expect((await ask('bot', guest, { seat: 1, bot: 'greedy' })).statusCode).toBe(403);
+    expect((await ask('bot', host, { seat: 1, bot: 'greedy' })).json<Card>().seats[1]).toMatchObject({ t: 'bot' });
+    expect((await ask('remove', host, { seat: 1 })).json<Card>().seats[1]).toEqual({ t: 'empty' });
+    expect((await ask('start', host, {})).json()).toMatchObject({ rule: { id: 'TABLE-14' } });
+    expect((await ask('bot', host, { seat: 1, bot: 'greedy' })).statusCode).toBe(200);
+    expect((await ask('start', host, {})).json()).toMatchObject({ status: 'playing' });
+    expect((await ask('leave', guest, {})).json<Card>().seats[2]).toMatchObject({ t: 'bot', name: guest.name });
+    const record = await inject({ method: 'GET', url: `/api/tables/${id}/record` });
+    expect([record.statusCode, record.json()]).toMatchObject([409, { rule: { id: 'TABLE-13' } }]);
+    const history = await inject({ method: 'GET', url: `/api/tables/${id}/history`, headers: { cookie: host.cookie } });
+    expect(history.json()).toMatchObject({ viewer: 0, first: { n: 0 } });
+  });
+});
+
+describe('the door', () => {
+  test.each([
+    ['not JSON', '{"game"', 400, 'WIRE-1'],
+    ['a list', '[]', 400, 'WIRE-2'],
+    ['an unknown field', '{"game":"don-quixote","seats":["me"],"admin":true}', 400, 'WIRE-2'],
+    ['a wrong type', '{"game":7,"seats":["me"]}', 400, 'WIRE-2'],
+    [
+      'a clock out of range',
+      '{"game":"don-quixote","seats":["me"],"clock":{"t":"post","days":99,"late":"bot"}}',
+      400,
+      'WIRE-2',
+    ],
+    ['a prototype', '{"__proto__":{"admin":true},"game":"don-quixote","seats":["me"]}', 400, 'WIRE-1'],
+    ['a constructor', '{"constructor":{"prototype":{}},"game":"don-quixote","seats":["me"]}', 400, 'WIRE-1'],
+    [
+      'deep nesting',
+      `{"game":"don-quixote","seats":["me"],"options":${'['.repeat(3000)}${']'.repeat(3000)}}`,
+      422,
+      'TABLE-15',
+    ],
+    ['17 kB', `{"game":"${'x'.repeat(17_000)}"}`, 413, 'WIRE-3'],
+  ])('%s is refused with a rule', async (_, payload, status, rule) => {
+    const { cookie } = await newcomer();
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await inject({ method: 'POST', url: '/api/tables', headers, payload });
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { rule: { id: rule } }]);
+  });
+
+  test.each([
+    ['GET', '/api/tables/nowhere', 404, 'TABLE-3'],
+    ['GET', '/api/tables/__proto__', 404, 'TABLE-3'],
+    ['GET', '/api/nothing', 404, 'WIRE-6'],
+    ['POST', '/api/tables', 401, 'PERSON-1'],
+  ] as const)('%s %s is answered with %i and a rule', async (method, url, status, rule) => {
+    const payload = { game: 'don-quixote', seats: ['me'] };
+    const answer = await inject({ method, url, ...(method === 'POST' ? { payload } : {}) });
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { rule: { id: rule } }]);
+  });
+
+  test.each(['https://evil.example', 'null', 'http://localhost:81'])('origin %s is refused', async (origin) => {
+    const answer = await inject({
+      method: 'POST',
+      url: '/api/me',
+      headers: { origin, host: 'localhost' },
+      payload: {},
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { rule: { id: 'WIRE-5' } }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('our own origin is welcome, and every answer has the headers', async () => {
+    const headers = { origin: 'http://localhost', host: 'localhost' };
+    const answer = await inject({ method: 'POST', url: '/api/me', headers, payload: {} });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('behind a proxy with https the cookie is secure', async () => {
+    const proxied = await openHouse({ ORIGIN: 'https://errantry.example', TRUST_PROXY: '1' });
+    const headers = { origin: 'https://errantry.example' };
+    const answer = await proxied.server.app.http.inject({ method: 'POST', url: '/api/me', headers, payload: {} });
+    expect(answer.headers).toMatchObject({
+      'set-cookie': expect.stringContaining('; Secure'),
+      'strict-transport-security': expect.any(String),
+    });
+    await proxied.close();
+  });
+
+  test('too many requests of one address are told to slow down', async () => {
+    const small = await openHouse();
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => small.server.app.http.inject({ method: 'GET', url: '/api/games' })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0].json()).toMatchObject({ rule: { id: 'WIRE-4' } });
+    await small.close();
+  });
+});
+
+describe('operation', () => {
+  test('health, readiness and figures', async () => {
+    expect((await inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    expect((await inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+    const { body } = await inject({ method: 'GET', url: '/metrics' });
+    for (const name of [
+      'errantry_moves_total',
+      'errantry_append_seconds',
+      'errantry_tables_in_memory',
+      'nodejs_eventloop_lag',
+    ])
+      expect(body).toContain(name);
+  });
+
+  test('the OpenAPI page names every route with its body', async () => {
+    const description = (await inject({ method: 'GET', url: '/api/openapi.json' })).json<{
+      paths: { [path: string]: object };
+    }>();
+    expect(description.paths['/api/tables']).toMatchObject({
+      post: { requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } } },
+    });
+    const page = await inject({ method: 'GET', url: '/api' });
+    for (const path of Object.keys(description.paths)) expect(page.body).toContain(path);
+  });
+});
