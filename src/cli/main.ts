@@ -6,11 +6,13 @@ import { tellProblems } from './problems.ts';
 import { referee } from './referee.ts';
 import { simulate } from './simulate.ts';
 import { processIo } from './terminal.ts';
+import { verify } from './verify.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', play],
   ['simulate', simulate],
   ['referee', referee],
+  ['verify', verify],
 ]);
 
 const HELP = `errantry: an online table for games of knight-errantry

@@ -48,7 +48,7 @@ export const referee: Command = {
 };
 
 /** One byte more than is allowed is enough to know that it is too much. */
-async function readInput(io: Io, file: string | undefined): Promise<Uint8Array> {
+export async function readInput(io: Io, file: string | undefined): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

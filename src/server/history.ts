@@ -1,6 +1,6 @@
 /** What happened at a table so far: for those who missed it, for the replay, and for the record. */
 import type { AnyGame, Viewer } from '../core/game.ts';
-import type { Recorded } from '../core/saved.ts';
+import type { TableRecord } from '../core/verify.ts';
 import { type Card, namesOf } from '../wire/card.ts';
 import type { History, Problem } from '../wire/http.ts';
 import type { Step } from '../wire/messages.ts';
@@ -86,16 +86,7 @@ export async function historyFor(
 }
 
 /** All that proves a finished game: whoever plays it again gets the same shuffles, events and result. */
-export interface Record extends Recorded<unknown> {
-  readonly table: string;
-  readonly names: readonly string[];
-  readonly commitment: string;
-  readonly outcome: unknown;
-  /** The events of set-up and of each move. */
-  readonly events: readonly (readonly unknown[])[];
-}
-
-export async function recordOf(game: AnyGame, house: House, { card }: Standing): Promise<Record | Problem> {
+export async function recordOf(game: AnyGame, house: House, { card }: Standing): Promise<TableRecord | Problem> {
   if (card.status !== 'over' || card.seed === undefined) return refuse(DOOR.notOver, 'a record shows the seed');
   const rows = await house.store.moves(card.id);
   const course: Course = { game, seed: card.seed, card };
