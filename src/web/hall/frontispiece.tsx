@@ -51,8 +51,8 @@ function Scene({
       <path class="scene-field" d={FIELDS} />
       <path class="scene-line" d={FURROWS} />
       {children}
-      <rect class="scene-frame" x="3" y="3" width="314" height="194" />
-      <rect class="scene-frame-inner" x="7" y="7" width="306" height="186" />
+      <rect class="scene-frame" x="1.2" y="1.2" width="317.6" height="197.6" />
+      <rect class="scene-frame-inner" x="5.5" y="5.5" width="309" height="189" />
     </svg>
   );
 }

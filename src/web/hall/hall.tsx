@@ -53,11 +53,11 @@ export function Hall({ missing = false }: { missing?: boolean }) {
         <Running onChange={() => redraw((count) => count + 1)} />
         <Scores />
       </div>
+      <Boxes />
       <div class="hall-tables">
         <HotSeat />
         <Practice onPlay={(seed) => go({ t: 'deal', seed })} />
       </div>
-      <Boxes />
     </main>
   );
 }

@@ -33,12 +33,17 @@ export interface LocalTable {
   play(seat: Seat, move: Move): void;
 }
 
-/** Opens the table and reports every move, those of the past first. */
-export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: Report) => void): LocalTable {
+/** Opens the table and reports what was played, those of the past first: all that follows from one order at once. */
+export function openLocalTable(
+  game: AnyGame,
+  sitting: Sitting,
+  report: (steps: readonly Report[]) => void,
+): LocalTable {
   const { sitters, seed } = sitting;
   const people: Viewer[] = sitters.flatMap((sitter, seat) => (sitter.bot === undefined ? [seat] : []));
   const viewers: readonly Viewer[] = people.length > 0 ? people : ['watcher'];
   const events: unknown[] = [];
+  let steps: Report[] = [];
   let state: unknown;
   let n = 0;
 
@@ -49,7 +54,7 @@ export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: R
       events: events.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined),
     }));
     events.length = 0;
-    report({ n, played, pending: game.pending(state), seen });
+    steps.push({ n, played, pending: game.pending(state), seen });
   };
   const apply = (played: Played): void => {
     n += 1;
@@ -63,6 +68,10 @@ export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: R
       apply({ seat, move: bot.choose(game.view(state, seat), seat, dice) });
     }
   };
+  const hand = (): void => {
+    report(steps);
+    steps = [];
+  };
   const waitingBot = (): Seat | undefined => game.pending(state).find((seat: Seat) => sitters[seat].bot !== undefined);
 
   state = game.setup(sitters.length, sitting.options, diceFor(seed, 0), (event: unknown) => events.push(event));
@@ -72,11 +81,13 @@ export function openLocalTable(game: AnyGame, sitting: Sitting, report: (step: R
     apply(played);
   }
   letBotsPlay();
+  hand();
   return {
     play(seat, move) {
       if (game.refusal(state, seat, move) !== undefined) return;
       apply({ seat, move });
       letBotsPlay();
+      hand();
     },
   };
 }

@@ -34,8 +34,7 @@ export function sitDown(sitting: Sitting, keep: (moves: readonly Played[]) => vo
   };
 
   worker.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const report = JSON.parse(data) as Report;
-    take(report);
+    (JSON.parse(data) as Report[]).forEach(take);
     if (moves.length > sitting.moves.length) keep(moves);
     changed();
   });

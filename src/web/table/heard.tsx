@@ -3,10 +3,17 @@ import type { AnyBoard } from '../boards/board.ts';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
 import { useWords } from '../words/words.tsx';
 
-export function Heard({ board, seated, moment }: { board: AnyBoard; seated: AnySeated; moment: AnyMoment }) {
+export interface HeardProps {
+  readonly board: AnyBoard;
+  readonly seated: AnySeated;
+  readonly moment: AnyMoment;
+  readonly news: readonly unknown[];
+}
+
+export function Heard({ board, seated, moment, news }: HeardProps) {
   const words = useWords();
   const names = seated.sitters.map(({ name }) => name);
-  const told = moment.events.map((event) => board.tell(words, event, names)?.text).filter((text) => text !== undefined);
+  const told = news.map((event) => board.tell(words, event, names)?.text).filter((text) => text !== undefined);
   return (
     <p class="hidden" role="status" aria-live="polite">
       {[...told, board.question(words, moment.view, moment.me)].join(' ')}

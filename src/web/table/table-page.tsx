@@ -4,7 +4,7 @@ import type { Move, Rule } from '../../core/game.ts';
 import { BOXES } from '../boards/boxes.ts';
 import type { Shown } from '../boards/board.ts';
 import { Icon } from '../look/icon.tsx';
-import type { AnySeated } from '../seat/seated.ts';
+import type { AnyMoment, AnySeated } from '../seat/seated.ts';
 import { useSeated } from '../seat/use-seated.ts';
 import { useWords } from '../words/words.tsx';
 import { Ask } from './ask.tsx';
@@ -33,6 +33,7 @@ export function TablePage({ seated, after }: TablePageProps) {
   const last = moments.length - 1;
   const moment = moments[at ?? last];
   useEffect(() => setRefused(undefined), [moments.length]);
+  const news = useNews(moments);
   const choices = useMemo(
     () =>
       at !== undefined || moment === undefined || moment.me === 'watcher' || !moment.pending.includes(moment.me)
@@ -83,7 +84,7 @@ export function TablePage({ seated, after }: TablePageProps) {
         me={moment.me}
         sitters={seated.sitters}
         choices={choices}
-        events={moment.events}
+        events={at === undefined ? news : moment.events}
         past={moments.slice(0, (at ?? last) + 1)}
         onMove={play}
         onRefused={setRefused}
@@ -111,9 +112,20 @@ export function TablePage({ seated, after }: TablePageProps) {
         onMove={play}
         onMoment={setAt}
       />
-      <Heard board={board} seated={seated} moment={moments[last]} />
+      <Heard board={board} seated={seated} moment={moments[last]} news={news} />
     </div>
   );
+}
+
+/** All that has happened since the page last drew something new: bots answer so fast that moments come in bunches. */
+function useNews(moments: readonly AnyMoment[]): readonly unknown[] {
+  const [count, setCount] = useState(moments.length);
+  const [news, setNews] = useState<readonly unknown[]>([]);
+  if (moments.length !== count) {
+    setNews(count === 0 ? [] : moments.slice(count).flatMap(({ events }) => events));
+    setCount(moments.length);
+  }
+  return news;
 }
 
 const TOOL_ICONS = { moves: 'checklist', log: 'scroll-unfurled', rules: 'open-book', settings: 'cog' } as const;

@@ -15,6 +15,7 @@ import { question } from './telling.ts';
 import { Result, ResultPanel } from './result.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { ScoringSteps } from './scoring.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { TileTextures } from './tile.tsx';
 import { layName } from './tile-words.ts';
 import { type Cloth, type Props, useCloth } from './use-cloth.ts';
@@ -28,10 +29,7 @@ export function DonQuixoteCloth(props: Props) {
   useKeys(props, cloth);
   useFocusKept(`${props.past.length}/${scoring === undefined}`, '.hand-tile[tabindex="0"], .result-title, .ask-text');
   const thumbnails = useMemo(
-    () =>
-      view.realms.map((realm, seat) => (
-        <Thumbnail board={realm.board} waiting={isWaiting(props, seat)} card={view.card} />
-      )),
+    () => view.realms.map(({ board, sealed }) => <Thumbnail board={board} card={view.card} sealed={sealed !== NONE} />),
     [view],
   );
   return (
@@ -52,26 +50,6 @@ export function DonQuixoteCloth(props: Props) {
 }
 
 type Part = Props & { readonly cloth: Cloth };
-
-const isWaiting = ({ view }: Props, seat: Seat): boolean => view.realms[seat].sealed !== NONE;
-
-function Thumbnail({ board, waiting, card }: { board: readonly Lay[]; waiting: boolean; card: number }) {
-  return (
-    <svg class="dq-thumbnail" viewBox="-4 -4 808 608" aria-hidden="true">
-      <rect class="dq-thumb-ground" x="-4" y="-4" width="808" height="608" />
-      {board.map((lay, field) => (
-        <rect
-          key={field}
-          class={lay >= 0 ? 'dq-thumb-tile' : field === card && waiting ? 'dq-thumb-sealed' : 'dq-thumb-empty'}
-          x={(field % 8) * 100 + 4}
-          y={Math.floor(field / 8) * 200 + 4}
-          width="92"
-          height="192"
-        />
-      ))}
-    </svg>
-  );
-}
 
 /** The board that is shown: of the seat one looks at, with the ghost on one's own, or as it was when a round ended. */
 function shownBoard({ view, past, cloth }: Part): readonly Lay[] {

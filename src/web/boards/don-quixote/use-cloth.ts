@@ -37,7 +37,7 @@ export interface Cloth {
 }
 
 export function useCloth(props: Props): Cloth {
-  const { view, me, choices, events, past, looking, onMove } = props;
+  const { view, me, choices, events, looking, onMove } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
   const [chosen, setChosen] = useState<Chosen | undefined>(undefined);
@@ -75,7 +75,7 @@ export function useCloth(props: Props): Cloth {
     score(scored !== undefined && !looking ? { round: scored.round, step: 0 } : undefined);
     if (scored !== undefined) look(own);
     if (isOver(view)) showRound(3);
-  }, [past.length, looking]);
+  }, [events, looking]);
 
   const doing = { own, looked, look, chosen, choose, turn, letGo, lay, asking, pointed, point };
   return { ...doing, category, light, reasons, showReasons, scoring, score, round, showRound };
