@@ -5,7 +5,7 @@
  */
 import { TABLE_RULES } from '../core/chapters.ts';
 import { type AnyGame, NONE, type Seat } from '../core/game.ts';
-import { same } from '../core/laws.ts';
+import { same } from '../core/same.ts';
 import { type Card, seatOf } from '../wire/card.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
 import type { Moves, Since } from '../wire/messages.ts';
