@@ -6,7 +6,7 @@ import type { Bot } from '../bots/bot.ts';
 import { seededDice } from '../core/dice.ts';
 import type { Dice } from '../core/game.ts';
 import { diceFor, type Recorded } from '../core/saved.ts';
-import { HERALDS } from '../games/index.ts';
+import { herald } from '../games/don-quixote/herald.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
 import type { Event, LayMove, Options, State } from '../games/don-quixote/state.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments } from './arguments.ts';
@@ -29,7 +29,6 @@ There is no undo: a tile once laid is never moved again (DQ-5.5).
 `;
 
 const game = donQuixote;
-const herald = HERALDS[game.id];
 const YOU = 0;
 
 export const play: Command = {

@@ -1,9 +1,9 @@
 /** What a player in the terminal is shown, and what the words typed at the prompt mean. */
 import type { Entry } from '../core/herald.ts';
 import { layOf, TILES } from '../games/don-quixote/components.ts';
+import { herald } from '../games/don-quixote/herald.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
 import type { LayMove, State } from '../games/don-quixote/state.ts';
-import { HERALDS } from '../games/index.ts';
 import type { Io } from './command.ts';
 import { drawBoard, drawTiles } from './picture.ts';
 import { entriesInWords } from './referee.ts';
@@ -11,7 +11,6 @@ import { rulesFor } from './rules.ts';
 import { harmless, paint } from './terminal.ts';
 
 const game = donQuixote;
-const herald = HERALDS[game.id];
 
 export type Answer =
   | { readonly t: 'move'; readonly move: LayMove }
@@ -107,7 +106,7 @@ function moveNamed(typed: string, view: State, seat: number): Answer {
   const reading = herald.readMove(typed);
   if (reading.problems !== undefined)
     return words(`'${harmless(typed.slice(0, 40))}' is no move. Type a number, a name like Kn2b*, or help.`);
-  const move = reading.value as LayMove;
+  const move = reading.value;
   const rule = game.refusal(view, seat, move);
   if (rule === undefined) return { t: 'move', move };
   return words(`Refused by ${rule.id}: ${rule.text}`, herald.reason(view, seat, move, rule));
