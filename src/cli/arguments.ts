@@ -37,6 +37,13 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   return number;
 }
 
+const LONGEST_SEED = 100; // a record takes 200, and the games of a simulation add their number
+
+export function seedFrom(text: string): string {
+  if (text.length > LONGEST_SEED) throw badInput('--seed', `${text.length} characters`, `at most ${LONGEST_SEED}`);
+  return text;
+}
+
 /** A name: `greedy`, `mc:200`. Every bot plays from views only. */
 // oxlint-disable-next-line typescript/no-explicit-any -- any game
 export function botFor(game: AnyGame, spec: string): Bot<any, any> {

@@ -10,7 +10,7 @@ const firstMoves = (count: number): string => '1\n'.repeat(count);
 test('a whole solitaire from a pipe: boards, scorings with their reasons, the grade and the seed', async () => {
   const { exit, out, err } = await errantry(SOLITAIRE, firstMoves(22));
   expect([exit, err]).toEqual([0, '']);
-  expect(out.match(/┌───────┬/g)).toHaveLength(22);
+  expect(out.match(/┌───────┬/g)).toHaveLength(23); // one for each card, and the last
   expect(out.match(/round [123] needs 12|round [123] needs [48]/g)).toHaveLength(3);
   expect(out).toMatch(/You: \d+ \+ \d+ \+ \d+ = \d+ points\n.*\(DQ-9\.3\)\.\n/);
   expect(out).toContain('The same deal again: errantry play don-quixote --seed windmill\n');
@@ -19,6 +19,11 @@ test('a whole solitaire from a pipe: boards, scorings with their reasons, the gr
 test('the same seed and the same words give the same game', async () => {
   const once = await errantry(SOLITAIRE, firstMoves(22));
   expect(await errantry(SOLITAIRE, firstMoves(22))).toEqual(once);
+});
+
+test('a seed with blanks comes back in a form that a shell takes', async () => {
+  const { out } = await errantry(['play', '--seed', "Sancho's ass"]);
+  expect(out).toContain(String.raw`again: errantry play don-quixote --seed 'Sancho'\''s ass'`);
 });
 
 test('input that ends in the middle of the game, or quit, ends it without noise', async () => {
@@ -75,6 +80,7 @@ test.each([
   [['play', 'don-quixote', '--bots', 'a,b,c,d'], '--bots: found 4 bots'],
   [['play', 'don-quixote', '--bots', 'nobody'], 'bot: found nobody'],
   [['play', 'don-quixote', '--options', 'dulcinea'], '--options: found dulcinea; expected sanchoPansa, sameDraw'],
+  [['play', 'don-quixote', '--seed', 'x'.repeat(101)], '--seed: found 101 characters'],
   [['play', 'don-quixote', '--record', '/nowhere/at/all'], '--record: found '],
 ])('%j is bad input', async (args, problem) => {
   const { exit, err } = await errantry(args);

@@ -9,8 +9,9 @@ import { diceFor, type Recorded } from '../core/saved.ts';
 import { herald } from '../games/don-quixote/herald.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
 import type { Event, LayMove, Options, State } from '../games/don-quixote/state.ts';
-import { botFor, gameNamed, noMore, optionsFor, readArguments } from './arguments.ts';
+import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
+import { drawBoard } from './picture.ts';
 import { type Answer, answerTo, showTurn } from './prompt.ts';
 import { entriesInWords } from './referee.ts';
 import { harmless, paint } from './terminal.ts';
@@ -47,7 +48,7 @@ export const play: Command = {
     const bots = values.bots.split(',').filter((spec) => spec !== '');
     if (bots.length >= game.seats.max) throw badInput('--bots', `${bots.length} bots`, `at most ${game.seats.max - 1}`);
     const options = optionsFor(game, values.options) as Options;
-    const table = sitDown(options, bots, values.seed);
+    const table = sitDown(options, bots, seedFrom(values.seed));
     if (values.record !== undefined) saveRecord(table, values.record); // better now than after the game
     const isOver = await playOn(table, io);
     io.out(`\n${farewell(table, isOver, args).join('\n')}\n`);
@@ -89,6 +90,7 @@ async function playOn(table: Table, io: Io): Promise<boolean> {
       if (move === undefined) return false;
       playRound(table, move);
     }
+    io.out(`\n${drawBoard(state.realms[YOU].board, state.card, io).join('\n')}\n`);
     tellNews(table, io);
     return true;
   } finally {
@@ -140,10 +142,14 @@ function tellNews({ state, news, names }: Table, io: Io): void {
 
 function farewell({ state, names, seed }: Table, isOver: boolean, args: readonly string[]): string[] {
   const flags = args.filter((word, i) => word !== game.id && !/^--seed(=|$)/.test(word) && args[i - 1] !== '--seed');
-  const again = ['errantry play', game.id, ...flags, `--seed ${seed}`].join(' ');
+  const again = ['errantry', 'play', game.id, ...flags, '--seed', seed].map(quoted).join(' ');
   const lines = isOver ? herald.verdict(state, names) : ['The game is left before its end.'];
   return [...lines, `The same deal again: ${harmless(again)}`];
 }
+
+/** As it can be typed in a shell. */
+const quoted = (word: string): string =>
+  /^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 function saveRecord({ options, seed, moves, names }: Table, file: string): void {
   const record: Recorded<LayMove> = { game: game.id, version: game.version, seats: names.length, options, seed, moves };

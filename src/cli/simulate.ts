@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '../bots/levels.ts';
-import { botFor, gameNamed, noMore, optionsFor, readArguments, wholeNumber } from './arguments.ts';
+import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
 import type { Plan } from './simulation.ts';
 import { type BotTally, type Share, type Tally, tally } from './tally.ts';
@@ -64,7 +64,7 @@ function readPlan(args: readonly string[]): { plan: Plan; workers: number; json:
   if (bots.length < min || bots.length > max) throw badInput('--seats', `${bots.length} bots`, `${min} to ${max}`);
   for (const spec of bots) botFor(game, spec);
   const games = wholeNumber('games', values.games, 1, MOST_GAMES);
-  const plan = { game: game.id, options: optionsFor(game, values.options), bots, seed: values.seed, games };
+  const plan = { game: game.id, options: optionsFor(game, values.options), bots, seed: seedFrom(values.seed), games };
   return { plan, workers: wholeNumber('workers', values.workers, 1, 64), json: values.json };
 }
 
