@@ -5,6 +5,7 @@
 import { NONE, type Viewer } from '../core/game.ts';
 import type { Card } from './card.ts';
 import { patch } from './difference.ts';
+import { DOOR } from './rules.ts';
 import type { Asking, Chat, Left, Meanwhile, Moves, No, Ok, Since, Step, Told, View } from './messages.ts';
 
 /** One open stream. */
@@ -57,6 +58,7 @@ export interface Link {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const PING = 20_000;
+const AGAIN = 500;
 /** So often in vain by socket, and the other way is tried. */
 const IN_VAIN = 2;
 
@@ -176,6 +178,10 @@ export function follow(around: Surroundings, onNews: (news: News) => void): Link
 
   function answered(told: Ok | No): void {
     const sent = told.id === undefined ? undefined : unanswered.get(told.id);
+    if (sent !== undefined && told.t === 'no' && told.rule.id === DOOR.notKept.id) {
+      around.after(AGAIN, () => carrier?.send(sent.text)); // in doubt: the same message again, which counts once
+      return;
+    }
     if (told.id !== undefined) unanswered.delete(told.id);
     if (sent !== undefined) return sent.answer(told);
     if (told.t === 'no' && askers.length > 0) answerMoves(told);

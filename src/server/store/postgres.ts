@@ -15,7 +15,9 @@ const CONNECTIONS = 10;
 
 export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
-  pool.on('error', () => undefined); // an idle connection was lost: the next query opens another, or says why not
+  // A connection that is lost says so in the query that needed it; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   const group = groupCommit((changes) => inTransaction(pool, (client) => keepAll(client, changes)));

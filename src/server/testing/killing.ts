@@ -1,0 +1,121 @@
+/** The kill test: regulars play at many tables while somebody pulls the plug, again and again. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededDice } from '../../core/dice.ts';
+import { freePort, type Postgres, startPostgres } from './postgres.ts';
+import { type ServerProcess, serverProcess } from './process.ts';
+import { emptyTally, insist, playOn, type Tally } from './regulars.ts';
+import { arrive } from './visitor.ts';
+
+export interface Plan {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly tables: number;
+  /** How often the server is killed, and then how often the database is. */
+  readonly kills: number;
+  readonly databaseKills: number;
+}
+
+export interface Report extends Tally {
+  readonly kills: number;
+  /** Tables at which nothing went on any more. */
+  readonly stuck: number;
+  /** Milliseconds that the server needed to be there again, the median. */
+  readonly restart: number;
+  readonly seconds: number;
+}
+
+/** So long without any acknowledgement, and whoever still plays is stuck. */
+const STUCK = 60_000;
+
+export async function killTest(plan: Plan, log: (line: string) => void): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-kill-'));
+  const postgres = plan.engine === 'postgres' ? await startPostgres() : undefined;
+  const server = serverProcess(await freePort(), {
+    DATA: folder,
+    RATE: '100000',
+    CONNECTIONS_PER_ADDRESS: '10000',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
+  try {
+    return await ordeal(plan, server, postgres, log);
+  } finally {
+    await server.stop();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function ordeal(
+  plan: Plan,
+  server: ServerProcess,
+  postgres: Postgres | undefined,
+  log: (line: string) => void,
+): Promise<Report> {
+  const begun = performance.now();
+  const tally = emptyTally();
+  const restarts = [await server.start()];
+  const pulse = heartbeat();
+  let kills = 0;
+  let playing = plan.tables;
+  const all = Array.from({ length: plan.tables }, async (_, i) => {
+    const guests = [await insist(() => arrive(() => server.base)), await insist(() => arrive(() => server.base))];
+    await playOn(guests, tally, () => kills < plan.kills + plan.databaseKills, pulse.beat, `table ${i}`);
+    playing--;
+  });
+  const over = Promise.all(all);
+  const dice = seededDice('killer');
+  while (kills < plan.kills + plan.databaseKills) {
+    // oxlint-disable no-await-in-loop -- one kill after the other
+    if (!(await pulse.beats(20 + dice.below(400), STUCK))) break;
+    if (kills < plan.kills) {
+      await server.kill();
+      restarts.push(await server.start());
+    } else {
+      postgres?.kill();
+      await insist(async () => postgres?.start());
+    }
+    // oxlint-enable no-await-in-loop
+    kills++;
+    log(`kill ${kills}: ${tally.acknowledged} moves acknowledged, ${tally.proved} games proved, ${tally.lost} lost`);
+  }
+  await Promise.race([over, pulse.silence(STUCK)]);
+  const restart = restarts.toSorted((a, b) => a - b)[restarts.length >> 1];
+  return { ...tally, kills, stuck: playing, restart, seconds: (performance.now() - begun) / 1000 };
+}
+
+interface Pulse {
+  readonly beat: () => void;
+  /** Waits for so many beats; false if there is none for so long. */
+  beats(count: number, patience: number): Promise<boolean>;
+  /** Fulfilled when there was no beat for so long. */
+  silence(patience: number): Promise<void>;
+}
+
+function heartbeat(): Pulse {
+  let count = 0;
+  let onBeat = (): void => undefined;
+  function beats(wanted: number, patience: number): Promise<boolean> {
+    const goal = count + wanted;
+    return new Promise((done) => {
+      let timer = setTimeout(() => done(false), patience);
+      onBeat = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => done(false), patience);
+        if (count < goal) return;
+        clearTimeout(timer);
+        done(true);
+      };
+    });
+  }
+  return {
+    beat() {
+      count++;
+      onBeat();
+    },
+    beats,
+    async silence(patience) {
+      await beats(Infinity, patience);
+    },
+  };
+}
