@@ -1,7 +1,7 @@
 /** Two regulars at a table: they play game after game at random, come back by themselves, and write down every acknowledgement. */
 import { pick, seededDice } from '../../core/dice.ts';
 import { NONE } from '../../core/game.ts';
-import { same } from '../../core/laws.ts';
+import { same } from '../../core/same.ts';
 import { type TableRecord, verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/index.ts';
 import { DOOR } from '../../wire/rules.ts';
