@@ -59,7 +59,8 @@ function offline(): Plugin {
       const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      worker.code = worker.code.replace('__VERSION__', version).replace('"__FILES__"', JSON.stringify(files));
+      worker.code = worker.code.replace('__VERSION__', version).replace(/["'`]__FILES__["'`]/, JSON.stringify(files));
+      if (/__(VERSION|FILES)__/.test(worker.code)) throw new Error('the service worker does not know its files');
     },
   };
 }

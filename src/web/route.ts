@@ -9,10 +9,19 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [, room, ...rest] = hash.split('/');
-  const what = decodeURIComponent(rest.join('/'));
+  const what = decoded(rest.join('/'));
   if (room === 'table' && what !== '') return { t: 'table', id: what };
   if (room === 'deal' && what !== '') return { t: 'deal', seed: what };
   return { t: 'hall' };
+}
+
+/** Nothing, if somebody has mangled it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 export function go(route: Route): void {

@@ -73,7 +73,8 @@ function Masthead() {
         <Icon name="cog" /> {t['table.settings']}
       </button>
       {open && (
-        <section class="sheet masthead-sheet" aria-label={t['table.settings']}>
+        <section class="sheet masthead-sheet" aria-labelledby="settings">
+          <h2 id="settings">{t['table.settings']}</h2>
           <SettingsPage />
         </section>
       )}

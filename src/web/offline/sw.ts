@@ -41,5 +41,5 @@ async function answer(request: Request): Promise<Response> {
 
 async function kept(key: RequestInfo, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(key)) ?? fetch(request);
+  return (await cache.match(key, { ignoreVary: true })) ?? fetch(request);
 }

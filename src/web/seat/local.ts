@@ -17,7 +17,6 @@ export function sitDown(sitting: Sitting, keep: (moves: readonly Played[]) => vo
   let curtain: Seat | undefined = people.length > 1 ? people[0] : undefined;
 
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
   const order = (given: Order): void => worker.postMessage(JSON.stringify(given));
   const changed = (): void => listeners.forEach((tell) => tell());
 

@@ -10,7 +10,6 @@ self.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const order = JSON.parse(data) as Order;
   if (order.t === 'play') return table?.play(order.seat, order.move);
   table = openLocalTable(GAMES[order.sitting.game], order.sitting, (reports) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the page that made this worker, no other
     self.postMessage(JSON.stringify(reports)),
   );
 });

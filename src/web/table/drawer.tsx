@@ -34,7 +34,7 @@ export function Drawer(props: DrawerProps) {
     if (page !== undefined) close.current?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <aside
+    <section
       class={`area-drawer drawer ${page === undefined ? 'drawer-shut' : ''}`}
       aria-label={t[`table.${shown}`]}
       onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), onPage(undefined))}
@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps) {
           </button>
         )}
       </header>
-      <div class="drawer-body" tabIndex={0} role="region" aria-label={t[`table.${shown}`]}>
+      <div class="drawer-body" tabIndex={0}>
         {shown === 'moves' && <Moves board={board} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
         {shown === 'log' && (
           <Log board={board} sitters={seated.sitters} moments={moments} onRule={onRule} onMoment={onMoment} />
@@ -55,6 +55,6 @@ export function Drawer(props: DrawerProps) {
         {shown === 'rules' && <Rules game={seated.game} chapters={board.chapters} rule={rule} />}
         {shown === 'settings' && <SettingsPage />}
       </div>
-    </aside>
+    </section>
   );
 }

@@ -52,7 +52,7 @@ export function TablePage({ seated, after }: TablePageProps) {
   const Board = board.draw;
   const link = seated.link();
   return (
-    <div class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''}`}>
+    <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''}`}>
       <header class="area-top top">
         <a class="top-home" href="#/" aria-label={words.t['house.back']}>
           <span aria-hidden="true">❦</span>
@@ -113,7 +113,7 @@ export function TablePage({ seated, after }: TablePageProps) {
         onMoment={setAt}
       />
       <Heard board={board} seated={seated} moment={moments[last]} news={news} />
-    </div>
+    </main>
   );
 }
 

@@ -24,7 +24,7 @@ export function ScorePanel(props: ScorePanelProps) {
   return (
     <section class="area-panel panel" aria-label={t['dq.now']}>
       <h2 class="panel-title">
-        {t['dq.thisRound'](round)} <output class="panel-now">{now}</output>
+        {t['dq.thisRound'](round)} <b class="panel-now">{now}</b>
         <Change points={change} />
         <span class="panel-sum">
           {t['dq.total']} <b>{scored}</b>

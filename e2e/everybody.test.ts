@@ -1,0 +1,57 @@
+/** For everybody: no fault that axe can find, in either light and in either language; offline once loaded. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { layFirst, noSidewaysScroll, ROUNDS } from './play.ts';
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+for (const theme of ['Paper', 'Candlelight'])
+  test(`axe finds nothing in ${theme.toLowerCase()}`, async ({ page }) => {
+    test.setTimeout(180_000); // axe looks at every stroke of every tile
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: theme }).check();
+    await clean(page);
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.getByRole('radiogroup').getByRole('radio').first().click();
+    await clean(page);
+    for (const drawer of ['Moves', 'Rules', 'Settings']) {
+      await page.getByRole('button', { name: drawer, exact: true }).click();
+      await clean(page);
+    }
+    await page.getByRole('button', { name: 'Close' }).click();
+    for (let card = 0; card < ROUNDS[0]; card++) await layFirst(page);
+    await clean(page);
+  });
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+
+  test('the page speaks Spanish, rules too', async ({ page }) => {
+    await page.goto('./');
+    await noSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Solitario/ }).click();
+    await expect(page.getByText(/^Coloca una de tus losetas en /).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Reglas', exact: true }).click();
+    await page.getByRole('searchbox').fill('castillos separan');
+    await expect(page.getByText('DQ-6.4')).toBeVisible();
+    await noSidewaysScroll(page);
+  });
+});
+
+test('offline once loaded', async ({ page, context }) => {
+  await page.goto('./');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await expect
+    .poll(() => page.evaluate('caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)'))
+    .toBeGreaterThan(8);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+/** One device, several people: the curtain keeps each choice secret. */
+import { expect, test } from '@playwright/test';
+import { layFirst } from './play.ts';
+
+test('the curtain falls between secret choices, and nothing is seen behind it', async ({ page }) => {
+  await page.goto('./');
+  await page.getByLabel('Name 1').fill('Ana');
+  await page.getByLabel('Name 2').fill('محمد الأندلسي ذو الاسم الطويل');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const curtain = page.getByRole('heading', { name: /^Now / });
+
+  await expect(curtain).toHaveText('Now Ana');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Ana' }).click();
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: /^Lay on/ }).click();
+
+  await expect(curtain).toContainText('محمد');
+  await expect(page.getByRole('group', { name: /^Principality/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await expect(page.getByRole('button', { name: /Ana.*has chosen/ })).toBeVisible();
+  await page.getByRole('button', { name: /Ana.*has chosen/ }).click();
+  await expect(page.getByRole('img', { name: /a sealed tile$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to your Principality' }).click();
+  await layFirst(page);
+
+  // Whoever holds the device goes on with the next card; then the curtain falls again.
+  await expect(page.getByText('Round 1 · turn 2 of 22')).toBeVisible();
+  await layFirst(page).catch(() => undefined);
+  await expect(curtain).toHaveText('Now Ana');
+});

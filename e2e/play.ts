@@ -1,0 +1,38 @@
+/** How the tests play: by what stands on the page, never by what is behind it. */
+import { expect, type Page } from '@playwright/test';
+
+/** Cards of the three rounds (DQ-5.6). */
+export const ROUNDS = [9, 7, 6] as const;
+
+/** Lays the first tile of the hand on the field of the card, with the mouse. */
+export async function layFirst(page: Page): Promise<void> {
+  const lay = page.getByRole('button', { name: /^Lay on [A-H][1-3]$/ });
+  await expect(lay).toBeVisible();
+  const field = await lay.textContent();
+  if (await lay.isDisabled()) await page.getByRole('radio').first().click();
+  await lay.click();
+  await expect(lay.filter({ hasText: field ?? '' })).toHaveCount(0);
+}
+
+export async function playRounds(page: Page, skip: () => Promise<void>): Promise<void> {
+  for (const cards of ROUNDS) {
+    for (let card = 0; card < cards; card++) await layFirst(page);
+    await skip();
+  }
+}
+
+/** Steps through a scoring, category by category, to its end. */
+export async function stepThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: /^(Play on|To the result)$/ }).click();
+}
+
+export async function noSidewaysScroll(page: Page): Promise<void> {
+  const { scroll, width } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = (
+      globalThis as unknown as { document: { documentElement: { scrollWidth: number; clientWidth: number } } }
+    ).document.documentElement;
+    return { scroll: scrollWidth, width: clientWidth };
+  });
+  expect(scroll).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,42 @@
+/** Every language says everything: the compiler demands the ids, this test that none is empty or left in English. */
+import { expect, test } from 'vitest';
+import { TABLE_RULES } from '../../core/chapters.ts';
+import { CHAPTERS, RULES } from '../../games/don-quixote/rulebook.ts';
+import { DON_QUIXOTE_CHAPTERS_ES } from './don-quixote-rules-es.ts';
+import { donQuixoteEn } from './don-quixote-en.ts';
+import { donQuixoteEs } from './don-quixote-es.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { SPANISH } from './spanish.ts';
+
+/** The same in both languages, and rightly so. */
+const SHARED = [
+  'house.name',
+  'box.la-mancha',
+  'tincture.gules',
+  'tincture.sable',
+  'table.refused',
+  'settings.confirm.off',
+  'settings.text.normal',
+];
+const SHARED_DQ = ['dq.field.tile', 'dq.total', 'dq.change', 'dq.because.group'];
+
+const said = (text: unknown): string => (typeof text === 'function' ? text(3, 4, 5) : String(text));
+
+test.each([
+  ['the house', en, es, SHARED],
+  ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
+])('%s has the same ids in English and Spanish, each with words of its own', (_, english, spanish, shared) => {
+  expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
+  const alike = Object.entries(english)
+    .filter(([id, text]) => said(text) === said(spanish[id as keyof typeof spanish]))
+    .map(([id]) => id);
+  expect(alike).toEqual(shared);
+  for (const text of Object.values(spanish)) expect(said(text).trim()).not.toBe('');
+});
+
+test('every rule of the book and of the table has a Spanish text', () => {
+  for (const rule of [...Object.values(RULES), ...Object.values(TABLE_RULES)])
+    expect(SPANISH.rule(rule), rule.id).not.toBe(rule.text);
+  expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
+});
