@@ -5,7 +5,6 @@ import { Hatchings } from './look/tinctures.tsx';
 import { type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
-import { LocalPage } from './table/local-page.tsx';
 import { type Words, ENGLISH, SpokenHere, useWords, wordsIn } from './words/words.tsx';
 
 export function App() {
@@ -25,7 +24,18 @@ function Page({ route }: { route: Route }) {
   if (route.t === 'hall') return <Hall />;
   const sitting = sittingFor(route, t['seat.you']);
   if (sitting === undefined) return <Hall missing />;
-  return <LocalPage key={sitting.id} sitting={sitting} />;
+  return <Table key={sitting.id} sitting={sitting} />;
+}
+
+/** The page of a table is fetched while the reader looks at the hall. */
+const tablePage = import('./table/local-page.tsx');
+
+function Table({ sitting }: { sitting: KeptSitting }) {
+  const { t } = useWords();
+  const [page, setPage] = useState<Awaited<typeof tablePage> | undefined>(undefined);
+  useEffect(() => void tablePage.then(setPage), []);
+  if (page === undefined) return <p class="opening">{t['table.opening']}</p>;
+  return <page.LocalPage sitting={sitting} />;
 }
 
 function sittingFor(route: Exclude<Route, { t: 'hall' }>, name: string): KeptSitting | undefined {

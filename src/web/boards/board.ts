@@ -55,8 +55,6 @@ export interface Board<S, M extends Move, E> {
   readonly points: (view: S, seat: Seat) => number;
   /** Where in the game we are, in a few words. */
   readonly where: (words: Words, view: S) => string;
-  /** How many turns a game has. */
-  readonly turns: number;
   /** A verdict on a result alone. */
   readonly grade: (words: Words, points: number) => string;
   readonly share: (words: Words, view: S, seed: string) => string;

@@ -1,5 +1,5 @@
 /** The four boxes. Three are in preparation, and say so. */
-import { BOXES } from '../boards/boxes.ts';
+import { SHELF } from '../boards/shelf.ts';
 import { useWords } from '../words/words.tsx';
 import { BOX_NAMES, Frontispiece } from './frontispiece.tsx';
 
@@ -10,7 +10,7 @@ export function Boxes() {
       <h2 id="boxes">{t['hall.games']}</h2>
       <ul>
         {BOX_NAMES.map((name) => {
-          const ready = BOXES[name] !== undefined;
+          const ready = name in SHELF;
           return (
             <li key={name} class={ready ? 'box' : 'box box-later'}>
               <Frontispiece name={name} />

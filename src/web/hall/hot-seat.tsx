@@ -1,8 +1,8 @@
 /** A table of one's own making on this device: several people, some bots. */
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/words.tsx';
-import { levelWords } from '../words/levels.ts';
-import { botsOf, LEVEL_NAMES, sitAt, USUAL_LEVEL } from './start.ts';
+import { LEVEL_NAMES, type Level, levelWords } from '../words/levels.ts';
+import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
 
 const MOST_SEATS = 4;
 const LONGEST_NAME = 24;
@@ -13,7 +13,7 @@ export function HotSeat() {
   const { t } = words;
   const [people, setPeople] = useState(2);
   const [bots, setBots] = useState(0);
-  const [level, setLevel] = useState(USUAL_LEVEL);
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const [names, setNames] = useState<readonly string[]>(NAMES);
   const start = (event: Event): void => {
     event.preventDefault();
@@ -40,7 +40,11 @@ export function HotSeat() {
         {bots > 0 && (
           <label>
             {t['hall.level']}
-            <select class="field" value={level} onChange={({ currentTarget }) => setLevel(currentTarget.value)}>
+            <select
+              class="field"
+              value={level}
+              onChange={({ currentTarget }) => setLevel(currentTarget.value as Level)}
+            >
               {LEVEL_NAMES.map((name) => (
                 <option key={name} value={name}>
                   {levelWords(words, name)}

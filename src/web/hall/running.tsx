@@ -1,5 +1,5 @@
 /** Games that wait to be gone on with. */
-import { BOXES } from '../boards/boxes.ts';
+import { SHELF } from '../boards/shelf.ts';
 import { address } from '../route.ts';
 import { type KeptSitting, putAway, sittings } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
@@ -34,7 +34,7 @@ function RunningGame({ sitting }: { sitting: KeptSitting }) {
   const what = sitters.map(({ name }) => name).join(', ');
   return (
     <a class="button" href={address({ t: 'table', id })}>
-      {t['hall.goOn']}: {t['hall.runningAbout'](what, turn, BOXES[game].board.turns)}
+      {t['hall.goOn']}: {t['hall.runningAbout'](what, turn, SHELF[game].turns)}
     </a>
   );
 }

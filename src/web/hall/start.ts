@@ -1,6 +1,6 @@
 /** How a game begins from the hall. */
-import { LEVELS } from '../../bots/levels.ts';
 import { go } from '../route.ts';
+import type { Level } from '../words/levels.ts';
 import type { Sitter } from '../seat/seated.ts';
 import { begin, freshSeed, type Kind, todaySeed } from '../sittings.ts';
 
@@ -8,10 +8,9 @@ const GAME = 'don-quixote';
 const BOT_NAMES = ['Sancho', 'Dulcinea', 'Rocinante'] as const;
 
 /** Neither the weakest nor the strongest, for somebody we do not know yet. */
-export const USUAL_LEVEL: string = LEVELS[Math.floor((LEVELS.length - 1) / 2)].name;
-export const LEVEL_NAMES: readonly string[] = LEVELS.map(({ name }) => name);
+export const USUAL_LEVEL: Level = 'easy';
 
-export const botsOf = (count: number, level: string): Sitter[] =>
+export const botsOf = (count: number, level: Level): Sitter[] =>
   BOT_NAMES.slice(0, count).map((name) => ({ name, bot: level }));
 
 export function sitAt(

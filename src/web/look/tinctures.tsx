@@ -26,7 +26,6 @@ const HATCHING: { readonly [tincture in Tincture]: string } = {
 };
 
 export const tinctureOf = (seat: Seat): Tincture => TINCTURES[seat % TINCTURES.length];
-export const letterOf = (seat: Seat): string => 'ABCDEF'[seat % TINCTURES.length];
 
 export function Escutcheon({ seat }: { seat: Seat }) {
   const tincture = tinctureOf(seat);

@@ -1,13 +1,11 @@
 /** A seat at a table in this browser: alone, against bots, or several people handing one device round. */
-import type { Move, Rule, Seat, Viewer } from '../../core/game.ts';
-import { GAMES } from '../../games/index.ts';
+import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
 import type { Played, Report, Sitting } from './local-table.ts';
 import type { AnyMoment, AnySeated, Link } from './seated.ts';
 import type { Order } from './worker.ts';
 
 /** `keep` is called with all moves after each one, so that a game outlives the page. */
-export function sitDown(sitting: Sitting, keep: (moves: readonly Played[]) => void): AnySeated {
-  const game = GAMES[sitting.game];
+export function sitDown(game: AnyGame, sitting: Sitting, keep: (moves: readonly Played[]) => void): AnySeated {
   const people = sitting.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const listeners = new Set<() => void>();
   const seen = new Map<Viewer, AnyMoment[]>();

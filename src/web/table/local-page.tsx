@@ -1,6 +1,7 @@
 /** A table in this browser: sits down, keeps every move, and offers what comes after the end. */
 import { useEffect, useState } from 'preact/hooks';
-import { BOXES } from '../boards/boxes.ts';
+import type { AnyBoard } from '../boards/board.ts';
+import { SHELF } from '../boards/shelf.ts';
 import { go } from '../route.ts';
 import { sitDown } from '../seat/local.ts';
 import type { AnySeated } from '../seat/seated.ts';
@@ -10,15 +11,27 @@ import { TablePage } from './table-page.tsx';
 
 export function LocalPage({ sitting }: { sitting: KeptSitting }) {
   const { t } = useWords();
-  const [seated, setSeated] = useState<AnySeated | undefined>(undefined);
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
-    const taken = sitDown(sitting, (moves) => goOn(sitting.id, moves));
-    const stop = taken.listen(() => maybeFinish(taken, sitting.id));
-    setSeated(taken);
-    return () => (stop(), taken.leave());
+    const opening = openTable(sitting);
+    void opening.then(setOpened);
+    return () => void opening.then(({ seated }) => seated.leave());
   }, [sitting.id]);
-  if (seated === undefined) return <p class="opening">{t['table.opening']}</p>;
-  return <TablePage seated={seated} after={<After sitting={sitting} seated={seated} />} />;
+  if (opened === undefined) return <p class="opening">{t['table.opening']}</p>;
+  const { seated, board } = opened;
+  return <TablePage seated={seated} board={board} after={<After sitting={sitting} seated={seated} board={board} />} />;
+}
+
+interface Opened {
+  readonly seated: AnySeated;
+  readonly board: AnyBoard;
+}
+
+async function openTable(sitting: KeptSitting): Promise<Opened> {
+  const { game, board } = await SHELF[sitting.game].open();
+  const seated = sitDown(game, sitting, (moves) => goOn(sitting.id, moves));
+  seated.listen(() => maybeFinish(seated, sitting.id));
+  return { seated, board };
 }
 
 function maybeFinish(seated: AnySeated, id: string): void {
@@ -27,7 +40,7 @@ function maybeFinish(seated: AnySeated, id: string): void {
   if (outcome !== undefined) finish(id, outcome.scores, Date.now());
 }
 
-function After({ sitting, seated }: { sitting: KeptSitting; seated: AnySeated }) {
+function After({ sitting, seated, board }: Opened & { readonly sitting: KeptSitting }) {
   const words = useWords();
   const { t } = words;
   const { kind, game, sitters, seed } = sitting;
@@ -40,7 +53,7 @@ function After({ sitting, seated }: { sitting: KeptSitting; seated: AnySeated })
   };
   const copy = async (): Promise<void> => {
     const view = seated.moments().at(-1)?.view;
-    await navigator.clipboard.writeText(BOXES[game].board.share(words, view, seed));
+    await navigator.clipboard.writeText(board.share(words, view, seed));
     setCopied(true);
   };
   const points = seated.game.outcome(seated.moments().at(-1)?.view)?.scores[0] ?? 0;

@@ -1,8 +1,7 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Move, Rule } from '../../core/game.ts';
-import { BOXES } from '../boards/boxes.ts';
-import type { Shown } from '../boards/board.ts';
+import type { AnyBoard, Shown } from '../boards/board.ts';
 import { Icon } from '../look/icon.tsx';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
 import { useSeated } from '../seat/use-seated.ts';
@@ -18,11 +17,12 @@ import type { ComponentChildren } from 'preact';
 
 export interface TablePageProps {
   readonly seated: AnySeated;
+  readonly board: AnyBoard;
   /** What follows the result: again, next, share. */
   readonly after: ComponentChildren;
 }
 
-export function TablePage({ seated, after }: TablePageProps) {
+export function TablePage({ seated, board, after }: TablePageProps) {
   useSeated(seated);
   const words = useWords();
   const moments = seated.moments();
@@ -46,7 +46,6 @@ export function TablePage({ seated, after }: TablePageProps) {
     return <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()} />;
   if (moment === undefined) return <p class="opening">{words.t['table.opening']}</p>;
 
-  const { board } = BOXES[seated.game.id];
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
   const play = (move: Move): void => setRefused(seated.send(move));
   const Board = board.draw;

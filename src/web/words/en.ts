@@ -66,7 +66,6 @@ export const en = {
   'tincture.or': 'or',
   'tincture.purpure': 'purpure',
   'tincture.sable': 'sable',
-  'level.random': 'wanderer',
   'level.beginner': 'beginner',
   'level.easy': 'easy',
   'level.medium': 'medium',

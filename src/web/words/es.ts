@@ -65,7 +65,6 @@ export const es: Catalogue = {
   'tincture.or': 'oro',
   'tincture.purpure': 'púrpura',
   'tincture.sable': 'sable',
-  'level.random': 'vagabundo',
   'level.beginner': 'principiante',
   'level.easy': 'fácil',
   'level.medium': 'medio',

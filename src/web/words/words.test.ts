@@ -1,5 +1,6 @@
 /** Every language says everything: the compiler demands the ids, this test that none is empty or left in English. */
 import { expect, test } from 'vitest';
+import { LEVELS } from '../../bots/levels.ts';
 import { TABLE_RULES } from '../../core/chapters.ts';
 import { CHAPTERS, RULES } from '../../games/don-quixote/rulebook.ts';
 import { DON_QUIXOTE_CHAPTERS_ES } from './don-quixote-rules-es.ts';
@@ -8,6 +9,7 @@ import { donQuixoteEs } from './don-quixote-es.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { SPANISH } from './spanish.ts';
+import { LEVEL_NAMES } from './levels.ts';
 
 /** The same in both languages, and rightly so. */
 const SHARED = [
@@ -39,4 +41,8 @@ test('every rule of the book and of the table has a Spanish text', () => {
   for (const rule of [...Object.values(RULES), ...Object.values(TABLE_RULES)])
     expect(SPANISH.rule(rule), rule.id).not.toBe(rule.text);
   expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
+});
+
+test('the page offers every level that there is', () => {
+  expect(LEVEL_NAMES).toEqual(LEVELS.map(({ name }) => name));
 });

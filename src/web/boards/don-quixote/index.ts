@@ -4,7 +4,7 @@ import type { Event, LayMove, State } from '../../../games/don-quixote/state.ts'
 import type { Board } from '../board.ts';
 import { DonQuixoteCloth } from './cloth.tsx';
 import { gradeOf } from './grade.ts';
-import { nameMove, points, question, share, tell, TURNS, turnOfGame, worth } from './telling.ts';
+import { nameMove, points, question, share, tell, turnOfGame, worth } from './telling.ts';
 
 export const donQuixoteBoard: Board<State, LayMove, Event> = {
   draw: DonQuixoteCloth,
@@ -14,7 +14,6 @@ export const donQuixoteBoard: Board<State, LayMove, Event> = {
   worth,
   points,
   where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
-  turns: TURNS,
   grade: ({ t }, result) => t[`dq.grade.${gradeOf(result)}`],
   share,
   chapters: CHAPTERS,

@@ -8,7 +8,7 @@ import type { Told } from '../board.ts';
 import { sum } from './figures.ts';
 import { layName, tileName } from './tile-words.ts';
 
-export const TURNS = 22;
+const TURNS = 22;
 
 export function question({ t }: Words, view: State, seat: Viewer): string {
   if (isOver(view)) return t['dq.over'];
