@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './scripts/compressed.ts';
 import { ICON_NAMES } from './src/web/look/icon-names.ts';
 
 export default defineConfig({
   root: 'src/web',
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [icons(), offline()],
+  plugins: [icons(), offline(), compressed('dist/web')],
   worker: { format: 'es' },
   build: {
     outDir: '../../dist/web',

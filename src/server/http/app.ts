@@ -21,6 +21,7 @@ import { openApi, openApiPage } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Reply, Route } from './route.ts';
+import { BUILT, serveScreen } from './screen.ts';
 import { openSockets } from './sockets.ts';
 import { statusOf } from './status.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
@@ -45,6 +46,7 @@ export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): A
   http.get('/api/tables/:table/events', (request, reply) => events.serve(request, reply));
   describe(http);
   operate(http, door, metrics);
+  if (!serveScreen(http, BUILT)) http.get('/', (_, reply) => reply.redirect('/api'));
   const sockets = openSockets(http.server, door);
   return {
     http,
@@ -119,8 +121,7 @@ function describe(http: FastifyInstance): void {
   const description = openApi([...PEOPLE_ROUTES, ...TABLE_ROUTES]);
   const page = openApiPage(description);
   http.get('/api/openapi.json', async () => description);
-  http.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
-  http.get('/', (_, reply) => reply.redirect('/api'));
+  http.get('/api', (_, reply) => reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html));
 }
 
 function operate(http: FastifyInstance, door: Door, metrics: Metrics): void {

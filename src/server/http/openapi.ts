@@ -1,6 +1,8 @@
 /** The OpenAPI description of the HTTP part, made from the same routes and schemas that answer it, and a page of it. */
+import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { WIRE } from '../../wire/messages.ts';
+import { securityPolicy } from './headers.ts';
 import type { Route } from './route.ts';
 
 interface Operation {
@@ -70,17 +72,26 @@ function operation({ path, about, body }: Route): Operation {
   };
 }
 
-/** Plain HTML, no script. */
-export function openApiPage({ paths }: Description): string {
+const STYLE = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code,pre{font-size:.85rem}
+pre{background:#f4efe4;padding:.75rem;overflow:auto}h2{font-size:1.1rem;margin-bottom:0}`;
+
+interface Page {
+  readonly html: string;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** Plain HTML, no script; its one style sheet is allowed by its hash. */
+export function openApiPage({ paths }: Description): Page {
   const entries = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { summary, requestBody }]) => entry(path, method, summary, requestBody)),
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Errantry: the requests</title>
-<style>body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code,pre{font-size:.85rem}
-pre{background:#f4efe4;padding:.75rem;overflow:auto}h2{font-size:1.1rem;margin-bottom:0}</style>
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Errantry: the requests</title>
+<style>${STYLE}</style>
 <h1>Errantry: the requests</h1>
 <p>Machines read <a href="/api/openapi.json">openapi.json</a>. The stream of a table is described in docs/protocol.md.</p>
 ${entries.join('\n')}</html>`;
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  return { html, headers: { 'content-security-policy': securityPolicy(` 'sha256-${hash}'`) } };
 }
 
 function entry(path: string, method: string, summary: string, body: object | undefined): string {

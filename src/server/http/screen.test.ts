@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveScreen } from './screen.ts';
+
+const http = fastify();
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'errantry-screen-'));
+  mkdirSync(join(folder, 'assets'));
+  const script = 'console.log("Rocinante");';
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'assets/main-1234.js'), script);
+  writeFileSync(join(folder, 'assets/main-1234.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, '.secret'), 'not for anybody');
+  expect(serveScreen(http, folder)).toBe(true);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the page is asked for again each time, and is not sent twice', async () => {
+  const page = await http.inject('/');
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  const again = await http.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a hashed file is kept for ever, and comes compressed to those who can read it', async () => {
+  const url = '/assets/main-1234.js';
+  const compressed = await http.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br;q=1.0' } });
+  expect(compressed.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('Rocinante');
+  const plain = await http.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toContain('Rocinante');
+});
+
+test('only files of the screen are there', async () => {
+  for (const url of ['/.secret', '/assets/main-1234.js.br', '/../package.json', '/assets/..%2f.secret']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await http.inject(url)).statusCode).toBe(404);
+  }
+});
+
+test('nothing is there before the screen was built', () => {
+  expect(serveScreen(fastify(), join(folder, 'assets'))).toBe(false);
+});

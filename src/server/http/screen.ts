@@ -1,0 +1,82 @@
+/** The screen: the built pages, read once at the start and served from memory, compressed by the build. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where `npm run build:web` puts them. */
+export const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+
+interface Served {
+  readonly type: string;
+  readonly tag: string;
+  readonly cache: string;
+  /** By coding; `identity` is always there. */
+  readonly bodies: { readonly [coding in Coding]?: Buffer } & { readonly identity: Buffer };
+}
+
+/** From the shortest. The build writes a file of each beside those that become shorter by it. */
+const CODINGS = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof CODINGS | 'identity';
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+};
+
+/** Answers every file of the folder, and the page itself at `/`. Nothing is there before the screen was built. */
+export function serveScreen(http: FastifyInstance, folder: string): boolean {
+  if (!existsSync(join(folder, 'index.html'))) return false;
+  for (const file of filesOf(folder)) {
+    const served = read(folder, file);
+    http.get(file === 'index.html' ? '/' : `/${file}`, (request, reply) => send(served, request, reply));
+  }
+  return true;
+}
+
+function filesOf(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = all.filter((entry) => entry.isFile() && extname(entry.name) in TYPES);
+  return files.map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/'),
+  );
+}
+
+function read(folder: string, file: string): Served {
+  const identity = readFileSync(join(folder, file));
+  const bodies: { [coding in Coding]?: Buffer } & { identity: Buffer } = { identity };
+  for (const [coding, ending] of Object.entries(CODINGS)) {
+    const compressed = join(folder, file + ending);
+    if (existsSync(compressed)) bodies[coding as keyof typeof CODINGS] = readFileSync(compressed);
+  }
+  return {
+    type: TYPES[extname(file)],
+    tag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    // A file with its hash in its name never changes; all others are asked for again.
+    cache: file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    bodies,
+  };
+}
+
+function send({ type, tag, cache, bodies }: Served, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.headers({ etag: tag, 'cache-control': cache, vary: 'accept-encoding' });
+  if (headers['if-none-match'] === tag) return reply.code(304).send();
+  const coding = codingFor(headers['accept-encoding'] ?? '', bodies);
+  if (coding !== 'identity') void reply.header('content-encoding', coding);
+  return reply.type(type).send(bodies[coding]);
+}
+
+function codingFor(accepted: string, bodies: Served['bodies']): Coding {
+  const wanted = new Set(accepted.split(',').map((each) => each.split(';', 1)[0].trim()));
+  const codings = Object.keys(CODINGS) as (keyof typeof CODINGS)[];
+  return codings.find((coding) => bodies[coding] !== undefined && wanted.has(coding)) ?? 'identity';
+}
