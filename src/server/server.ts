@@ -16,6 +16,7 @@ import { openPeople } from './people.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { openDeals } from './today.ts';
 
 export interface Server {
   readonly house: House;
@@ -58,7 +59,8 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
   const grace = gracePeriods(house);
   const hall = openHall(house, config.TABLES_IN_MEMORY, (table) => sitters.isThinking(table));
   const people = openPeople(house);
-  const door = openDoor({ config, house, hall, people, isStopping: () => isStopping });
+  const deals = openDeals(house);
+  const door = openDoor({ config, house, hall, people, deals, isStopping: () => isStopping });
   const app = openApp(door, metrics, log);
   const clock = openClock(house, hall);
   return {

@@ -49,11 +49,18 @@ export const BODIES = {
   bot: v.strictObject({ seat, bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
   remove: v.strictObject({ seat }),
   none: v.strictObject({}),
+  attempt: v.strictObject({
+    day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+    /** Of the game, when it was played. */
+    version: whole(1, 1000),
+    moves: v.pipe(v.array(v.unknown()), v.maxLength(500)),
+  }),
   play: v.strictObject(playFields),
   chat: v.strictObject(chatFields),
 } as const;
 
 export type OpenTable = v.InferOutput<typeof BODIES.open>;
+export type Attempt = v.InferOutput<typeof BODIES.attempt>;
 
 /** A person, as others see them too. */
 export interface Person {
@@ -79,6 +86,24 @@ export interface OwnTable {
   readonly card: Card;
   readonly seat: Seat;
   readonly owes: boolean;
+}
+
+/** GET /api/today: the deal of the day, alone, with the default options. */
+export interface Today {
+  readonly game: string;
+  /** The date in UTC, as 2026-11-16. */
+  readonly day: string;
+  readonly seed: string;
+  /** Yours, once you have played. */
+  readonly standing?: Standing;
+}
+
+/** Your result among all who played that day: so many in all, so many of them with fewer points. */
+export interface Standing {
+  readonly day: string;
+  readonly points: number;
+  readonly players: number;
+  readonly below: number;
 }
 
 /** GET /api/tables/:table/history: the game so far as this viewer was told it. */

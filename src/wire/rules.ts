@@ -31,6 +31,9 @@ export const DOOR = {
   chat: { id: 'TABLE-21', text: 'A line of chat has 1 to 200 characters and comes from somebody who sits here.' },
   seatless: { id: 'TABLE-22', text: 'Only somebody who sits at this table may do that.' },
 
+  day: { id: 'TODAY-1', text: 'A result counts on its day, and up to three days later for those who were offline.' },
+  attempt: { id: 'TODAY-2', text: 'A result is the whole game, move by move, from the deal of that day.' },
+
   nobody: { id: 'PERSON-1', text: 'We do not know you yet, or no longer: please say hello first.' },
   name: { id: 'PERSON-2', text: 'A name has 1 to 24 characters.' },
   link: { id: 'PERSON-3', text: 'A link to another device works once, for ten minutes.' },

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
 import type { House } from '../house.ts';
 import type { People } from '../people.ts';
+import type { Deals } from '../today.ts';
 import { type Allowance, allowance } from './allowance.ts';
 import { secretIn } from './cookie.ts';
 
@@ -13,6 +14,7 @@ export interface Door {
   readonly house: House;
   readonly hall: Hall;
   readonly people: People;
+  readonly deals: Deals;
   /** Requests by address; new people by address; messages by connection; lines of chat by person. */
   readonly requests: Allowance;
   readonly newcomers: Allowance;
@@ -29,7 +31,7 @@ export interface Connections {
   count(): number;
 }
 
-export function openDoor(parts: Pick<Door, 'config' | 'house' | 'hall' | 'people' | 'isStopping'>): Door {
+export function openDoor(parts: Pick<Door, 'config' | 'house' | 'hall' | 'people' | 'deals' | 'isStopping'>): Door {
   const { config } = parts;
   const now = (): number => performance.now();
   return {

@@ -69,6 +69,18 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       return body;
     }),
   ),
+  get(
+    '/api/today',
+    'The deal of the day for everybody, and where you stand if you have played it.',
+    ({ door, person }) => door.deals.today(person),
+  ),
+  send(
+    'POST',
+    '/api/today',
+    'Your moves in the deal of a day. They are played again by the rules; the first attempt counts.',
+    BODIES.attempt,
+    known(({ door, body }, person) => door.deals.attempt(person, body)),
+  ),
 ];
 
 async function renameAtTables({ hall, house }: Door, person: Person): Promise<void> {

@@ -18,6 +18,8 @@ const STATUS = new Map<Rule, number>([
   [DOOR.name, 422],
   [DOOR.chat, 422],
   [DOOR.bot, 422],
+  [DOOR.day, 422],
+  [DOOR.attempt, 422],
   [DOOR.haste, 429],
   [DOOR.crowd, 429],
   [DOOR.fault, 500],

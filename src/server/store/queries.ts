@@ -10,7 +10,7 @@ const RESENT = 16;
 export type Queries = Omit<Store, 'write' | 'ready' | 'close'>;
 
 export function queries(db: Kysely<Schema>): Queries {
-  return { ...tableQueries(db), ...personQueries(db) };
+  return { ...tableQueries(db), ...personQueries(db), ...todayQueries(db) };
 }
 
 type TableQueries = Pick<Queries, 'table' | 'moves' | 'chats' | 'listed' | 'tablesOf' | 'overdue'>;
@@ -105,7 +105,7 @@ async function movesAfter(db: Kysely<Schema>, table: string, n: number): Promise
     .execute();
 }
 
-type PersonQueries = Omit<Queries, keyof TableQueries>;
+type PersonQueries = Omit<Queries, keyof TableQueries | keyof TodayQueries>;
 
 function personQueries(db: Kysely<Schema>): PersonQueries {
   return {
@@ -150,6 +150,53 @@ function personQueries(db: Kysely<Schema>): PersonQueries {
     async mutedBy(person) {
       const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
       return rows.map(({ muted }) => muted);
+    },
+  };
+}
+
+type TodayQueries = Pick<Queries, 'secret' | 'addAttempt' | 'pointsOf' | 'among'>;
+
+function todayQueries(db: Kysely<Schema>): TodayQueries {
+  return {
+    async secret(name, proposed) {
+      await db
+        .insertInto('secrets')
+        .values({ name, secret: proposed })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { secret } = await db
+        .selectFrom('secrets')
+        .select('secret')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return secret;
+    },
+    async addAttempt(attempt) {
+      await db
+        .insertInto('attempts')
+        .values(attempt)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async pointsOf(day, person) {
+      const row = await db
+        .selectFrom('attempts')
+        .select('points')
+        .where('day', '=', day)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return row?.points;
+    },
+    async among(day, points) {
+      const { players, below } = await db
+        .selectFrom('attempts')
+        .select((all) => [
+          all.fn.countAll<number>().as('players'),
+          all.fn.countAll<number>().filterWhere('points', '<', points).as('below'),
+        ])
+        .where('day', '=', day)
+        .executeTakeFirstOrThrow();
+      return { players, below };
     },
   };
 }

@@ -22,12 +22,15 @@ export interface Schema {
   keys: { key: string; person: string };
   links: { key: string; person: string; until: number };
   mutes: { person: string; muted: string };
+  secrets: { name: string; secret: string };
+  attempts: { day: string; person: string; points: number; moves: string; at: number };
 }
 
 /** A migration, once published, is never changed: a new one follows it. */
 const MIGRATIONS: { [name: string]: Migration } = {
   '001-tables': { up: tables },
   '002-people': { up: people },
+  '003-today': { up: today },
 };
 
 async function tables(db: Kysely<unknown>): Promise<void> {
@@ -117,6 +120,24 @@ async function people(db: Kysely<unknown>): Promise<void> {
     .addColumn('muted', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
     .execute();
+}
+
+async function today(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('attempts')
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('points', 'integer', (c) => c.notNull())
+    .addColumn('moves', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('attempts_key', ['day', 'person']) // one attempt counts
+    .execute();
+  await db.schema.createIndex('attempts_points').on('attempts').columns(['day', 'points']).execute();
 }
 
 /** Brings the database to the newest shape. Throws when it cannot, and then the server does not start. */

@@ -190,6 +190,21 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     expect(await store.mutedBy('p1')).toEqual([]);
   });
 
+  test('a secret is made once; the first attempt of a day counts, among all of that day', async () => {
+    expect(await store.secret('today', 'one')).toBe('one');
+    expect(await store.secret('today', 'other')).toBe('one');
+    const attempt = (day: string, person: string, points: number) =>
+      store.addAttempt({ day, person, points, moves: '[]', at: 1 });
+    await attempt('2026-11-16', 'p1', 70);
+    await attempt('2026-11-16', 'p1', 99);
+    await attempt('2026-11-16', 'p2', 60);
+    await attempt('2026-11-16', 'p3', 70);
+    await attempt('2026-11-17', 'p3', 10);
+    expect(await store.pointsOf('2026-11-16', 'p1')).toBe(70);
+    expect(await store.pointsOf('2026-11-17', 'p1')).toBeUndefined();
+    expect(await store.among('2026-11-16', 70)).toEqual({ players: 3, below: 1 });
+  });
+
   test('is ready', async () => {
     await expect(store.ready()).resolves.toBeUndefined();
   });

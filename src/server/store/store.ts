@@ -40,6 +40,16 @@ export interface ChatRow {
   readonly at: number;
 }
 
+/** Somebody's one attempt at the deal of a day. */
+export interface AttemptRow {
+  readonly day: string;
+  readonly person: string;
+  readonly points: number;
+  /** JSON. */
+  readonly moves: string;
+  readonly at: number;
+}
+
 /** All that changes at one table at one moment: kept together or not at all. */
 export interface Change {
   readonly table: string;
@@ -89,6 +99,14 @@ export interface Store {
   takeLink(key: string, now: number): Promise<string | undefined>;
   mute(person: string, muted: string, on: boolean): Promise<void>;
   mutedBy(person: string): Promise<string[]>;
+
+  /** The secret of this name: the one that was kept first, by whichever server. */
+  secret(name: string, proposed: string): Promise<string>;
+  /** Keeps the first attempt of a person on a day, and no other. */
+  addAttempt(attempt: AttemptRow): Promise<void>;
+  pointsOf(day: string, person: string): Promise<number | undefined>;
+  /** How many attempts there are on a day, and how many of them have fewer points. */
+  among(day: string, points: number): Promise<{ readonly players: number; readonly below: number }>;
 
   /** Rejected while the engine cannot write. */
   ready(): Promise<void>;
