@@ -3,11 +3,15 @@ import type { AnyGame } from '../core/game.ts';
 import type { AnyHerald } from '../core/herald.ts';
 import { donQuixote } from './don-quixote/index.ts';
 import { herald as donQuixoteHerald } from './don-quixote/herald.ts';
+import { lancelot } from './lancelot/index.ts';
+import { herald as lancelotHerald } from './lancelot/herald.ts';
 
 export const GAMES: { readonly [id: string]: AnyGame } = {
   [donQuixote.id]: donQuixote,
+  [lancelot.id]: lancelot,
 };
 
 export const HERALDS: { readonly [id: string]: AnyHerald } = {
   [donQuixote.id]: donQuixoteHerald,
+  [lancelot.id]: lancelotHerald,
 };

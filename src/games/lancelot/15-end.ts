@@ -1,13 +1,12 @@
 /** Chapter 15: majorities with their ties, Excalibur, the Grail, and who is Lancelot. */
 import { NONE, type Outcome, type Rule, type Say, type Seat } from '../../core/game.ts';
-import { CATEGORIES, EXCALIBUR_VP, MAJORITY_VP } from './components.ts';
+import { CATEGORIES, EXCALIBUR_VP, LANCE, MACE, MAGIC, MAJORITY_VP, SWORD } from './components.ts';
 import { measure } from './11-virtues.ts';
 import { decision } from './decision.ts';
 import { CLAIM_MOVES, type ClaimMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
 import { ask, type Event, nextByChair, type State, vpOf } from './state.ts';
 import { DEED_TILES } from './virtues.ts';
-import { LANCE, MACE, MAGIC, SWORD } from './components.ts';
 
 /** What is counted in each category. LAN-15.2: Excalibur is no sword. */
 const COUNTED: readonly number[] = [SWORD, MACE, LANCE, MAGIC, DEED_TILES];
@@ -107,6 +106,7 @@ export function finalVp(state: State, seat: Seat): number {
 
 export function endGame(state: State, say: Say<Event>): void {
   state.phase = 'over';
+  state.mover = NONE;
   say({ t: 'ended', scores: state.knights.map((_, seat) => finalVp(state, seat)) });
 }
 

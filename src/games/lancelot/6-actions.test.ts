@@ -33,9 +33,9 @@ describe('6 Actions', () => {
   test('T15 LAN-6.3 two spaces on the Joust: any part of both counters', () => {
     const state = arrive('J1', 'J3', '', 'Bedivere 0');
     expect(takes(state).toSorted()).toEqual(['-', 'squire', 'squire sword', 'sword']);
+    expect(state.passed).toBe(space('J2'));
     play(state, take('squire sword'));
     expect(state.knights[0].things.slice(0, 2)).toEqual([1, 1]);
-    expect(state.passed).toBe(space('J2'));
   });
 
   test('LAN-6.3 two spaces in the Stronghold; LAN-3.6 passing over a site gathers nothing', () => {

@@ -1,10 +1,10 @@
 /** Chapter 6: what may be taken on a space, and at Merlin's seat. */
-import { NONE, type Rule, type Say, type Seat } from '../../core/game.ts';
+import { NONE, type Rule, type Seat } from '../../core/game.ts';
 import { isCard, LANDS, MAGIC, MOST_CARDS, SPACES, TABLE, TRISTAN } from './components.ts';
 import { decision } from './decision.ts';
 import type { TakeMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, cardsOf, type Event, reserve, type State } from './state.ts';
+import { ask, cardsOf, reserve, type State } from './state.ts';
 
 /** What is offered, in rising order, and every way to take of it: from all to nothing. */
 export interface Offer {
@@ -48,6 +48,7 @@ export function offerThings(state: State, seat: Seat): void {
   const { things } = offerOf(state, seat);
   for (let i = 0; i < things.length; i++)
     if (noTaking(state, seat, things[i], 1) === undefined) return ask(state, 'take', seat);
+  state.passed = NONE;
   state.step = 'onward';
 }
 
@@ -68,7 +69,9 @@ export const taking = decision<TakeMove>({
     return undefined;
   },
   act(state, seat, { things }, say) {
-    take(state, seat, things, say);
+    for (let i = 0; i < things.length; i++) state.knights[seat].things[things[i]] += 1;
+    state.passed = NONE;
+    say({ t: 'took', seat, things });
   },
 });
 
@@ -86,9 +89,4 @@ function count(things: readonly number[], thing: number): number {
   let found = 0;
   for (let i = 0; i < things.length; i++) if (things[i] === thing) found += 1;
   return found;
-}
-
-function take(state: State, seat: Seat, things: readonly number[], say: Say<Event>): void {
-  for (let i = 0; i < things.length; i++) state.knights[seat].things[things[i]] += 1;
-  say({ t: 'took', seat, things });
 }

@@ -98,6 +98,8 @@ export const spaceNamed = (id: string): number => SPACES.findIndex((space) => sp
 
 export const LAKE_1 = spaceNamed('L1');
 export const LAKE_6 = spaceNamed('L6');
+export const PERCIVAL = spaceNamed('PER');
+export const GALAHAD = spaceNamed('GAL');
 export const DRAGON = spaceNamed('DRA');
 export const MORGANA = spaceNamed('MOR');
 export const GRAIL = spaceNamed('GRA');

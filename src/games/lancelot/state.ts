@@ -38,9 +38,9 @@ export interface State {
   /** LAN-4.1: of this turn, from 1; 0 in the set-up. */
   round: number;
   step: StepName;
-  /** Who decides, or decided last; NONE when nobody has yet in this phase. */
+  /** Who decides; NONE when the game is over. */
   mover: Seat;
-  /** LAN-6.3: the space that the mover passed on a track with his last ride, or NONE. */
+  /** LAN-6.3: the space that the mover passed, while he is asked what to take; else NONE. */
   passed: number;
   /** LAN-4.3: the knights on the road in the order in which they move: farthest ahead first, bottom of a stack first. */
   readonly road: Seat[];
@@ -187,13 +187,6 @@ export function vpOf(knight: Knight): number {
   for (let i = 0; i < knight.virtues.length; i++) if (knight.virtues[i] > 0) vp += knight.virtues[i];
   for (let i = 0; i < knight.deeds.length; i++) vp += DEEDS[knight.deeds[i]].vp;
   return vp;
-}
-
-/** Seats in the order of their chairs (LAN-7.3); those on the road have none and are left out. */
-export function seatsByChair(state: State): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < state.knights.length; seat++) if (state.knights[seat].chair !== NONE) seats.push(seat);
-  return seats.toSorted((one, other) => state.knights[one].chair - state.knights[other].chair);
 }
 
 /** The seat whose chair comes first after this one, or NONE. */
