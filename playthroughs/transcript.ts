@@ -1,6 +1,6 @@
 /** Whole games as text that a rules lawyer can check: every decision, everything that happened, every point explained. */
 import { pick, seededDice } from '../src/core/dice.ts';
-import type { Seat } from '../src/core/game.ts';
+import type { Dice, Seat } from '../src/core/game.ts';
 import type { AnyHerald } from '../src/core/herald.ts';
 import { diceFor } from '../src/core/saved.ts';
 import { GAMES, HERALDS } from '../src/games/index.ts';
@@ -12,6 +12,11 @@ export interface Playthrough {
   readonly seats: number;
   readonly options: { readonly [name: string]: unknown };
   readonly seed: string;
+  /**
+   * Who plays: chance every so many decisions and else the game's own fallback; or chance among the first so many moves
+   * of the list. No bot has a say in it.
+   */
+  readonly players: { readonly careless: number } | { readonly firstOf: number };
 }
 
 export const PLAYTHROUGHS: readonly Playthrough[] = [
@@ -21,6 +26,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     seats: 1,
     options: { sanchoPansa: false, sameDraw: false },
     seed: 'Rocinante',
+    players: { careless: 4 },
   },
   {
     game: 'don-quixote',
@@ -28,6 +34,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     seats: 2,
     options: { sanchoPansa: false, sameDraw: true },
     seed: 'Dulcinea',
+    players: { careless: 4 },
   },
   {
     game: 'don-quixote',
@@ -35,6 +42,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     seats: 3,
     options: { sanchoPansa: true, sameDraw: false },
     seed: 'Barataria',
+    players: { careless: 4 },
   },
   {
     game: 'don-quixote',
@@ -42,15 +50,37 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     seats: 4,
     options: { sanchoPansa: false, sameDraw: false },
     seed: 'La Mancha',
+    players: { careless: 4 },
+  },
+  {
+    game: 'lancelot',
+    file: '2-players.txt',
+    seats: 2,
+    options: { squires: 'open', morganaFromTurn: 1 },
+    seed: 'Elaine',
+    players: { firstOf: 3 },
+  },
+  {
+    game: 'lancelot',
+    file: '3-players-printed-squires.txt',
+    seats: 3,
+    options: { squires: 'printed', morganaFromTurn: 1 },
+    seed: 'Joyous Gard',
+    players: { firstOf: 2 },
+  },
+  {
+    game: 'lancelot',
+    file: '4-players-morgana-from-turn-2.txt',
+    seats: 4,
+    options: { squires: 'open', morganaFromTurn: 2 },
+    seed: 'Camelot',
+    players: { firstOf: 3 },
   },
 ];
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 
-/** Every fourth decision is left to chance, the others to the game's own fallback: no bot has a say in it. */
-const CARELESS = 4;
-
-export function transcript({ game: id, seats, options, seed }: Playthrough): string {
+export function transcript({ game: id, seats, options, seed, players }: Playthrough): string {
   const game = GAMES[id];
   const herald = HERALDS[id];
   const names = NAMES.slice(0, seats);
@@ -67,36 +97,57 @@ export function transcript({ game: id, seats, options, seed }: Playthrough): str
   for (let n = 1; game.outcome(state) === undefined; n++) {
     const seat = pick(game.pending(state), chance);
     const moves: unknown[] = game.moves(state, seat);
-    const move = chance.below(CARELESS) === 0 ? pick(moves, chance) : game.fallback(state, seat);
+    const move = choose(players, moves, chance, () => game.fallback(state, seat));
     lines.push('', `${n}. ${names[seat]}: ${herald.question(state, seat)} [${legal(moves.length)}]`);
     lines.push(`   > ${herald.writeMove(move)}`);
-    const scored = (event: unknown): void => {
+    const tell = (event: unknown): void => {
       say(event);
-      if (isScoring(event)) lines.push(...accountOf(herald, state, event));
-      if (isScoring(event) && event.seat === seats - 1)
-        lines.push('', ...herald.write(state).trimEnd().split('\n'), '');
+      const { accounts, position } = pauseAfter(event as Told, seats);
+      for (const { seat: counted, round } of accounts) lines.push(...accountOf(herald, state, counted, round));
+      if (position) lines.push('', ...herald.write(state).trimEnd().split('\n'), '');
     };
-    game.apply(state, seat, move, diceFor(seed, n), scored);
+    game.apply(state, seat, move, diceFor(seed, n), tell);
   }
   lines.push(...herald.verdict(state, names), '');
   return lines.join('\n');
 }
 
-const legal = (count: number): string => (count === 1 ? '1 legal move' : `${count} legal moves`);
-
-interface Scoring {
-  readonly t: 'scored';
-  readonly seat: Seat;
-  readonly round: number;
+function choose(players: Playthrough['players'], moves: unknown[], chance: Dice, fallback: () => unknown): unknown {
+  if ('firstOf' in players) return pick(moves.slice(0, players.firstOf), chance);
+  return chance.below(players.careless) === 0 ? pick(moves, chance) : fallback();
 }
 
-const isScoring = (event: unknown): event is Scoring => (event as Scoring).t === 'scored';
+const legal = (count: number): string => (count === 1 ? '1 legal move' : `${count} legal moves`);
 
-function accountOf(herald: AnyHerald, state: unknown, { seat, round }: Scoring): string[] {
-  return herald
-    .account(state, seat, round)
-    .flatMap(({ category, points, rule, because }) => [
-      `      ${category}: ${points} (${rule.id})`,
-      ...because.map((line) => `         ${line}`),
-    ]);
+/** What the events after which we pause have in common. */
+interface Told {
+  readonly t: string;
+  readonly seat?: Seat;
+  readonly round?: number;
+}
+
+interface Pause {
+  readonly accounts: readonly { readonly seat: Seat; readonly round?: number | undefined }[];
+  readonly position: boolean;
+}
+
+const NO_PAUSE: Pause = { accounts: [], position: false };
+
+/** A scoring is explained, and the whole table is shown when all are counted or a new turn begins. */
+function pauseAfter({ t, seat = 0, round }: Told, seats: number): Pause {
+  if (t === 'scored') return { accounts: [{ seat, round }], position: seat === seats - 1 };
+  if (t === 'ended') return { accounts: Array.from({ length: seats }, (_, each) => ({ seat: each })), position: true };
+  return t === 'turn' ? { accounts: [], position: true } : NO_PAUSE;
+}
+
+function accountOf(herald: AnyHerald, state: unknown, seat: Seat, round?: number): string[] {
+  return [
+    ...(round === undefined ? [`   seat ${seat + 1}`] : []),
+    ...herald
+      .account(state, seat, round)
+      .flatMap(({ category, points, rule, because }) => [
+        `      ${category}: ${points} (${rule.id})`,
+        ...because.map((line) => `         ${line}`),
+      ]),
+  ];
 }

@@ -14,6 +14,8 @@ import { tell } from './telling.ts';
 import { inWords, readMove, spaceName, writeMove } from './words.ts';
 
 export const herald: Herald<State, Move, Event> = {
+  rounds: 1,
+  seated: (state) => state.knights.length,
   write,
   read,
   writeMove,
@@ -21,7 +23,7 @@ export const herald: Herald<State, Move, Event> = {
   tell,
   question,
   reason,
-  account: accountOf,
+  account: (state, seat) => accountOf(state, seat),
   foresee,
   verdict,
 };
