@@ -11,7 +11,7 @@ export function sees(less: unknown, more: unknown): boolean {
   return matches(less, more, HIDDEN);
 }
 
-/** Deep equality, but for what is `blank` in the first. Arrays go by index: ten times faster than by key. */
+/** Deep equality, but for what is `blank` in the first. Arrays go by index: ten times faster than by key; no lists of keys are made. */
 function matches(a: unknown, b: unknown, blank: unknown): boolean {
   if (a === b || (blank !== undefined && a === blank)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -20,10 +20,14 @@ function matches(a: unknown, b: unknown, blank: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!matches(a[i], b[i], blank)) return false;
     return true;
   }
-  const keys = Object.keys(a);
-  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) if (!matches((a as Fields)[key], (b as Fields)[key], blank)) return false;
-  return true;
+  if (Array.isArray(b)) return false;
+  let more = 0;
+  for (const _ in b) more++;
+  for (const key in a) {
+    if (!matches((a as Fields)[key], (b as Fields)[key], blank)) return false;
+    more--;
+  }
+  return more === 0;
 }
 
 interface Fields {
