@@ -44,6 +44,13 @@ export interface Option {
   readonly choices: readonly (boolean | number | string)[];
 }
 
+/** A set of choices with a name; what it does not mention keeps its default. */
+export interface Preset<O extends object> {
+  readonly name: string;
+  readonly rule: Rule;
+  readonly options: Partial<O>;
+}
+
 export interface Move {
   readonly t: string;
   readonly text?: string;
@@ -61,6 +68,7 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   readonly rules: { readonly [id: string]: Rule };
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof O]: Option };
+  readonly presets?: readonly Preset<O>[];
 
   setup(seats: number, options: O, dice: Dice, say: Say<E>): S;
   /** Who owes a decision. Several seats: they decide at once and in secret. */
