@@ -36,12 +36,13 @@ function scatter(text: string): [number, number, number] {
  * `below` rejects the remainder, so it has no bias at all.
  */
 export function tableDice(seed: string, move: number): Dice {
-  const key = seedBytes(seed);
+  let key: Uint8Array | undefined; // most moves of most games roll nothing
   let block = 0;
   let words: DataView | undefined;
   let at = 32;
   const next = (): number => {
     if (words === undefined || at === 32) {
+      key ??= seedBytes(seed);
       words = new DataView(hmacSha256(key, utf8(`${move}:${block++}`)).buffer);
       at = 0;
     }

@@ -38,7 +38,7 @@ export function openPeople({ store, now }: Pick<House, 'store' | 'now'>): People
     async hello() {
       const secret = newSecret();
       const person = { id: randomBytes(9).toString('base64url'), name: anyName() };
-      await store.addPerson(person, hash(secret), now());
+      await store.write({ table: person.id, person: { ...person, key: hash(secret), at: now() } });
       return { person, secret };
     },
     async whoIs(secret) {

@@ -1,8 +1,8 @@
 /** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../core/game.ts';
 import type { AnyHerald } from '../core/herald.ts';
-import { difference } from '../wire/difference.ts';
-import type { Left, Moves, No, Step, View } from '../wire/messages.ts';
+import { type Changes, difference } from '../wire/difference.ts';
+import type { Left, Moves, No, View } from '../wire/messages.ts';
 import type { Refusal } from '../wire/rules.ts';
 import type { Match } from './match.ts';
 
@@ -28,34 +28,28 @@ export function stepFor(
   const view: unknown = game.view(after.state, viewer);
   const set = difference(game.view(before.state, viewer), view);
   const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] !== before.asked[viewer];
-  const step: Step = {
-    t: 'step',
-    n: after.n,
-    ...(isAskedAnew ? { asked: after.asked[viewer] } : undefined),
-    ...(set === undefined ? { view } : { set }),
-    ...sayFor(game, events, viewer),
-    ...leftOf(after, now),
-  };
-  const text = JSON.stringify(step);
-  return set === undefined ? text : shorter(text, step, view);
+  const asked = isAskedAnew ? `,"asked":${after.asked[viewer]}` : '';
+  const left = after.deadlines.length === 0 ? '' : `,"left":${JSON.stringify(leftOf(after, now)?.left)}`;
+  return `{"t":"step","n":${after.n}${asked},${changesOf(set, view)}${sayFor(game, events, viewer)}${left}}`;
 }
 
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */
 const SHORT = 800;
 
-function shorter(text: string, step: Step, view: unknown): string {
-  if (text.length < SHORT) return text;
-  const whole = JSON.stringify({ ...step, set: undefined, view });
-  return whole.length < text.length ? whole : text;
+function changesOf(set: Changes | undefined, view: unknown): string {
+  const changes = set === undefined ? undefined : `"set":${JSON.stringify(set)}`;
+  if (changes !== undefined && changes.length < SHORT) return changes;
+  const whole = `"view":${JSON.stringify(view)}`;
+  return changes === undefined || whole.length < changes.length ? whole : changes;
 }
 
-function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): { say?: unknown[] } | undefined {
+function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): string {
   const say: unknown[] = [];
   for (const event of events) {
     const heard: unknown = game.witness(event, viewer);
     if (heard !== undefined) say.push(heard);
   }
-  return say.length === 0 ? undefined : { say };
+  return say.length === 0 ? '' : `,"say":${JSON.stringify(say)}`;
 }
 
 function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {

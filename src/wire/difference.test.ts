@@ -6,7 +6,7 @@ test('a difference makes the second view from the first', () => {
   const views = fc.letrec((tie) => ({
     view: fc.record({ card: fc.integer(), deck: fc.array(fc.integer()), realms: fc.array(tie('realm')) }),
     realm: fc.record(
-      { board: fc.array(fc.nat(3), { minLength: 4, maxLength: 6 }), sealed: fc.nat(2), 'a.b': fc.nat(1) },
+      { board: fc.array(fc.nat(3), { minLength: 4, maxLength: 6 }), sealed: fc.nat(2), gone: fc.nat(1) },
       { requiredKeys: ['board'] },
     ),
   })).view;

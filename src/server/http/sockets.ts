@@ -2,7 +2,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
+import type { Since } from '../../wire/messages.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
 import { readAsking } from '../talk.ts';
 import { no } from '../telling.ts';
@@ -35,15 +37,16 @@ export function openSockets(server: Server, door: Door): Sockets {
     if (refused !== undefined) return hangUp(socket, refused);
     const address = addressOf(door, request);
     if (!door.connections.enter(address)) return hangUp(socket, refuse(DOOR.crowd));
-    socket.once('close', () => door.connections.leave(address));
-    sockets.handleUpgrade(request, socket, head, (client) => greet(door, client, request, address));
+    onceClosed(socket, () => door.connections.leave(address));
+    sockets.handleUpgrade(request, socket, head, (client) => greet(door, client, callOf(door, request), socket));
   });
   const heart = setInterval(() => sockets.clients.forEach(beat), HEARTBEAT);
   heart.unref();
   return {
     close() {
       clearInterval(heart);
-      for (const client of sockets.clients) sayGoodbye(carrierOf(client));
+      for (const client of sockets.clients)
+        sayGoodbye({ send: (text) => client.send(text), close: (code) => client.close(code) });
     },
   };
 }
@@ -73,31 +76,62 @@ function beat(client: WebSocket): void {
   client.ping();
 }
 
-function carrierOf(client: WebSocket): Carrier {
+/** Messages of one tick go out together: one system call for a step and the acknowledgement after it. */
+function carrierOf(client: WebSocket, line: Duplex): Carrier {
+  let isCorked = false;
+  const uncork = (): void => {
+    isCorked = false;
+    line.uncork();
+  };
   return {
     send(text) {
-      if (client.bufferedAmount > BACKLOG) client.terminate();
-      else client.send(text);
+      if (client.bufferedAmount > BACKLOG) return client.terminate();
+      if (!isCorked) {
+        isCorked = true;
+        line.cork();
+        setImmediate(uncork);
+      }
+      return client.send(text);
     },
     close: (code) => client.close(code),
   };
 }
 
-function greet(door: Door, client: WebSocket, request: IncomingMessage, address: string): void {
-  const carrier = carrierOf(client);
+/** What is kept of a request: an open line must not hold on to the rest of it. */
+interface Call {
+  readonly table: string;
+  readonly since: Since;
+  readonly person: Promise<Person | undefined>;
+  /** One for each connection. */
+  readonly purse: string;
+}
+
+function callOf(door: Door, request: IncomingMessage): Call {
   const query = new URL(request.url ?? '', 'http://house').searchParams;
-  const id = PATH.exec(pathOf(request))![1]; // the path was checked before the upgrade
-  const since = readSince({ n: query.get('n'), c: query.get('c') });
+  return {
+    table: PATH.exec(pathOf(request))![1], // the path was checked before the upgrade
+    since: readSince({ n: query.get('n'), c: query.get('c') }),
+    person: personOf(door, request),
+    purse: `${addressOf(door, request)} ${request.socket.remotePort}`,
+  };
+}
+
+function onceClosed(socket: Duplex, call: () => void): void {
+  socket.once('close', call);
+}
+
+function greet(door: Door, client: WebSocket, { table, since, person, purse }: Call, socket: Duplex): void {
+  const carrier = carrierOf(client, socket);
   alive.add(client);
-  const opening = personOf(door, request).then((person) => openLine(door, person, id, since, carrier));
+  const opening = person.then((known) => openLine(door, known, table, since, carrier));
   opening.catch((error: unknown) => {
-    door.house.troubled(`table ${id}: a stream`, error);
+    door.house.troubled(`table ${table}: a stream`, error);
     sayGoodbye(carrier);
   });
   client.on('pong', () => alive.add(client));
   client.on('error', () => client.terminate()); // a frame too large, or nonsense: ws has answered with the right code
   client.on('close', () => void opening.then((line) => line?.leave()).catch(() => undefined));
-  listen(door, client, carrier, opening, `${address} ${request.socket.remotePort}`);
+  listen(door, client, carrier, opening, purse);
 }
 
 function listen(

@@ -62,6 +62,10 @@ async function keepAll(client: PoolClient, changes: readonly Change[]): Promise<
     // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
     if (card !== undefined) await keepCard(client, card, seed);
   }
+  await put(
+    ADD_PEOPLE,
+    rows(({ person }) => (person === undefined ? [] : [person])),
+  );
   await put(SET_SNAPSHOTS, JSON.stringify(newest(changes, snapshotRows, ({ table_id }) => table_id)));
   await put(
     SET_DEADLINES,
@@ -91,6 +95,14 @@ const ADD_MOVES = {
   text: `insert into moves (table_id, n, seat, id, at, version, move, events)
     select table_id, n, seat, id, at, version, move, events from json_to_recordset($1::json)
     as row (table_id text, n integer, seat integer, id text, at bigint, version integer, move text, events text)`,
+};
+
+const ADD_PEOPLE = {
+  name: 'add-people',
+  text: `with given as (
+      select id, name, key, at from json_to_recordset($1::json) as row (id text, name text, key text, at bigint)
+    ), added as (insert into people (id, name, created) select id, name, at from given)
+    insert into keys (key, person) select key, id from given`,
 };
 
 const SET_SNAPSHOTS = {

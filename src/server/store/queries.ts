@@ -109,10 +109,6 @@ type PersonQueries = Omit<Queries, keyof TableQueries | keyof TodayQueries>;
 
 function personQueries(db: Kysely<Schema>): PersonQueries {
   return {
-    async addPerson({ id, name }, key, at) {
-      await db.insertInto('people').values({ id, name, created: at }).execute();
-      await db.insertInto('keys').values({ key, person: id }).execute(); // last: with it the person can come back
-    },
     async personOf(key) {
       return db
         .selectFrom('keys')

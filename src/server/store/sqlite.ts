@@ -86,17 +86,23 @@ function statements(database: DatabaseSync) {
     setDeadline: database.prepare(
       'insert or replace into deadlines (table_id, seat, due, reserve) values (?, ?, ?, ?)',
     ),
+    addPerson: database.prepare('insert into people (id, name, created) values (?, ?, ?)'),
+    addKey: database.prepare('insert into keys (key, person) values (?, ?)'),
     addChat: database.prepare('insert into chats (table_id, c, person, name, text, at) values (?, ?, ?, ?, ?, ?)'),
   };
 }
 
-function keep(put: Statements, { table, card, seed, move, snapshot, deadlines, chat }: Change): void {
+function keep(put: Statements, { table, card, seed, move, snapshot, deadlines, chat, person }: Change): void {
   if (move !== undefined)
     put.addMove.run(table, move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
   if (card !== undefined) keepCard(put, card, seed);
   if (snapshot !== undefined)
     put.setSnapshot.run(table, snapshot.n, snapshot.version, snapshot.state, JSON.stringify(snapshot.asked));
   deadlines?.forEach(({ due, reserve }, seat) => put.setDeadline.run(table, seat, due, reserve));
+  if (person !== undefined) {
+    put.addPerson.run(person.id, person.name, person.at);
+    put.addKey.run(person.key, person.id);
+  }
   if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.name, chat.text, chat.at);
 }
 

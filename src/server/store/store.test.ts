@@ -172,7 +172,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
   });
 
   test('people, their keys, links and mutes', async () => {
-    await store.addPerson({ id: 'p1', name: 'Ginés' }, 'hash1', 1);
+    await store.write({ table: 'p1', person: { id: 'p1', name: 'Ginés', key: 'hash1', at: 1 } });
     expect(await store.personOf('hash1')).toEqual({ id: 'p1', name: 'Ginés' });
     expect(await store.personOf('made up')).toBeUndefined();
     await store.rename('p1', 'Maese Pedro');

@@ -50,9 +50,18 @@ export interface AttemptRow {
   readonly at: number;
 }
 
+export interface PersonRow extends Person {
+  /** The hash of the first secret. */
+  readonly key: string;
+  readonly at: number;
+}
+
 /** All that changes at one table at one moment: kept together or not at all. */
 export interface Change {
+  /** Changes with the same name here keep their order. */
   readonly table: string;
+  /** Somebody new, who comes without a table. */
+  readonly person?: PersonRow;
   /** The seats of people are rows of their own; they follow from the card. */
   readonly card?: Card;
   /** With the card of a new table. */
@@ -89,7 +98,6 @@ export interface Store {
   /** Seats whose decision was due before now, the longest overdue first. */
   overdue(now: number, most: number): Promise<{ readonly table: string; readonly seat: Seat }[]>;
 
-  addPerson(person: Person, key: string, at: number): Promise<void>;
   /** Keys are hashes of secrets. */
   personOf(key: string): Promise<Person | undefined>;
   addKey(person: string, key: string): Promise<void>;

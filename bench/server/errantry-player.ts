@@ -1,0 +1,87 @@
+/** Plays this server: four cookies, four sockets, views kept by differences. */
+import { WebSocket } from 'ws';
+import { pick, seededDice } from '../../src/core/dice.ts';
+import { donQuixote } from '../../src/games/don-quixote/index.ts';
+import type { State } from '../../src/games/don-quixote/state.ts';
+import type { Card } from '../../src/wire/card.ts';
+import { patch } from '../../src/wire/difference.ts';
+import type { Told } from '../../src/wire/messages.ts';
+import { arrive, type Guest } from '../../src/server/testing/visitor.ts';
+import type { Begun, LoadTally, Pace, Tables } from './player.ts';
+
+const SEATS = 4;
+
+export function tablesOf(base: string): Tables {
+  return {
+    async open(count) {
+      const all: Begun[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that opening is no load test of its own
+      while (all.length < count) all.push(...(await Promise.all(Array.from({ length: 10 }, () => openOne(base)))));
+      return all.slice(0, count);
+    },
+  };
+}
+
+async function openOne(base: string): Promise<Begun> {
+  const guests = await Promise.all(Array.from({ length: SEATS }, () => arrive(() => base)));
+  const [host, ...others] = guests;
+  const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
+  const { id } = await host.post<Card>('/api/tables', { game: 'don-quixote', seats });
+  // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
+  for (const guest of others) await guest.post(`/api/tables/${id}/join`);
+  const sockets = await Promise.all(guests.map((guest) => connect(base, id, guest)));
+  const bytes: number[] = [];
+  return {
+    async play(pace, tally) {
+      const over = Promise.all(sockets.map((socket, seat) => playSeat(socket, seat, pace, tally, bytes)));
+      await host.post(`/api/tables/${id}/start`);
+      await over;
+      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
+    },
+    close: () => sockets.forEach((socket) => socket.terminate()),
+  };
+}
+
+function connect(base: string, table: string, { cookie }: Guest): Promise<WebSocket> {
+  const url = `${base.replace('http', 'ws')}/api/tables/${table}/stream`;
+  const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+  return new Promise((open, failed) => {
+    socket.once('message', () => open(socket));
+    socket.once('error', failed);
+  });
+}
+
+function playSeat(socket: WebSocket, seat: number, pace: Pace, tally: LoadTally, bytes: number[]): Promise<void> {
+  const dice = seededDice(seat);
+  const sentAt = new Map<string, number>();
+  let view: unknown;
+  let sent = 0;
+  const count = (n: number, length: number): void => void (bytes[n] = (bytes[n] ?? 0) + length);
+
+  async function answer(asked: number): Promise<void> {
+    await pace();
+    const move = pick(donQuixote.moves(view as State, seat), dice);
+    const id = `m${sent++}`;
+    sentAt.set(id, performance.now());
+    socket.send(JSON.stringify({ t: 'play', id, asked, move }));
+  }
+
+  return new Promise((over) => {
+    socket.on('message', (data: Buffer) => {
+      const told = JSON.parse(data.toString()) as Told;
+      if (told.t === 'view') view = told.view;
+      if (told.t === 'step') {
+        view = told.set === undefined ? told.view : patch(view, told.set);
+        count(told.n, data.length);
+      }
+      if ((told.t === 'view' || told.t === 'step') && (told.asked ?? -1) >= 0) void answer(told.asked!); // just checked
+      if (told.t === 'ok') {
+        tally.moves++;
+        tally.acknowledged.push(performance.now() - sentAt.get(told.id)!); // we sent it
+        count(told.n, data.length);
+      }
+      if (told.t === 'no') throw new Error(JSON.stringify(told));
+      if (told.t === 'table' && told.card.status === 'over') over();
+    });
+  });
+}

@@ -1,0 +1,84 @@
+/** Plays the floor: a client that applies the moves itself, because the floor sends no views. */
+import { WebSocket } from 'ws';
+import { pick, seededDice } from '../../src/core/dice.ts';
+import type { Event, State } from '../../src/games/don-quixote/state.ts';
+import type { Begun, LoadTally, Pace, Tables } from './player.ts';
+
+interface Told {
+  readonly t?: 'hello' | 'view' | 'no';
+  readonly view?: State;
+  readonly n?: number;
+  readonly e?: readonly Event[];
+}
+
+const SEATS = 4;
+/** Another range of tables for each process that plays. */
+const FIRST = process.pid * 10_000;
+
+export function tablesOf(base: string): Tables {
+  return {
+    async open(count) {
+      const all: Begun[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (let id = 0; id < count; id++) all.push(await openOne(base, FIRST + id));
+      return all;
+    },
+  };
+}
+
+async function openOne(base: string, id: number): Promise<Begun> {
+  const sockets = await Promise.all(
+    Array.from({ length: SEATS }, (_, seat) => {
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/${id}/${seat}`, { perMessageDeflate: false });
+      return new Promise<WebSocket>((open) => socket.once('message', () => open(socket)));
+    }),
+  );
+  const bytes: number[] = [];
+  return {
+    async play(pace, tally) {
+      const over = Promise.all(sockets.map((socket, seat) => playSeat(socket, seat, pace, tally, bytes)));
+      sockets[0].send('{"t":"start"}');
+      await over;
+      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
+    },
+    close: () => sockets.forEach((socket) => socket.terminate()),
+  };
+}
+
+/** The own hand is all that a random player has to know. */
+function playSeat(socket: WebSocket, seat: number, pace: Pace, tally: LoadTally, bytes: number[]): Promise<void> {
+  const dice = seededDice(seat);
+  let hand: number[] = [];
+  let aside = -1;
+  let sentAt = 0;
+
+  async function answer(): Promise<void> {
+    await pace();
+    const tile = hand.length > 0 ? pick(hand, dice) : aside;
+    sentAt = performance.now();
+    socket.send(JSON.stringify({ t: 'play', move: { t: 'lay', tile, turn: 0 } }));
+  }
+
+  function hear(event: Event): void {
+    if (event.t === 'turnedUp' && event.seat === seat) [hand, aside] = [[...event.tiles], event.aside];
+    if (event.t === 'laid' && event.seat === seat) hand = hand.filter((tile) => tile !== event.lay >> 1);
+    if (event.t === 'card') void answer();
+    if (event.t !== 'sealed' || event.seat !== seat) return;
+    tally.moves++;
+    tally.acknowledged.push(performance.now() - sentAt);
+  }
+
+  return new Promise((over) => {
+    socket.on('message', (data: Buffer) => {
+      const told = JSON.parse(data.toString()) as Told;
+      if (told.t === 'no') throw new Error('refused');
+      if (told.view !== undefined) {
+        ({ hand, aside } = { hand: [...told.view.realms[seat].hand], aside: told.view.realms[seat].aside });
+        void answer();
+      }
+      if (told.n !== undefined) bytes[told.n] = (bytes[told.n] ?? 0) + data.length;
+      for (const event of told.e ?? []) hear(event);
+      if (told.n === SEATS * 22) over();
+    });
+  });
+}

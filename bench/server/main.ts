@@ -1,0 +1,129 @@
+/** `npm run bench:server`: this server and its peers under load, side by side. docs/bench-server.md explains the figures. */
+import { spawn } from 'node:child_process';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../src/server/testing/postgres.ts';
+import { measureBots } from './bots.ts';
+import { measureStored } from './stored.ts';
+import { run, type Running, type Subject } from './subject.ts';
+import { OURS, subjects } from './subjects.ts';
+
+const WARM_UP = 50;
+const SIZES = [50, 200, 1000];
+const PACED = { tables: 200, pace: 40, seconds: 15 };
+
+interface Seen {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytes: number;
+}
+
+const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
+
+/** Opens tables in a second process, then plays them; `between` is called when they are open and nothing goes on. */
+async function load(
+  { player }: Subject,
+  base: string,
+  order: { tables: number; pace: number; seconds: number },
+  between: () => Promise<void>,
+): Promise<Seen> {
+  const child = spawn(process.execPath, [LOAD, JSON.stringify({ player, base, ...order })], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => {
+    const line = await lines.next();
+    if (line.done === true) throw new Error('the players ended');
+    return line.value;
+  };
+  await next();
+  await between();
+  child.stdin.write('go\n');
+  return JSON.parse(await next()) as Seen;
+}
+
+async function measure(subject: Subject, tables: number): Promise<void> {
+  const port = await freePort();
+  const running = await run(subject, port);
+  const base = `http://127.0.0.1:${port}`;
+  await load(subject, base, { tables: WARM_UP, pace: 0, seconds: 0 }, async () => undefined);
+  const before = await running.heap();
+  let heap = 0;
+  let cpu = 0;
+  const seen = await load(subject, base, { tables, pace: 0, seconds: 0 }, async () => {
+    heap = (await running.heap()) - before;
+    cpu = running.cpu();
+  });
+  const perMove = (running.cpu() - cpu) / seen.moves;
+  await running.stop();
+  report(subject.name, tables, seen, running, [perMove.toFixed(0), (heap / tables / 1000).toFixed(1)]);
+}
+
+async function paced(subject: Subject): Promise<void> {
+  const port = await freePort();
+  const running = await run(subject, port);
+  const seen = await load(subject, `http://127.0.0.1:${port}`, PACED, async () => undefined);
+  await running.stop();
+  report(subject.name, '200 paced', seen, running, ['', '']);
+}
+
+const WIDTHS = [24, 10, 9, 8, 9, 9, 8, 8, 9];
+
+function row(cells: readonly string[]): void {
+  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(WIDTHS[i]) : cell.padStart(WIDTHS[i]))).join(' '));
+}
+
+function report(
+  name: string,
+  tables: number | string,
+  seen: Seen,
+  { startMs }: Running,
+  more: readonly string[],
+): void {
+  const [cpu, heap] = more;
+  row([
+    name,
+    String(tables),
+    (seen.moves / seen.seconds).toFixed(0),
+    cpu,
+    seen.p50.toFixed(2),
+    seen.p99.toFixed(2),
+    seen.bytes.toFixed(0),
+    heap,
+    startMs.toFixed(0),
+  ]);
+}
+
+/** What the disk itself needs for one small append to be safe, in milliseconds, the median. */
+function fdatasync(): number {
+  const file = openSync(join(mkdtempSync(join(tmpdir(), 'errantry-sync-')), 'file'), 'a');
+  const times = Array.from({ length: 200 }, () => {
+    const begun = performance.now();
+    writeSync(file, 'x'.repeat(300));
+    fdatasyncSync(file);
+    return performance.now() - begun;
+  });
+  closeSync(file);
+  return times.toSorted((a, b) => a - b)[100];
+}
+
+const all = subjects();
+row(['', 'tables', 'moves/s', 'CPU µs', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
+for (const tables of SIZES) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const subject of all) await measure(subject, tables);
+}
+for (const subject of all) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  await paced(subject);
+}
+console.log(`\none fdatasync: ${fdatasync().toFixed(2)} ms (median of 200)`);
+for (const { name, remark } of all) console.log(`${name}: ${remark}`);
+await measureBots(OURS);
+await measureStored();
+process.exit(0);

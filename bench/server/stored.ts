@@ -1,0 +1,56 @@
+/** Many tables that nobody plays at: what they cost in memory, and how fast one of them is opened. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../src/server/config.ts';
+import { openServer } from '../../src/server/server.ts';
+
+const IDLE = 10_000;
+const STORED = 100_000;
+const OPENED = 200;
+const HOST = { id: 'host', name: 'Host' };
+
+export async function measureStored(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-stored-'));
+  const server = await openServer(readConfig({ DATA: folder, LOG: 'silent', TABLES_IN_MEMORY: '1000000' }));
+  const open = (): Promise<object> =>
+    server.hall.open({ game: 'don-quixote', seats: ['me', { bot: 'random' }], start: false }, HOST);
+  const before = process.memoryUsage().rss;
+  const ids: string[] = [];
+  while (ids.length < IDLE) {
+    // oxlint-disable-next-line no-await-in-loop -- in groups
+    const group = await Promise.all(Array.from({ length: 500 }, open));
+    for (const table of group) ids.push((table as { id: string }).id);
+  }
+  const started = await Promise.all(ids.map(async (id) => (await server.hall.table(id))?.start(HOST.id)));
+  const megabytes = (process.memoryUsage().rss - before) / 2 ** 20;
+  console.log(`\n${started.length} idle tables, all kept in memory: ${megabytes.toFixed(0)} MB`);
+  await server.stop();
+  await measureOpening(folder, ids);
+  rmSync(folder, { recursive: true });
+}
+
+async function measureOpening(folder: string, first: readonly string[]): Promise<void> {
+  const server = await openServer(readConfig({ DATA: folder, LOG: 'silent' }));
+  const { store } = server.house;
+  const kept = await store.table(first[0]);
+  for (let stored = first.length; stored < STORED; stored += 1000)
+    // oxlint-disable-next-line no-await-in-loop -- in groups
+    await Promise.all(
+      Array.from({ length: 1000 }, (_, i) => {
+        const id = `copy-${stored + i}`;
+        const { card, snapshot } = kept!; // opened before
+        return store.write({ table: id, card: { ...card, id }, seed: kept!.seed, snapshot: snapshot! });
+      }),
+    );
+  const times: number[] = [];
+  for (let i = 0; i < OPENED; i++) {
+    const begun = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await server.hall.table(`copy-${first.length + Math.floor((i * (STORED - first.length)) / OPENED)}`);
+    times.push(performance.now() - begun);
+  }
+  const median = times.toSorted((a, b) => a - b)[OPENED >> 1];
+  console.log(`opening one of ${STORED} stored tables: ${median.toFixed(2)} ms (median of ${OPENED})`);
+  await server.stop();
+}
