@@ -20,7 +20,8 @@ interface Seen {
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
-  readonly bytes: number;
+  /** Counted when a game is over. */
+  readonly bytes: number | null;
 }
 
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
@@ -93,7 +94,7 @@ function report(
     cpu,
     seen.p50.toFixed(2),
     seen.p99.toFixed(2),
-    seen.bytes.toFixed(0),
+    seen.bytes?.toFixed(0) ?? '',
     heap,
     startMs.toFixed(0),
   ]);
