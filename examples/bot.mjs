@@ -29,7 +29,7 @@ function connect() {
   const line = new WebSocket(url, { headers: { cookie } });
   let asked = -1;
 
-  line.onmessage = ({ data }) => {
+  line.addEventListener('message', ({ data }) => {
     const told = JSON.parse(data);
     if (told.n !== undefined && (told.t === 'view' || told.t === 'step')) {
       last = told.n;
@@ -45,8 +45,8 @@ function connect() {
       console.log(`over: ${JSON.stringify(told.card.outcome)}, seed ${told.card.seed}`);
       process.exit(0);
     }
-  };
-  line.onclose = () => setTimeout(connect, 1000);
+  });
+  line.addEventListener('close', () => setTimeout(connect, 1000));
 }
 
 connect();

@@ -3,7 +3,7 @@
  * server-sent events + POST. docs/protocol.md explains it to somebody who writes in another language.
  */
 import * as v from 'valibot';
-import type { Rule, Seat, Viewer } from '../core/game.ts';
+import type { Rule, Viewer } from '../core/game.ts';
 import type { Card } from './card.ts';
 import type { Changes } from './difference.ts';
 import { LIMITS } from './limits.ts';
@@ -124,9 +124,4 @@ export type Told = Hello | Table | View | Step | Chat | Meanwhile | Moves | Ok |
 export interface Since {
   readonly n: number;
   readonly c: number;
-}
-
-/** The seat among all who look on. */
-export function isSeat(viewer: Viewer): viewer is Seat {
-  return viewer !== 'watcher';
 }
