@@ -89,7 +89,15 @@ export const donQuixoteEn = {
     `${name}: ${points === 1 ? '1 point' : `${points} points`} in round ${round}.`,
   'dq.share': (points: number, seed: string, rounds: string): string =>
     `Errantry · Don Quixote · ${seed}\n${points} points (${rounds})`,
-  'dq.hindsight': 'Hindsight',
+  'dq.hindsight.seeking': 'Looking for what this deal allowed …',
+  'dq.hindsight.found': (points: number, rounds: string): string =>
+    `In hindsight this deal allowed at least ${points} points (${rounds}).`,
+  'dq.hindsight.lost': (round: number, points: number): string => `Most was lost in round ${round}: ${points} points.`,
+  'dq.hindsight.show': 'Show that board',
+  'dq.hindsight.hide': 'Show your board',
+  'dq.kind.knights': (count: number): string => (count === 1 ? '1 knight' : `${count} knights`),
+  'dq.kind.windmills': (count: number): string => (count === 1 ? '1 windmill' : `${count} windmills`),
+  'dq.kind.churches': (count: number): string => (count === 1 ? '1 church' : `${count} churches`),
   'dq.roundColumn': (round: number): string => `Round ${round}`,
   'dq.explain': 'Every point',
 };

@@ -1,6 +1,7 @@
 /** The face-up tiles: a row to choose from. One tile is chosen at a time, as in a group of radio buttons. */
 import { useRef } from 'preact/hooks';
-import { layOf } from '../../../games/don-quixote/components.ts';
+import { layOf, TILES } from '../../../games/don-quixote/components.ts';
+import { Icon } from '../../look/icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { TilePicture } from './tile.tsx';
 import { layDescription } from './tile-words.ts';
@@ -15,7 +16,8 @@ export interface HandProps {
   readonly tiles: readonly number[];
   /** The tile for the last field, if it is not yet its turn. */
   readonly aside: number;
-  readonly faceDown: number;
+  /** The tiles that are still face down, without their order: open to all (DQ-10.4). */
+  readonly faceDown: readonly number[];
   readonly chosen: Chosen | undefined;
   readonly enabled: boolean;
   readonly onChoose: (tile: number) => void;
@@ -65,8 +67,30 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
           <span>{t['dq.aside']}</span>
         </button>
       )}
-      {faceDown > 0 && <p class="hand-down">{t['dq.faceDown'](faceDown)}</p>}
+      {faceDown.length > 0 && <FaceDown tiles={faceDown} />}
     </section>
+  );
+}
+
+/** DQ-15.9: what may still come. */
+function FaceDown({ tiles }: { tiles: readonly number[] }) {
+  const { t } = useWords();
+  const count = (feature: string): number => tiles.filter((tile) => TILES[tile].top.feature === feature).length;
+  return (
+    <p class="hand-down">
+      {t['dq.faceDown'](tiles.length)}
+      <span class="hand-kinds">
+        <span title={t['dq.kind.knights'](count('knight'))}>
+          <Icon name="mounted-knight" /> {count('knight')}
+        </span>
+        <span title={t['dq.kind.windmills'](count('windmill'))}>
+          <Icon name="windmill" /> {count('windmill')}
+        </span>
+        <span title={t['dq.kind.churches'](count('church'))}>
+          <Icon name="church" /> {count('church')}
+        </span>
+      </span>
+    </p>
   );
 }
 

@@ -34,6 +34,9 @@ export interface Cloth {
   /** The round whose scoring the result explains. */
   readonly round: number;
   readonly showRound: (round: number) => void;
+  /** Whether the board of hindsight is shown instead of one's own. */
+  readonly inHindsight: boolean;
+  readonly lookInHindsight: (yes: boolean) => void;
 }
 
 export function useCloth(props: Props): Cloth {
@@ -47,6 +50,7 @@ export function useCloth(props: Props): Cloth {
   const [reasons, showReasons] = useState<readonly Reason[]>([]);
   const [scoring, score] = useState<Scoring | undefined>(undefined);
   const [round, showRound] = useState(3);
+  const [inHindsight, lookInHindsight] = useState(false);
 
   const choose = (tile: number): void => {
     look(own);
@@ -77,8 +81,21 @@ export function useCloth(props: Props): Cloth {
     if (isOver(view)) showRound(3);
   }, [events, looking]);
 
-  const doing = { own, looked, look, chosen, choose, turn, letGo, lay, asking, pointed, point };
-  return { ...doing, category, light, reasons, showReasons, scoring, score, round, showRound };
+  const lookAt = (seat: Seat): void => (lookInHindsight(false), look(seat));
+  const doing = { own, looked, look: lookAt, chosen, choose, turn, letGo, lay, asking, pointed, point };
+  return {
+    ...doing,
+    category,
+    light,
+    reasons,
+    showReasons,
+    scoring,
+    score,
+    round,
+    showRound,
+    inHindsight,
+    lookInHindsight,
+  };
 }
 
 /** The other way round, if that is a choice: Sancho Pansa has only one (DQ-12.5). */

@@ -1,0 +1,62 @@
+/** The Principality in the middle of the page, with the ghost and the lights. */
+import { useMemo } from 'preact/hooks';
+import { NONE } from '../../../core/game.ts';
+import type { Lay } from '../../../games/don-quixote/components.ts';
+import { RULES } from '../../../games/don-quixote/rulebook.ts';
+import { isOver } from '../../../games/don-quixote/state.ts';
+import { useWords } from '../../words/words.tsx';
+import { figuresOf } from './figures.ts';
+import { DARK, type Lights, lightsOf, networkLights } from './lights.ts';
+import { boardWith, ghostOf, type Part, shownBoard } from './part.ts';
+import { Principality } from './principality.tsx';
+
+export function BoardPart(part: Part) {
+  const { t } = useWords();
+  const { view, sitters, events, choices, cloth, onRefused } = part;
+  const { own, looked, chosen, scoring, point, lay } = cloth;
+  const board = shownBoard(part);
+  const ghost = ghostOf(part);
+  const playing = scoring === undefined && !isOver(view);
+  const fresh = useMemo(
+    () => new Set(events.flatMap((event) => (event.t === 'laid' && event.seat === looked ? [event.field] : []))),
+    [events, looked],
+  );
+  const lights = lightsFor(part, boardWith(board, view.card, ghost));
+  const onField = (field: number): void => {
+    if (field === view.card && chosen !== undefined) lay();
+    else if (field !== view.card && board[field] === NONE) onRefused(RULES['DQ-11.19']);
+    else if (field !== view.card && chosen !== undefined) onRefused(RULES['DQ-5.5']);
+  };
+  return (
+    <div class="area-board" onTouchStart={({ touches }) => touches.length === 2 && cloth.turn()}>
+      <Principality
+        label={
+          looked === own && sitters.length === 1 ? t['dq.yourPrincipality'] : t['dq.principality'](sitters[looked].name)
+        }
+        board={board}
+        card={playing ? view.card : NONE}
+        ghost={ghost}
+        sealed={view.realms[looked].sealed !== NONE}
+        lights={lights}
+        fresh={fresh}
+        onPoint={point}
+        {...(playing && looked === own && choices.length > 0 ? { onField } : {})}
+      />
+    </div>
+  );
+}
+
+function lightsFor({ view, cloth }: Part, board: readonly Lay[]): Lights {
+  const { scoring, category, reasons, chosen, pointed, looked, own } = cloth;
+  if (scoring !== undefined) return lightsOf(figuresOf(board, scoring.round)[scoring.step]?.reasons ?? []);
+  if (isOver(view)) return reasons.length > 0 ? lightsOf(reasons) : pointedLights(board, pointed);
+  if (category !== undefined) {
+    const figure = figuresOf(board, view.round).find((each) => each.category === category);
+    return lightsOf(figure?.reasons ?? []);
+  }
+  if (pointed !== undefined && pointed !== view.card) return pointedLights(board, pointed);
+  return chosen !== undefined && looked === own ? networkLights(board, view.card) : DARK;
+}
+
+const pointedLights = (board: readonly Lay[], field: number | undefined): Lights =>
+  field === undefined ? DARK : networkLights(board, field);

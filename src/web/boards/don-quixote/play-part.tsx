@@ -1,0 +1,91 @@
+/** While somebody plays: the question with its buttons, the hand and the score panel. */
+import { NONE } from '../../../core/game.ts';
+import { fieldName, layOf } from '../../../games/don-quixote/components.ts';
+import { tilesUnseen } from '../../../games/don-quixote/secrets.ts';
+import { isLastField } from '../../../games/don-quixote/state.ts';
+import { Icon } from '../../look/icon.tsx';
+import { useWords, type Words } from '../../words/words.tsx';
+import { type Figure, figuresOf } from './figures.ts';
+import { Hand } from './hand.tsx';
+import { boardWith, ghostOf, type Part } from './part.ts';
+import { ScorePanel } from './score-panel.tsx';
+import { question } from './telling.ts';
+import { layName } from './tile-words.ts';
+
+export function PlayPart(part: Part) {
+  const words = useWords();
+  const { view, choices, me, ask, onMove, cloth, looking } = part;
+  const { chosen, looked, own } = cloth;
+  const realm = view.realms[looked];
+  const ghost = ghostOf(part);
+  const now = figuresOf(realm.board, view.round);
+  const figures: readonly Figure[] =
+    ghost === undefined ? now : figuresOf(boardWith(realm.board, view.card, ghost), view.round);
+  const last = isLastField(view);
+  const mine = view.realms[own];
+  const tiles = last && mine.aside !== NONE ? [mine.aside] : mine.hand;
+  return (
+    <>
+      {ask(questionNow(part, words), choices.length > 0 ? <Buttons part={part} /> : undefined)}
+      {me !== 'watcher' && (
+        <Hand
+          tiles={mine.sancho === NONE ? tiles : [...tiles, mine.sancho]}
+          aside={last ? NONE : mine.aside}
+          faceDown={tilesUnseen(mine)}
+          chosen={chosen}
+          enabled={choices.length > 0 && !looking}
+          onChoose={cloth.choose}
+          onLay={cloth.lay}
+          onAside={(tile) => onMove({ t: 'lay', tile, turn: 0 })}
+        />
+      )}
+      <ScorePanel
+        round={view.round}
+        figures={figures}
+        before={ghost === undefined ? undefined : now}
+        scores={realm.scores}
+        lit={cloth.category}
+        onLight={cloth.light}
+      />
+    </>
+  );
+}
+
+function questionNow({ view, me, cloth }: Part, words: Words): string {
+  const { chosen, asking } = cloth;
+  if (asking) return words.t['dq.really'];
+  if (chosen === undefined) return question(words, view, me);
+  return words.t['dq.chosen'](layName(words, layOf(chosen.tile, chosen.turn)), fieldName(view.card));
+}
+
+function Buttons({ part: { view, cloth } }: { part: Part }) {
+  const { t } = useWords();
+  const { own, looked, look, chosen, turn, lay, asking, letGo } = cloth;
+  if (looked !== own)
+    return (
+      <button type="button" class="button button-main" onClick={() => look(own)}>
+        {t['dq.backToYours']}
+      </button>
+    );
+  if (asking)
+    return (
+      <>
+        <button type="button" class="button" onClick={letGo}>
+          {t['table.no']}
+        </button>
+        <button type="button" class="button button-main" onClick={lay}>
+          {t['table.yes']}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <button type="button" class="button" aria-keyshortcuts="R" disabled={chosen === undefined} onClick={turn}>
+        <Icon name="clockwise-rotation" /> {t['dq.turnTile']}
+      </button>
+      <button type="button" class="button button-main" disabled={chosen === undefined} onClick={lay}>
+        {t['dq.lay'](fieldName(view.card))}
+      </button>
+    </>
+  );
+}
