@@ -37,12 +37,16 @@ export interface Shown {
   readonly label: (name: string) => string;
 }
 
+export const SOUNDS = ['knock', 'bell'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** One line of the log. */
 export interface Told {
   readonly text: string;
   readonly rule?: string;
   /** Whether it begins something new: the log draws a rule above it. */
   readonly heading?: boolean;
+  readonly sound?: Sound;
 }
 
 export interface Board<S, M extends Move, E> {

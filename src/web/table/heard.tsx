@@ -1,7 +1,9 @@
-/** What just happened, spoken politely to those who hear the page, with the next question after it. */
-import type { AnyBoard } from '../boards/board.ts';
+/** What just happened, spoken politely to those who hear the page, with the next question after it; and its sound. */
+import { useEffect } from 'preact/hooks';
+import { type AnyBoard, SOUNDS } from '../boards/board.ts';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
 import { useWords } from '../words/words.tsx';
+import { play } from './sound.ts';
 
 export interface HeardProps {
   readonly board: AnyBoard;
@@ -13,10 +15,11 @@ export interface HeardProps {
 export function Heard({ board, seated, moment, news }: HeardProps) {
   const words = useWords();
   const names = seated.sitters.map(({ name }) => name);
-  const told = news.map((event) => board.tell(words, event, names)?.text).filter((text) => text !== undefined);
+  const told = news.map((event) => board.tell(words, event, names)).filter((line) => line !== undefined);
+  useEffect(() => SOUNDS.filter((sound) => told.some((line) => line.sound === sound)).forEach(play), [news]);
   return (
     <p class="hidden" role="status" aria-live="polite">
-      {[...told, board.question(words, moment.view, moment.me)].join(' ')}
+      {[...told.map(({ text }) => text), board.question(words, moment.view, moment.me)].join(' ')}
     </p>
   );
 }

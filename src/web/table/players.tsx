@@ -32,6 +32,7 @@ export function Players({ seated, moment, board, looked, onLook, picture, label 
                 <span class="player-name" dir="auto">
                   {name}
                 </span>
+                <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
                 <span class="player-about">
                   {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
                   {t['seat.points'](board.points(moment.view, seat))}

@@ -54,7 +54,6 @@ export const donQuixoteEn = {
   'dq.of.later': 'in round 3',
   'dq.of.none': 'none yet',
   'dq.now': 'If the round were scored now',
-  'dq.scored': 'Scored',
   'dq.total': 'Total',
   'dq.sum': 'Sum',
   'dq.thisRound': (round: number): string => `Round ${round} now`,

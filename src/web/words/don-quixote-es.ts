@@ -58,7 +58,6 @@ export const donQuixoteEs: DonQuixoteCatalogue = {
   'dq.of.later': 'en la ronda 3',
   'dq.of.none': 'ninguno aún',
   'dq.now': 'Si la ronda se puntuara ahora',
-  'dq.scored': 'Puntuado',
   'dq.total': 'Total',
   'dq.sum': 'Suma',
   'dq.thisRound': (round) => `Ronda ${round} ahora`,

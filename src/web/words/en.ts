@@ -4,10 +4,8 @@ export const en = {
   'house.name': 'Errantry',
   'house.motto': 'Four games of knight-errantry, one table',
   'house.back': 'Back to the hall',
-  'house.skip': 'Skip to the question',
 
   // The hall
-  'hall.welcome': 'Take a seat',
   'hall.lead':
     'Lay roads, raise windmills, guard your realm. Alone, against bots, or round one device; no account, no waiting.',
   'hall.playNow': 'Play now',
@@ -30,7 +28,6 @@ export const en = {
   'hall.level': 'Level of the bots',
   'hall.name': (seat: number): string => `Name ${seat}`,
   'hall.start': 'Start',
-  'hall.more': 'Choose the table',
   'hall.practice': 'Practice by seed',
   'hall.practiceAbout': 'The same word always gives the same deal. Send it to a friend and compare.',
   'hall.seed': 'Seed',
@@ -56,7 +53,6 @@ export const en = {
 
   // Seats
   'seat.you': 'You',
-  'seat.bot': (level: string): string => `bot, ${level}`,
   'seat.ready': 'has chosen',
   'seat.thinking': 'is choosing',
   'seat.points': (points: number): string => (points === 1 ? '1 point' : `${points} points`),
@@ -81,7 +77,6 @@ export const en = {
   'table.movesAbout': (count: number): string => `All your legal moves (${count}), with what each changes at once.`,
   'table.noMoves': 'Nothing is asked of you now.',
   'table.log': 'Log',
-  'table.logEmpty': 'Nothing has happened yet.',
   'table.rules': 'Rules',
   'table.rulesSearch': 'Search the rules',
   'table.rulesFound': (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
@@ -92,7 +87,6 @@ export const en = {
   'table.replayAt': (n: number, last: number): string => `Move ${n} of ${last}`,
   'table.toNow': 'Back to now',
   'table.lookingBack': (n: number, last: number): string => `Looking back: move ${n} of ${last}.`,
-  'table.refused': (rule: string, text: string): string => `${rule}: ${text}`,
   'table.lost': 'The connection is lost. It comes back by itself; nothing is lost.',
   'table.broken': (why: string): string => `This table has broken (${why}). Load the page again: your moves are kept.`,
   'table.gone': 'There is no such table on this device. It was put away, or the link belongs to another device.',

@@ -5,9 +5,7 @@ export const es: Catalogue = {
   'house.name': 'Errantry',
   'house.motto': 'Cuatro juegos de caballería andante, una mesa',
   'house.back': 'Volver al zaguán',
-  'house.skip': 'Ir a la pregunta',
 
-  'hall.welcome': 'Toma asiento',
   'hall.lead':
     'Traza caminos, levanta molinos, guarda tu reino. A solas, contra autómatas o pasando un solo aparato; sin cuenta y sin esperas.',
   'hall.playNow': 'Jugar ya',
@@ -30,7 +28,6 @@ export const es: Catalogue = {
   'hall.level': 'Nivel de los autómatas',
   'hall.name': (seat) => `Nombre ${seat}`,
   'hall.start': 'Empezar',
-  'hall.more': 'Elegir la mesa',
   'hall.practice': 'Practicar con semilla',
   'hall.practiceAbout': 'La misma palabra da siempre el mismo reparto. Envíala a un amigo y comparad.',
   'hall.seed': 'Semilla',
@@ -55,7 +52,6 @@ export const es: Catalogue = {
   'box.knights-and-damosels.about': 'Cortejo y honor en una corte de rosas.',
 
   'seat.you': 'Tú',
-  'seat.bot': (level) => `autómata, ${level}`,
   'seat.ready': 'ha elegido',
   'seat.thinking': 'está eligiendo',
   'seat.points': (points) => (points === 1 ? '1 punto' : `${points} puntos`),
@@ -79,7 +75,6 @@ export const es: Catalogue = {
   'table.movesAbout': (count) => `Todas tus jugadas legales (${count}) y lo que cambia cada una al momento.`,
   'table.noMoves': 'Ahora no se te pide nada.',
   'table.log': 'Crónica',
-  'table.logEmpty': 'Aún no ha pasado nada.',
   'table.rules': 'Reglas',
   'table.rulesSearch': 'Buscar en las reglas',
   'table.rulesFound': (count) => (count === 1 ? '1 regla' : `${count} reglas`),
@@ -90,7 +85,6 @@ export const es: Catalogue = {
   'table.replayAt': (n, last) => `Jugada ${n} de ${last}`,
   'table.toNow': 'Volver al presente',
   'table.lookingBack': (n, last) => `Mirando atrás: jugada ${n} de ${last}.`,
-  'table.refused': (rule, text) => `${rule}: ${text}`,
   'table.lost': 'Se ha perdido la conexión. Vuelve sola; no se pierde nada.',
   'table.broken': (why) => `Esta mesa se ha roto (${why}). Recarga la página: tus jugadas están guardadas.`,
   'table.gone': 'Esa mesa no está en este aparato. Se guardó, o el enlace es de otro aparato.',

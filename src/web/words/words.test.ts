@@ -17,7 +17,6 @@ const SHARED = [
   'box.la-mancha',
   'tincture.gules',
   'tincture.sable',
-  'table.refused',
   'settings.confirm.off',
   'settings.text.normal',
 ];

@@ -46,6 +46,7 @@ const TELLING: Telling = {
   laid: (words, { seat, field, lay }, names) => ({
     text: words.t['dq.log.laid'](names[seat], layName(words, lay), fieldName(field)),
     rule: 'DQ-5.4',
+    sound: 'knock',
   }),
   gone: (words, { seat, tile }, names) => ({
     text: words.t['dq.log.gone'](names[seat], tileName(words, tile)),
@@ -54,6 +55,7 @@ const TELLING: Telling = {
   scored: ({ t }, { seat, round, score: scored }, names) => ({
     text: t['dq.log.scored'](names[seat], round, total(scored)),
     rule: 'DQ-5.1',
+    sound: 'bell',
   }),
 };
 
