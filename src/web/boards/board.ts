@@ -53,7 +53,9 @@ export interface Board<S, M extends Move, E> {
   readonly draw: (drawn: Drawn<S, M, E>) => JSX.Element;
   readonly question: (words: Words, view: S, seat: Viewer) => string;
   readonly tell: (words: Words, event: E, names: readonly string[]) => Told | undefined;
+  /** A move in words that tell it from every other. */
   readonly nameMove: (words: Words, view: S, move: M) => string;
+  readonly pictureMove: (move: M) => JSX.Element;
   /** What the move changes at once, in a few words. */
   readonly worth: (words: Words, view: S, seat: Seat, move: M) => string;
   readonly points: (view: S, seat: Seat) => number;

@@ -22,6 +22,7 @@ export function Moves({ board, moment, choices, onMove }: MovesProps) {
         {choices.map((move) => (
           <li key={JSON.stringify(move)}>
             <button type="button" class="move" onClick={() => onMove(move)}>
+              {board.pictureMove(move)}
               <span>{board.nameMove(words, moment.view, move)}</span>
               <b>{board.worth(words, moment.view, moment.me as Seat, move)}</b>
             </button>

@@ -118,13 +118,15 @@ export function TablePage({ seated, board, after }: TablePageProps) {
 
 /** All that has happened since the page last drew something new: bots answer so fast that moments come in bunches. */
 function useNews(moments: readonly AnyMoment[]): readonly unknown[] {
-  const [count, setCount] = useState(moments.length);
-  const [news, setNews] = useState<readonly unknown[]>([]);
-  if (moments.length !== count) {
-    setNews(count === 0 ? [] : moments.slice(count).flatMap(({ events }) => events));
-    setCount(moments.length);
-  }
+  const me = moments.at(-1)?.me;
+  const [told, setTold] = useState({ me, count: moments.length, news: NOTHING });
+  if (told.me === me && told.count === moments.length) return told.news;
+  // One who has just sat down, or taken the device, is told nothing of what others saw.
+  const news = told.me === me ? moments.slice(told.count).flatMap(({ events }) => events) : NOTHING;
+  setTold({ me, count: moments.length, news });
   return news;
 }
+
+const NOTHING: readonly unknown[] = [];
 
 const TOOL_ICONS = { moves: 'checklist', log: 'scroll-unfurled', rules: 'open-book', settings: 'cog' } as const;

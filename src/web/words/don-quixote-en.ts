@@ -65,12 +65,12 @@ export const donQuixoteEn = {
   'dq.scoringResult': 'To the result',
   'dq.points': (points: number): string => (points === 1 ? '1 point' : `${points} points`),
   'dq.because.castle': (knights: string, have: number, need: number): string =>
-    have === 0 ? `no knight connected; ${need} needed` : `knights ${knights}: ${have} of ${need} needed`,
+    have === 0 ? `no knight connected; ${need} needed` : `${knights}: ${have}, and ${need} needed`,
   'dq.because.group': (fields: string, have: number, points: number): string =>
     points === 0 ? `${fields} alone` : `${fields}: ${have} × ${points / have}`,
   'dq.because.noGroup': 'none on the board',
   'dq.because.defense': (guards: string, have: number, need: number): string =>
-    have === 0 ? `no guards; ${need} shields needed` : `guards ${guards}: ${have} of ${need} shields`,
+    have === 0 ? `no guards; ${need} shields needed` : `${guards}: ${have} shields, and ${need} needed`,
   'dq.because.knights': (knights: string, points: number): string =>
     points === 0 ? 'no two knights connected' : `${knights}: ${points} shields`,
   'dq.grade.none': 'No grade yet: more than 70 points is very good.',

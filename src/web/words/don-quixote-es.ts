@@ -69,12 +69,12 @@ export const donQuixoteEs: DonQuixoteCatalogue = {
   'dq.scoringResult': 'Al resultado',
   'dq.points': points,
   'dq.because.castle': (knights, have, need) =>
-    have === 0 ? `ningún caballero unido; hacen falta ${need}` : `caballeros ${knights}: ${have} de ${need}`,
+    have === 0 ? `ningún caballero unido; hacen falta ${need}` : `${knights}: ${have}, y hacen falta ${need}`,
   'dq.because.group': (fields, have, given) =>
     given === 0 ? `${fields} a solas` : `${fields}: ${have} × ${given / have}`,
   'dq.because.noGroup': 'ninguno en el tablero',
   'dq.because.defense': (guards, have, need) =>
-    have === 0 ? `sin guardias; hacen falta ${need} escudos` : `guardias ${guards}: ${have} de ${need} escudos`,
+    have === 0 ? `sin guardias; hacen falta ${need} escudos` : `${guards}: ${have} escudos, y hacen falta ${need}`,
   'dq.because.knights': (knights, given) =>
     given === 0 ? 'no hay dos caballeros unidos' : `${knights}: ${given} escudos`,
   'dq.grade.none': 'Aún sin grado: más de 70 puntos es muy bueno.',

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { layOf, TILES } from '../../../games/don-quixote/components.ts';
 import { Icon } from '../../look/icon.tsx';
 import { useWords } from '../../words/words.tsx';
-import { TilePicture } from './tile.tsx';
+import { SmallPicture } from './tile.tsx';
 import { layDescription } from './tile-words.ts';
 
 /** A tile somebody has in mind, and which way round. */
@@ -61,9 +61,7 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
           onClick={() => onAside(aside)}
           aria-label={`${layDescription(words, layOf(aside, 0))}, ${t['dq.aside']}`}
         >
-          <svg viewBox="-1 -1 102 202" aria-hidden="true">
-            <TilePicture lay={layOf(aside, 0)} />
-          </svg>
+          <SmallPicture lay={layOf(aside, 0)} />
           <span>{t['dq.aside']}</span>
         </button>
       )}
@@ -123,9 +121,7 @@ function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay }: HandTil
         onLay();
       }}
     >
-      <svg viewBox="-1 -1 102 202" aria-hidden="true">
-        <TilePicture lay={lay} />
-      </svg>
+      <SmallPicture lay={lay} />
     </button>
   );
 }

@@ -1,8 +1,10 @@
 /** The board of Don Quixote. */
+import { layOf } from '../../../games/don-quixote/components.ts';
 import { CHAPTERS } from '../../../games/don-quixote/rulebook.ts';
 import type { Event, LayMove, State } from '../../../games/don-quixote/state.ts';
 import type { Board } from '../board.ts';
 import { DonQuixoteCloth } from './cloth.tsx';
+import { SmallPicture } from './tile.tsx';
 import { gradeOf } from './grade.ts';
 import { nameMove, points, question, share, tell, turnOfGame, worth } from './telling.ts';
 
@@ -11,6 +13,7 @@ export const donQuixoteBoard: Board<State, LayMove, Event> = {
   question,
   tell,
   nameMove,
+  pictureMove: ({ tile, turn }) => SmallPicture({ lay: layOf(tile, turn) }),
   worth,
   points,
   where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),

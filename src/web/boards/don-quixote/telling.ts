@@ -6,7 +6,7 @@ import { type Event, isLastField, isOver, type LayMove, type State } from '../..
 import type { Words } from '../../words/words.tsx';
 import type { Told } from '../board.ts';
 import { sum } from './figures.ts';
-import { layName, tileName } from './tile-words.ts';
+import { layDescription, layName, tileName } from './tile-words.ts';
 
 const TURNS = 22;
 
@@ -64,7 +64,7 @@ export function tell(words: Words, event: Event, names: readonly string[]): Told
 }
 
 export function nameMove(words: Words, view: State, { tile, turn }: LayMove): string {
-  return `${layName(words, layOf(tile, turn))}, ${fieldName(view.card)}`;
+  return `${fieldName(view.card)}: ${layDescription(words, layOf(tile, turn))}`;
 }
 
 /** What the round would give more if it were scored after the move. */

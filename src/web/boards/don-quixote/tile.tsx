@@ -122,6 +122,15 @@ function Feature({ tile, guard }: { tile: number; guard: boolean }) {
   return <Knight shields={shields} guard={guard} />;
 }
 
+/** A tile by itself, as large as its place. */
+export function SmallPicture({ lay }: { lay: Lay }) {
+  return (
+    <svg viewBox="-1 -1 102 202" aria-hidden="true" focusable="false">
+      <TilePicture lay={lay} />
+    </svg>
+  );
+}
+
 /** Textures that every tile refers to; once in a page. */
 export function TileTextures() {
   return (
