@@ -1,9 +1,12 @@
 /** What the bots have been taught of each game. A game without a school is played at random or by plain search. */
 import type { Move } from '../core/game.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
+import { lancelot } from '../games/lancelot/index.ts';
 import type { Bot } from './bot.ts';
 import { careful, greedy } from './don-quixote/foresight.ts';
 import { judgement } from './don-quixote/judgement.ts';
+import { knightErrant } from './lancelot/foresight.ts';
+import { judgement as lancelotJudgement } from './lancelot/judgement.ts';
 import type { Judgement } from './judgement.ts';
 
 export interface School<S, M extends Move> {
@@ -16,4 +19,14 @@ export interface School<S, M extends Move> {
 // oxlint-disable-next-line typescript/no-explicit-any -- the games share no shape, only the contract
 export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
   [donQuixote.id]: { bots: { greedy, unsteady: careful(2), careful: careful() }, judgement },
+  [lancelot.id]: {
+    bots: {
+      greedy: knightErrant(1.5),
+      unsteady: knightErrant(0.5),
+      careful: knightErrant(),
+      squire: knightErrant(0.5),
+      knight: knightErrant(),
+    },
+    judgement: lancelotJudgement,
+  },
 };

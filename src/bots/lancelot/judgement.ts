@@ -1,0 +1,50 @@
+/** What the search is told of Lancelot: which moves are worth a thought, and how a turn may go on. */
+import { type Dice, type Seat, unheard } from '../../core/game.ts';
+import { finalVp } from '../../games/lancelot/15-end.ts';
+import { lancelot } from '../../games/lancelot/index.ts';
+import type { Move } from '../../games/lancelot/moves.ts';
+import type { State } from '../../games/lancelot/state.ts';
+import type { Judgement } from '../judgement.ts';
+import { appraise } from './appraisal.ts';
+import { chooseFor, promise } from './foresight.ts';
+
+/** Beyond these the heuristic sees no promise; and a turn of magic can have hundreds of moves. */
+const MOST_MOVES = 8;
+/** All play on as knights who err a little: so a plan is tried against more than one answer. */
+const ERROR = 0.3;
+
+export const judgement: Judgement<State, Move> = {
+  focus: (view, seat) => ({ view, seat }),
+  shortlist(view, seat, moves) {
+    const chosen = chooseFor(view, seat, NO_DICE, 0);
+    const others = moves.filter((move) => move !== chosen);
+    const promises = new Map(others.map((move) => [move, promise(view, seat, move)]));
+    others.sort((one, other) => promises.get(other)! - promises.get(one)!); // every move has one
+    return [chosen, ...others.slice(0, MOST_MOVES - 1)];
+  },
+  playouts: (view, seat) => (world, move, dice) => {
+    const state = lancelot.clone(world);
+    lancelot.apply(state, seat, move, dice, unheard);
+    playTurns(state, view.turn + TURNS_AHEAD, dice);
+    return margin(state, seat);
+  },
+};
+
+/** Playing out more than the rest of this turn and the next tells less about the move. */
+const TURNS_AHEAD = 1;
+const NO_DICE: Dice = { below: () => 0 };
+
+function playTurns(state: State, last: number, dice: Dice): void {
+  while (state.phase !== 'over' && state.turn <= last) {
+    const seat = state.mover;
+    lancelot.apply(state, seat, chooseFor(state, seat, dice, ERROR), dice, unheard);
+  }
+}
+
+/** How far one is ahead of the best of the others. */
+function margin(state: State, seat: Seat): number {
+  const worth = (one: Seat): number => (state.phase === 'over' ? finalVp(state, one) : appraise(state, one));
+  let best = -Infinity;
+  for (let other = 0; other < state.knights.length; other++) if (other !== seat) best = Math.max(best, worth(other));
+  return worth(seat) - best;
+}

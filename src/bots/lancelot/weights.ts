@@ -1,0 +1,38 @@
+/** How much a knight cares for what; found by letting weights play against each other (docs/bots.md). */
+export const WEIGHTS = {
+  /** Of a virtue without a disc on it. */
+  unvowed: 0.8,
+  /** How fast the hope for a virtue falls with each stop it still takes. */
+  effort: 0.18,
+  /** Useful stops on one tour. */
+  stopsATour: 4,
+  /** What it costs to be rid of a card or squire too many, in stops. */
+  magicStops: 2.5,
+  /** What a squire and a deed cost on the way to a virtue, in stops. */
+  squireStops: 1,
+  deedStops: 2,
+  /** A deed is worth more than its VP: the majority, Charisma. */
+  deedBonus: 0.5,
+  /** How fast the hope for a deed falls with each stop it still takes. */
+  missing: 0.35,
+  /** What a weapon is good for besides. */
+  sword: 0.08,
+  mace: 0.12,
+  lance: 0.16,
+  majorityEarly: 0.25,
+  majoritySlope: 0.6,
+  swordEarly: 0.35,
+  grail: 1,
+  grailScale: 1.5,
+  grailScaleATurn: 0.8,
+  grailEnvy: 0.3,
+  magic: 0.4,
+  morgana: 3,
+  /** By chair, for each of up to three turns. */
+  lasting: [0, 0, 0.2, 0.3, 0.3, 0.35, 0, 0] as readonly number[],
+  /** The price of a move, and what each rival at the Grail adds to it. */
+  move: 0.1,
+  moveForRival: 0.06,
+  /** Magic is used only for more than this. */
+  magicUse: 0.25,
+};
