@@ -19,6 +19,17 @@ export interface Playthrough {
   readonly players: { readonly careless: number } | { readonly firstOf: number };
 }
 
+/** Knights & Damosels with nothing changed (KD-14.2). */
+const AS_PRINTED = {
+  selection: 'strict',
+  joust: false,
+  camlann: false,
+  service: 'off',
+  assignment: 'random',
+  firstMerlin: 'random',
+  maxRounds: 30,
+};
+
 export const PLAYTHROUGHS: readonly Playthrough[] = [
   {
     game: 'don-quixote',
@@ -75,6 +86,38 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     options: { squires: 'open', morganaFromTurn: 2 },
     seed: 'Camelot',
     players: { firstOf: 3 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '3-players-as-printed.txt',
+    seats: 3,
+    options: { ...AS_PRINTED },
+    seed: 'Camelot',
+    players: { careless: 4 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '4-players-round-table.txt',
+    seats: 4,
+    options: { ...AS_PRINTED, selection: 'free', joust: true, camlann: true },
+    seed: 'Tintagel',
+    players: { careless: 2 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '5-players-favour-and-choice.txt',
+    seats: 5,
+    options: { ...AS_PRINTED, service: 'favour', assignment: 'choose', firstMerlin: 2 },
+    seed: 'Astolat',
+    players: { careless: 4 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '6-players-fortune.txt',
+    seats: 6,
+    options: { ...AS_PRINTED, service: 'fortune', camlann: true, maxRounds: 12 },
+    seed: 'Joyous Gard',
+    players: { careless: 4 },
   },
 ];
 

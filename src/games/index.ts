@@ -3,15 +3,19 @@ import type { AnyGame } from '../core/game.ts';
 import type { AnyHerald } from '../core/herald.ts';
 import { donQuixote } from './don-quixote/index.ts';
 import { herald as donQuixoteHerald } from './don-quixote/herald.ts';
-import { lancelot } from './lancelot/index.ts';
+import { herald as knightsAndDamoselsHerald } from './knights-and-damosels/herald.ts';
+import { knightsAndDamosels } from './knights-and-damosels/index.ts';
 import { herald as lancelotHerald } from './lancelot/herald.ts';
+import { lancelot } from './lancelot/index.ts';
 
 export const GAMES: { readonly [id: string]: AnyGame } = {
   [donQuixote.id]: donQuixote,
   [lancelot.id]: lancelot,
+  [knightsAndDamosels.id]: knightsAndDamosels,
 };
 
 export const HERALDS: { readonly [id: string]: AnyHerald } = {
   [donQuixote.id]: donQuixoteHerald,
   [lancelot.id]: lancelotHerald,
+  [knightsAndDamosels.id]: knightsAndDamoselsHerald,
 };
