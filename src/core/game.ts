@@ -71,12 +71,14 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   readonly presets?: readonly Preset<O>[];
 
   setup(seats: number, options: O, dice: Dice, say: Say<E>): S;
-  /** Who owes a decision. Several seats: they decide at once and in secret. */
+  /** Who owes a decision. Several seats: they decide at once, and in secret but for what is done `openly`. */
   pending(state: S): readonly Seat[];
   /** All legal moves, in a fixed order; also of a seat that owes nothing but may act. */
   moves(state: S, seat: Seat): M[];
   /** The rule that the move breaks, or undefined if it is legal. */
   refusal(state: S, seat: Seat, move: M): Rule | undefined;
+  /** Of several who are asked at once: whether all see this move as it is made. Without it such moves are secret. */
+  openly?(state: S, move: M): boolean;
   words?(state: S, seat: Seat, move: M): Words | undefined;
   /** Changes the state in place; trusts that refusal was undefined. */
   apply(state: S, seat: Seat, move: M, dice: Dice, say: Say<E>): void;

@@ -26,13 +26,17 @@ interface Trial {
 
 type State = unknown;
 
-/** Plays one random game of at most `bound` moves and checks every law at every position. Returns the number of moves. */
+/**
+ * Plays one random game of at most `bound` moves and checks every law at every position, or in games with many moves at
+ * one position in `every`, chosen by chance. Returns the number of moves.
+ */
 export function keepLaws<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   seats: number,
   options: O,
   seed: string,
   bound: number,
+  every = 1,
 ): number {
   const setup = (): S => game.setup(seats, options, seededDice(`${seed}/setup`), unheard);
   let state: State = setup();
@@ -40,12 +44,12 @@ export function keepLaws<S, M extends Move, E, O extends object>(
   const trial: Trial = { game, seats, dice: seededDice(seed), components: game.components(setup()).toSorted() };
   let moves = 0;
   try {
-    let copy = checkPosition(trial, state);
     for (; trial.game.outcome(state) === undefined; moves++) {
       demand(1, moves < bound, () => `no end after ${bound} moves`);
-      state = checkedMove(trial, state, copy);
-      copy = checkPosition(trial, state);
+      if (every > 1 && trial.dice.below(every) > 0) randomMove(trial, state);
+      else state = checkedMove(trial, state, checkPosition(trial, state));
     }
+    checkPosition(trial, state);
   } catch (broken) {
     if (broken instanceof BrokenLaw) broken.message += ` (${game.id}, ${seats} seats, seed ${seed}, move ${moves})`;
     throw broken;
@@ -118,6 +122,11 @@ function checkSecrets({ game, dice }: Trial, state: State, { seat, moves, others
   }
 }
 
+function randomMove({ game, dice }: Trial, state: State): void {
+  const seat: Seat = pick(game.pending(state), dice);
+  game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
+}
+
 /** Plays a random legal move on a clone, and shows that it leaves the original, the dice and the secrets alone. */
 function checkedMove(trial: Trial, state: State, copy: State): State {
   const { game, seats, dice } = trial;
@@ -131,8 +140,9 @@ function checkedMove(trial: Trial, state: State, copy: State): State {
   const again = playOn(trial, copy, seat, move, roll);
   demand(6, same(again, played), () => 'the same move went another way');
   // Of several who choose in secret, the first to do so must not be read by the others (law 4).
-  if (pending.length > 1) {
-    const other = playOn(trial, state, seat, pick(moves, dice), roll);
+  const isSecret = (one: Move): boolean => !(game.openly?.(state, one) ?? false);
+  if (pending.length > 1 && isSecret(move)) {
+    const other = playOn(trial, state, seat, pick(moves.filter(isSecret), dice), roll);
     for (let viewer = 0; viewer < seats; viewer++) if (viewer !== seat) checkNotTold(game, viewer, played, other);
     checkNotTold(game, 'watcher', played, other);
   }

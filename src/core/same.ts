@@ -6,7 +6,7 @@ export function same(a: unknown, b: unknown): boolean {
   return matches(a, b, undefined);
 }
 
-/** Whether everything that `less` shows stands in `more` too. Piles of blanks have the same length in both. */
+/** Whether everything that `less` shows stands in `more` too. A pile of blanks shows nothing: a game may blur its size. */
 export function sees(less: unknown, more: unknown): boolean {
   return matches(less, more, HIDDEN);
 }
@@ -16,7 +16,9 @@ function matches(a: unknown, b: unknown, blank: unknown): boolean {
   if (a === b || (blank !== undefined && a === blank)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
+    if (!Array.isArray(b)) return false;
+    if (blank !== undefined && a.every((item) => item === blank)) return true;
+    if (a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!matches(a[i], b[i], blank)) return false;
     return true;
   }
