@@ -1,0 +1,81 @@
+/** LM-12.8, LM-12.9, LM-14.3: what the clock does for whoever lets the time run out. */
+import type { Step } from '../../core/chapters.ts';
+import { pick } from '../../core/dice.ts';
+import { type Dice, NONE, type Seat } from '../../core/game.ts';
+import { isLove, loveOf, SLOT_OF, TREASURE_STRENGTH } from './components.ts';
+import type { Event } from './events.ts';
+import { floorHolder, sitOut, telling } from './4-telling.ts';
+import { gainOf } from './7-equip.ts';
+import { PASS } from './9-reply.ts';
+import { quotation } from './12-words.ts';
+import type { Move } from './moves.ts';
+import { RULES } from './rulebook.ts';
+import type { Phase, State } from './state.ts';
+
+/** LM-12.8: the text of a tale nobody wrote. */
+export const STRUCK_DUMB = '(was struck dumb with wonder)';
+
+/** A step that also takes silence from those who owe a decision. It is offered only where nothing else is left. */
+export function timed(step: Step<State, Move, Event>): Step<State, Move, Event> {
+  return {
+    ...step,
+    refusal(state, seat, move) {
+      if (move.t !== 'silence') return step.refusal(state, seat, move);
+      return step.pending(state).includes(seat) ? undefined : RULES['LM-14.3'];
+    },
+    apply(state, seat, move, dice, say) {
+      if (move.t !== 'silence') return step.apply(state, seat, move, dice, say);
+      if (step.chapter === telling.chapter && isSilentWooer(state, seat)) return sitOut(state, seat, say);
+      step.apply(state, seat, silence(state, seat, dice), dice, say);
+    },
+  };
+}
+
+const isSilentWooer = (state: State, seat: Seat): boolean =>
+  state.phase === 'tell' && isLove(state.card) && floorHolder(state) !== seat;
+
+/** The move that stands for silence. */
+function silence(state: State, seat: Seat, dice: Dice): Move {
+  if (state.declared.length > 0) return PASS;
+  return state.gains.length > 0 ? silentGain(state, seat) : SILENCES[state.phase](state, seat, dice);
+}
+
+const SILENCES: { readonly [phase in Phase]: (state: State, seat: Seat, dice: Dice) => Move } = {
+  draw: () => ({ t: 'draw' }),
+  woo: () => ({ t: 'woo', yes: false }),
+  tell: (state, seat, dice) => (floorHolder(state) === seat ? { t: 'spoken' } : silentTale(state, seat, dice)),
+  mark: (state) => ({ t: 'mark', kept: (1 << state.tales.length) - 1 }),
+  name: (state, _seat, dice) => ({ t: 'name', tale: pick(eligible(state), dice) }),
+  take: () => ({ t: 'enough' }),
+  discard: (state, seat, dice) => ({ t: 'discard', card: pick(unpicked(state, seat), dice) }),
+  before: (state, seat) => (seat === state.feat.attempter ? { t: 'roll' } : PASS),
+  after: () => PASS,
+  refill: () => PASS,
+  resolved: () => PASS,
+  over: () => PASS,
+};
+
+const eligible = (state: State): number[] => state.tales.flatMap((_, tale) => (state.kept & (1 << tale) ? tale : []));
+
+function unpicked(state: State, seat: Seat): number[] {
+  const { hand, picked } = state.knights[seat];
+  return hand.filter((card) => !picked.includes(card));
+}
+
+/** LM-12.8: any card of the hand. Strict quotation asks for its phrase even of the dumb. */
+function silentTale(state: State, seat: Seat, dice: Dice): Move {
+  const { hand } = state.knights[seat];
+  const cards = hand.length === 0 ? [] : [pick(hand, dice)];
+  const text = state.options.quotation === 'strict' ? `${quotation(cards)} ${STRUCK_DUMB}` : STRUCK_DUMB;
+  return { t: 'tell', cards, text };
+}
+
+/** LM-14.3: the strongest of what is offered, if it is not weaker than what lies in its place. */
+function silentGain(state: State, seat: Seat): Move {
+  const { cards, what } = gainOf(state);
+  const { treasures, love } = state.knights[seat];
+  const worth = (card: number): number => (what === 'love' ? loveOf(card).strength : TREASURE_STRENGTH[card]);
+  const best = cards.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  const present = what === 'love' ? love : treasures[SLOT_OF[best]];
+  return present === NONE || worth(best) >= worth(present) ? { t: 'equip', card: best } : { t: 'leave' };
+}

@@ -1,0 +1,61 @@
+/** Chapter 1: all cards, numbered, and the figures of the game. Ids in states are places in these lists. */
+import type { Encounter } from './cards/encounter.ts';
+import { FIRST_SALLY } from './cards/encounters-first-sally.ts';
+import { LATER_SALLIES } from './cards/encounters-later-sallies.ts';
+import { type Feat, FEATS } from './cards/feats.ts';
+import { type Love, LOVES } from './cards/loves.ts';
+import type { Phrase } from './cards/phrase.ts';
+import { AMADIS } from './cards/phrases-amadis.ts';
+import { FIRST_PART } from './cards/phrases-first-part.ts';
+import { OTHERS } from './cards/phrases-others.ts';
+import { SECOND_PART } from './cards/phrases-second-part.ts';
+import { SHIELDS_HELMETS_STEEDS } from './cards/shields-helmets-steeds.ts';
+import { GEAR, type Treasure } from './cards/treasure.ts';
+import { type Effect, SALLIES, TYPES, type When } from './cards/vocabulary.ts';
+import { WEAPONS_AND_ARMOR } from './cards/weapons-and-armor.ts';
+
+export const ENCOUNTERS: readonly Encounter[] = [...FIRST_SALLY, ...LATER_SALLIES];
+export const CHIVALRY: readonly Phrase[] = [...FIRST_PART, ...SECOND_PART, ...AMADIS, ...OTHERS];
+export const TREASURES: readonly Treasure[] = [...WEAPONS_AND_ARMOR, ...SHIELDS_HELMETS_STEEDS];
+
+/** The Journey deck: Encounters, then Loves, then Feats. */
+export const JOURNEY: readonly (Encounter | Love | Feat)[] = [...ENCOUNTERS, ...LOVES, ...FEATS];
+const FIRST_LOVE = ENCOUNTERS.length;
+const FIRST_FEAT = FIRST_LOVE + LOVES.length;
+
+export const isLove = (card: number): boolean => card >= FIRST_LOVE && card < FIRST_FEAT;
+export const isFeat = (card: number): boolean => card >= FIRST_FEAT;
+export const loveOf = (card: number): Love => LOVES[card - FIRST_LOVE];
+export const featOf = (card: number): Feat => FEATS[card - FIRST_FEAT];
+/** 0, 1, 2 for the sallies I, II, III. */
+export const SALLY_OF: readonly number[] = JOURNEY.map(({ sally }) => SALLIES.indexOf(sally));
+
+/** LM-7.1: five places for Treasures, by type; the sixth is for a Love. */
+export const SLOTS = TYPES.length;
+export const PLACES: readonly string[] = [...TYPES, 'love'];
+export const LOVE_PLACE = PLACES.indexOf('love');
+export const SLOT_OF: readonly number[] = TREASURES.map(({ type }) => TYPES.indexOf(type));
+/** LM-1.5: the strength of the gear in each slot; 0 where there is none. */
+export const GEAR_STRENGTH: readonly number[] = TYPES.map(
+  (type) => GEAR.find((gear) => gear.type === type)?.strength ?? 0,
+);
+export const TREASURE_STRENGTH: readonly number[] = TREASURES.map(({ strength }) => strength);
+
+/** The window of a Chivalry card; undefined if it has no effect. */
+export const WINDOW_OF: readonly (When | undefined)[] = CHIVALRY.map(({ effects }) => effects[0]?.when);
+export const effectsOf = (card: number): readonly Effect[] => CHIVALRY[card].effects;
+
+/** Uses and mutes belong to a card (LM-7.7), whoever has it: Treasures by their number, Loves after them. */
+export const loveCode = (love: number): number => TREASURES.length + love;
+
+export const JOURNEY_PER_SALLY = 7; // LM-2.4
+export const LENGTHS = [3, 5] as const; // LM-2.2
+export const HAND = { base: 5, min: 3, max: 8 } as const; // LM-8.1
+export const WOO_CARDS = 3; // LM-5.7
+export const COMPENSATION = { encounter: 1, love: 2 } as const; // LM-4.9, LM-5.11
+export const SUCCESSES = 2; // LM-6.5
+export const DIFFICULTY_FLOOR = 2; // LM-6.4
+export const TIRES_FROM = 6; // LM-6.15
+export const FLIGHTS = 3; // LM-6.14
+/** LM-12.2. */
+export const TEXT = { tale: 700, poem: 600, remark: 200 } as const;

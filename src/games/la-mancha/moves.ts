@@ -1,0 +1,95 @@
+/** What a knight may do: the moves, and how to read the shape of one. */
+import { NONE, type Seat } from '../../core/game.ts';
+import { plain } from './12-words.ts';
+import { type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
+
+export type Move =
+  | { readonly t: 'draw' }
+  | { readonly t: 'woo'; readonly yes: boolean }
+  | { readonly t: 'tell'; readonly cards: readonly number[]; readonly text?: string }
+  | { readonly t: 'spoken'; readonly text?: string }
+  | { readonly t: 'mark'; readonly kept: number }
+  | { readonly t: 'name'; readonly tale: number; readonly text?: string }
+  | { readonly t: 'take'; readonly card: number }
+  | { readonly t: 'enough' }
+  | { readonly t: 'equip'; readonly card: number }
+  | { readonly t: 'leave' }
+  | { readonly t: 'discard'; readonly card: number }
+  | PlayMove
+  | UseMove
+  | { readonly t: 'roll' }
+  | { readonly t: 'run'; readonly keep: boolean }
+  | { readonly t: 'pass'; readonly until: Order }
+  | { readonly t: 'applaud'; readonly tale: number; readonly with: Reaction }
+  /** What the clock does for whoever lets the time run out (LM-12.8, LM-12.9, LM-14.3). */
+  | { readonly t: 'silence' };
+
+/** A Chivalry card for its effect: at a rival, at a Treasure, or at nobody. `seen` is the version it was made for. */
+export interface PlayMove {
+  readonly t: 'play';
+  readonly card: number;
+  readonly rival: Seat;
+  readonly treasure: number;
+  readonly seen: number;
+  readonly text?: string;
+}
+
+/** LM-9.12: an equipped card with a window, by its place. */
+export interface UseMove {
+  readonly t: 'use';
+  readonly place: number;
+  readonly seen: number;
+}
+
+export type MoveOf<T extends Move['t']> = Extract<Move, { t: T }>;
+
+interface Fields {
+  readonly [field: string]: unknown;
+}
+
+/** The shape only, not the rules. Free texts are made plain (LM-12.2). */
+export function readMove(raw: unknown): Move | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const fields = raw as Fields;
+  const { t } = fields;
+  if (typeof t !== 'string' || !Object.hasOwn(READERS, t)) return undefined;
+  if (fields['text'] !== undefined && typeof fields['text'] !== 'string') return undefined;
+  return READERS[t as Move['t']](fields);
+}
+
+const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | undefined } = {
+  draw: () => ({ t: 'draw' }),
+  woo: ({ yes }) => (typeof yes === 'boolean' ? { t: 'woo', yes } : undefined),
+  tell: ({ cards, text }) => (isCards(cards) ? { t: 'tell', cards: cards.slice(), ...words(text) } : undefined),
+  spoken: ({ text }) => ({ t: 'spoken', ...words(text) }),
+  mark: ({ kept }) => (isCount(kept) ? { t: 'mark', kept } : undefined),
+  name: ({ tale, text }) => (isCount(tale) ? { t: 'name', tale, ...words(text) } : undefined),
+  take: ({ card }) => (isCount(card) ? { t: 'take', card } : undefined),
+  enough: () => ({ t: 'enough' }),
+  equip: ({ card }) => (isCount(card) ? { t: 'equip', card } : undefined),
+  leave: () => ({ t: 'leave' }),
+  discard: ({ card }) => (isCount(card) ? { t: 'discard', card } : undefined),
+  play: readPlay,
+  use: ({ place, seen }) => (isCount(place) && isCount(seen) ? { t: 'use', place, seen } : undefined),
+  roll: () => ({ t: 'roll' }),
+  run: ({ keep }) => (typeof keep === 'boolean' ? { t: 'run', keep } : undefined),
+  pass: ({ until }) => (isOneOf(ORDERS, until) ? { t: 'pass', until } : undefined),
+  applaud: ({ tale, with: reaction }) =>
+    isCount(tale) && isOneOf(REACTIONS, reaction) ? { t: 'applaud', tale, with: reaction } : undefined,
+  silence: () => ({ t: 'silence' }),
+};
+
+function readPlay({ card, rival, treasure, seen, text }: Fields): PlayMove | undefined {
+  if (!isCount(card) || !isCount(seen) || !isTarget(rival) || !isTarget(treasure)) return undefined;
+  return { t: 'play', card, rival, treasure, seen, ...words(text) };
+}
+
+const MOST = 100_000;
+const isCount = (raw: unknown): raw is number =>
+  typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < MOST;
+const isTarget = (raw: unknown): raw is number => raw === NONE || isCount(raw);
+const isOneOf = <T extends string>(list: readonly T[], raw: unknown): raw is T => list.includes(raw as T);
+
+const isCards = (raw: unknown): raw is number[] => Array.isArray(raw) && raw.length < 100 && raw.every(isCount);
+
+const words = (text: unknown): { text?: string } => (typeof text === 'string' ? { text: plain(text) } : {});
