@@ -48,7 +48,7 @@ export function scalesFor<S, M extends Move, E, O extends object>(
 const LUCKS = 2 ** 20;
 const WORLDS_A_HEAT = 8;
 /** How many standard errors of their paired difference a move must lie behind the leader. */
-const CLEARLY = 2.5;
+const CLEARLY = 3;
 
 interface Race<M> {
   readonly moves: readonly M[];

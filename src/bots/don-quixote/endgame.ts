@@ -7,7 +7,7 @@ import { LAST_ROUND, type Lay, layOf } from '../../games/don-quixote/components.
 import { cardsUnseen } from '../../games/don-quixote/secrets.ts';
 import type { LayMove, State } from '../../games/don-quixote/state.ts';
 import { copyLand, emptyLand, type Land, landOf, layTile } from './land.ts';
-import { pointsOf } from './playout.ts';
+import { pointsOf } from './points.ts';
 
 /** What is left to lay, and where. Fields and tiles are counted by their places in these lists. */
 interface Endgame {

@@ -1,25 +1,34 @@
 /** The bots that look one move ahead (DQ-16.3): greedy, which counts points, and careful, which weighs all traits. */
-import { type Dice, type Seat } from '../../core/game.ts';
-import { layOf } from '../../games/don-quixote/components.ts';
+import { type Dice, NONE, type Seat } from '../../core/game.ts';
+import { type Lay, layOf, ROAD_TILES, tileOf } from '../../games/don-quixote/components.ts';
 import { donQuixote } from '../../games/don-quixote/index.ts';
-import type { LayMove, State } from '../../games/don-quixote/state.ts';
+import { isLastField, type LayMove, type State } from '../../games/don-quixote/state.ts';
 import type { Bot } from '../bot.ts';
-import { appraise } from './appraisal.ts';
+import { appraise, emptyChoice, holdingOf, turnOf } from './appraisal.ts';
 import { landOf } from './land.ts';
-import { turnOf } from './playout.ts';
-import { POINTS_OF_ROUND, type Weights } from './traits.ts';
+import { POINTS_OF_ROUND } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What each move is worth, as the weights have it. */
-export function appraised(view: State, seat: Seat, moves: readonly LayMove[], weights: Weights): Float64Array {
-  const lays = moves.map(({ tile, turn }) => layOf(tile, turn));
-  const worths = new Float64Array(lays.length);
-  appraise(landOf(view.realms[seat].board), view.card, lays, lays.length, weights, worths);
-  return worths;
+/** What each move is worth by these weights. */
+export function appraised(view: State, seat: Seat, moves: readonly LayMove[], weights: Float64Array): number[] {
+  const { board, hand, aside, gone } = view.realms[seat];
+  const choice = emptyChoice();
+  choice.field = view.card;
+  for (const { tile, turn } of moves) choice.lays[choice.count++] = layOf(tile, turn);
+  choice.hand = holdingOf(isLastField(view) ? [aside] : hand);
+  choice.toCome = holdingOf(ROAD_TILE_NUMBERS) - holdingOf(gone) - holdingOf(roadTilesOn(board));
+  appraise(landOf(board), choice, weights);
+  return Array.from(choice.worths.subarray(0, moves.length));
+}
+
+const ROAD_TILE_NUMBERS = Array.from({ length: ROAD_TILES }, (_, tile) => tile);
+
+function roadTilesOn(board: readonly Lay[]): number[] {
+  return board.filter((lay) => lay !== NONE && tileOf(lay) < ROAD_TILES).map(tileOf);
 }
 
 /** The weights of the turn. */
-export const weightsNow = (view: State): Weights => WEIGHTS[turnOf(view.deck.length)];
+export const weightsNow = (view: State): Float64Array => WEIGHTS[turnOf(view.deck.length)];
 
 /** Most points if the round were scored now, ties at random. */
 export const greedy: Bot<State, LayMove> = {
@@ -33,7 +42,7 @@ export function careful(noise = 0): Bot<State, LayMove> {
 
 const TIES = 2 ** 20;
 
-function highest(view: State, seat: Seat, weights: Weights, error: () => number): LayMove {
+function highest(view: State, seat: Seat, weights: Float64Array, error: () => number): LayMove {
   const moves = donQuixote.moves(view, seat);
   const worths = appraised(view, seat, moves, weights).map((worth) => worth + error());
   return moves[worths.indexOf(Math.max(...worths))];

@@ -6,7 +6,7 @@ import { type Dice, NONE, type Seat } from '../../core/game.ts';
 import { type Lay, layOf, ROAD_TILES, ROUNDS, SANCHO, tileOf } from '../../games/don-quixote/components.ts';
 import type { Event, Options } from '../../games/don-quixote/state.ts';
 import { copyLand, emptyLand, type Land, layTile } from './land.ts';
-import { pointsOf } from './playout.ts';
+import { pointsOf } from './points.ts';
 
 export interface Placement {
   readonly field: number;

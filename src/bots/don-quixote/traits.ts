@@ -1,125 +1,229 @@
-/** The traits of a Principality that the bots look at, and how each of them is weighed. */
-import { LAST_ROUND, ROUNDS, TILES } from '../../games/don-quixote/components.ts';
-import { EXITS } from '../../games/don-quixote/6-connection.ts';
-import { groupPoints } from '../../games/don-quixote/8-scoring.ts';
+/**
+ * The traits of a Principality: all that the bots look at when they ask what it may still bring. A trait is a number
+ * in a list and an amount; weights.ts says what each is worth in each turn.
+ */
+import { FIELDS, LAST_ROUND, ROUNDS, TILES } from '../../games/don-quixote/components.ts';
+import { EXITS, NODES, nodeOf, ROAD_AT } from '../../games/don-quixote/6-connection.ts';
 import {
+  BEYOND,
   castle4Of,
   castle6Of,
   churchesOf,
+  EXIT_BEYOND,
   type Holding,
   knightsOf,
+  type Land,
   openEndsOf,
   shieldsOf,
   windmillsOf,
 } from './land.ts';
+import { GROUP_POINTS, groupShields } from './points.ts';
 
-/** In a network, more open ends than this are no better. */
-export const MANY_OPEN_ENDS = 5;
-/** For each number of open ends: that there is such a network; its churches, windmills, knights and shields; castles. */
-export const PER_OPEN_ENDS = 7;
-/** A castle never asks for more knights than three; one to spare is worth something. */
-export const MANY_KNIGHTS = 4;
-export const MANY_GUARDS = ROUNDS[LAST_ROUND - 1].defenseShields;
+/** So many and more are treated alike. */
+const MANY_OPEN_ENDS = 5;
+const MANY_AT_CASTLE = 4;
+const MANY_KNIGHTS = 6;
+const MANY_GUARDS = ROUNDS[LAST_ROUND - 1].defenseShields;
 
-/** Where the weights of each trait begin in the list of all. */
-export const TRAIT = {
-  /** Points of all groups (DQ-8.3, DQ-8.4). */
-  churches: 0,
+/** How many numbers each trait takes. */
+const SIZES = {
+  /** Points of the groups (DQ-8.3, DQ-8.4), and shields of the best group of knights (DQ-8.6). */
+  churches: 1,
   windmills: 1,
-  /** Of the networks with open ends: see PER_OPEN_ENDS. */
-  open: 2,
-  /** Of the networks with open ends: churches, windmills, shields and all features, each squared. */
-  squares: 2 + MANY_OPEN_ENDS * PER_OPEN_ENDS,
-  /** At least one, two, three, four knights at the castle. */
-  castle6: 41,
-  castle4: 45,
+  group: 1,
+  /** By open ends: networks; their shields; those with the 6-castle, with the 4-castle. */
+  open: 4 * MANY_OPEN_ENDS,
+  /** By open ends and number: networks with so many churches, windmills, knights. */
+  openChurches: 6 * MANY_OPEN_ENDS,
+  openWindmills: 7 * MANY_OPEN_ENDS,
+  openKnights: MANY_KNIGHTS * MANY_OPEN_ENDS,
+  /** By knights at the castle and open ends of its networks: that it is so. */
+  castle6: 25,
+  castle4: 25,
   /** At least 1, 2, … 12 shields at the border. */
-  guards: 49,
-  /** The shields of the best group of knights. */
-  group: 61,
-  /** Exits that meet a blank side, and seams where two roads meet. */
-  mismatch: 62,
-  joined: 63,
-  /** Empty fields to which 1, 2, … 6 exits lead. */
-  facing: 64,
+  guards: MANY_GUARDS,
+  /** What has open ends, times what is still to come of its kind: from the hand, and in all. */
+  hand: 8,
+  toCome: 8,
+  /** Pairs of networks that end at the same empty field, and what it would bring to join them. */
+  pairs: 8,
+  /** By roads that lead there and sides that are closed: empty fields. */
+  empty: 49,
+  /** Seams where two roads meet, and where a road meets a blank side. */
+  joints: 1,
+  mismatches: 1,
   /** That this tile is spent. */
-  tile: 70,
+  tile: TILES.length,
 } as const;
-export const TRAITS = TRAIT.tile + TILES.length;
+type Trait = keyof typeof SIZES;
 
-/** The weights for one turn. Where a trait is "at least so many", they are also kept as sums. */
-export interface Weights {
-  readonly w: Float64Array;
-  readonly castle6: Float64Array;
-  readonly castle4: Float64Array;
-  readonly guards: Float64Array;
-  readonly facing: Float64Array;
+/** Where the numbers of each trait begin. */
+export const TRAIT = begins();
+const TRAITS = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
+
+function begins(): { readonly [trait in Trait]: number } {
+  let next = 0;
+  const entries = Object.entries(SIZES).map(([trait, size]) => [trait, (next += size) - size]);
+  return Object.fromEntries(entries) as { [trait in Trait]: number };
 }
 
-export function weightsOf(w: Float64Array): Weights {
-  const atLeast = (from: number, many: number): Float64Array => {
-    const sums = new Float64Array(20);
-    for (let i = 1; i < sums.length; i++) sums[i] = sums[i - 1] + (i <= many ? w[from + i - 1] : 0);
-    return sums;
-  };
-  return {
-    w,
-    castle6: atLeast(TRAIT.castle6, MANY_KNIGHTS),
-    castle4: atLeast(TRAIT.castle4, MANY_KNIGHTS),
-    guards: atLeast(TRAIT.guards, MANY_GUARDS),
-    facing: Float64Array.from({ length: EXITS + 1 }, (_, exits) => (exits === 0 ? 0 : w[TRAIT.facing + exits - 1])),
-  };
-}
-
-/** Weights that count the points of a round and nothing else (chapter 8). */
-export const POINTS_OF_ROUND: readonly Weights[] = ROUNDS.map(({ castleKnights, defenseShields }, i) => {
-  const w = new Float64Array(TRAITS);
-  w[TRAIT.churches] = 1;
-  w[TRAIT.windmills] = 1;
-  w[TRAIT.castle6 + castleKnights - 1] = 6;
-  w[TRAIT.castle4 + castleKnights - 1] = 4;
-  w[TRAIT.guards + defenseShields - 1] = 5;
-  w[TRAIT.group] = i + 1 === LAST_ROUND ? 1 : 0;
-  return weightsOf(w);
-});
-
-export const GROUP_POINTS = Uint8Array.from({ length: 8 }, (_, buildings) => groupPoints(buildings));
-
-/** What one network is worth by itself. */
-export function worthOf(held: Holding, w: Float64Array): number {
-  if (held === 0) return 0;
-  const churches = churchesOf(held);
-  const windmills = windmillsOf(held);
-  const open = openEndsOf(held);
-  const points = w[TRAIT.churches] * GROUP_POINTS[churches] + w[TRAIT.windmills] * GROUP_POINTS[windmills];
-  if (open === 0) return points;
-  const knights = knightsOf(held);
-  const shields = shieldsOf(held);
-  const features = churches + windmills + knights;
-  const at = TRAIT.open + PER_OPEN_ENDS * (Math.min(open, MANY_OPEN_ENDS) - 1);
+/**
+ * What a land is worth by the weights of a turn. `hand` is what the tiles still in hand hold, `toCome` what all do that
+ * are not laid yet.
+ */
+export function worthOf(land: Land, hand: Holding, toCome: Holding, weights: Float64Array): number {
   return (
-    points +
-    w[at] +
-    w[at + 1] * churches +
-    w[at + 2] * windmills +
-    w[at + 3] * knights +
-    w[at + 4] * shields +
-    (castle6Of(held) > 0 ? w[at + 5] : 0) +
-    (castle4Of(held) > 0 ? w[at + 6] : 0) +
-    w[TRAIT.squares] * churches * churches +
-    w[TRAIT.squares + 1] * windmills * windmills +
-    w[TRAIT.squares + 2] * shields * shields +
-    w[TRAIT.squares + 3] * features * features
+    networksWorth(land, hand, toCome, weights) +
+    guardsWorth(land, weights) +
+    emptyFieldsWorth(land, weights) +
+    weights[TRAIT.joints] * land.joints +
+    weights[TRAIT.mismatches] * land.mismatches
   );
 }
 
-/** The knights that a network brings to the 6-castle, and sixteen times those for the 4-castle (DQ-8.1). */
-export function knightsAtCastles(held: Holding): number {
-  const knights = knightsOf(held);
-  return (castle6Of(held) > 0 ? knights : 0) + (castle4Of(held) > 0 ? knights << 4 : 0);
+function networksWorth({ held, guards }: Land, hand: Holding, toCome: Holding, weights: Float64Array): number {
+  let worth = 0;
+  let churches = 0;
+  let windmills = 0;
+  let group = 0;
+  let at6 = 0;
+  let at4 = 0;
+  let open: Holding = 0;
+  for (let id = 0; id < NODES; id++) {
+    const one = held[id];
+    if (one === 0) continue;
+    churches += GROUP_POINTS[churchesOf(one)];
+    windmills += GROUP_POINTS[windmillsOf(one)];
+    group = Math.max(group, groupShields(one));
+    if (castle6Of(one) > 0) at6 += atCastle(one);
+    if (castle4Of(one) > 0) at4 += atCastle(one);
+    if (openEndsOf(one) === 0) continue;
+    worth += openWorth(one, weights);
+    open += one;
+  }
+  return (
+    worth +
+    weights[TRAIT.churches] * churches +
+    weights[TRAIT.windmills] * windmills +
+    weights[TRAIT.group] * group +
+    weights[TRAIT.castle6 + castleTrait(at6)] +
+    weights[TRAIT.castle4 + castleTrait(at4)] +
+    chancesWorth(open, hand, TRAIT.hand, weights) +
+    chancesWorth(open, toCome, TRAIT.toCome, weights) +
+    (weights[TRAIT.hand + 6] * group + weights[TRAIT.hand + 7] * Math.min(guards, MANY_GUARDS)) * shieldsOf(hand) +
+    (weights[TRAIT.toCome + 6] * group + weights[TRAIT.toCome + 7] * Math.min(guards, MANY_GUARDS)) * shieldsOf(toCome)
+  );
 }
 
-/** DQ-8.6: one knight is no group. */
-export function groupShields(held: Holding): number {
-  return knightsOf(held) >= 2 ? shieldsOf(held) : 0;
+/** The knights that a network brings to a castle on it, and 16 times its open ends. */
+const atCastle = (held: Holding): number => knightsOf(held) + 16 * openEndsOf(held);
+
+const castleTrait = (at: number): number => 5 * Math.min(at & 15, MANY_AT_CASTLE) + Math.min(at >> 4, MANY_AT_CASTLE);
+
+function openWorth(held: Holding, weights: Float64Array): number {
+  const ends = Math.min(openEndsOf(held), MANY_OPEN_ENDS) - 1;
+  const open = TRAIT.open + 4 * ends;
+  const churches = churchesOf(held);
+  const windmills = windmillsOf(held);
+  const knights = knightsOf(held);
+  let worth = weights[open];
+  if (castle6Of(held) > 0) worth += weights[open + 2];
+  if (castle4Of(held) > 0) worth += weights[open + 3];
+  if (churches > 0) worth += weights[TRAIT.openChurches + 6 * ends + churches - 1];
+  if (windmills > 0) worth += weights[TRAIT.openWindmills + 7 * ends + windmills - 1];
+  if (knights === 0) return worth;
+  const many = Math.min(knights, MANY_KNIGHTS);
+  return worth + weights[open + 1] * shieldsOf(held) + weights[TRAIT.openKnights + MANY_KNIGHTS * ends + many - 1];
 }
+
+/** What may still be added to that which has open ends. */
+function chancesWorth(open: Holding, more: Holding, trait: number, weights: Float64Array): number {
+  return (
+    weights[trait] * churchesOf(open) * churchesOf(more) +
+    weights[trait + 1] * windmillsOf(open) * windmillsOf(more) +
+    weights[trait + 3] * shieldsOf(open) * shieldsOf(more) +
+    (weights[trait + 2] * knightsOf(open) +
+      weights[trait + 4] * castle6Of(open) +
+      weights[trait + 5] * castle4Of(open)) *
+      knightsOf(more)
+  );
+}
+
+function guardsWorth({ guards }: Land, weights: Float64Array): number {
+  let worth = 0;
+  for (let shields = 0; shields < guards && shields < MANY_GUARDS; shields++) worth += weights[TRAIT.guards + shields];
+  return worth;
+}
+
+function emptyFieldsWorth(land: Land, weights: Float64Array): number {
+  const { board, facing, closed } = land;
+  let worth = 0;
+  for (let field = 0; field < FIELDS; field++) {
+    if (board[field] >= 0) continue;
+    worth += weights[TRAIT.empty + 7 * facing[field] + closed[field]];
+    if (facing[field] > 1) worth += pairsWorth(land, field, weights);
+  }
+  return worth;
+}
+
+/** The networks that end at a field. Overwritten for every field. */
+const ending = new Uint8Array(EXITS);
+
+function pairsWorth({ board, network, held }: Land, field: number, weights: Float64Array): number {
+  let worth = 0;
+  let networks = 0;
+  for (let exit = 0; exit < EXITS; exit++) {
+    const other = BEYOND[field * EXITS + exit];
+    if (other < 0 || board[other] < 0) continue;
+    const road = ROAD_AT[board[other] * EXITS + EXIT_BEYOND[field * EXITS + exit]];
+    if (road < 0) continue;
+    const id = network[nodeOf(other, road)];
+    let n = 0;
+    while (n < networks && ending[n] !== id) n++;
+    if (n < networks) continue;
+    for (n = 0; n < networks; n++) worth += pairWorth(held[ending[n]], held[id], weights);
+    ending[networks++] = id;
+  }
+  return worth;
+}
+
+/** What joining two networks would bring: points, shields, knights to the castles; and the smaller part of each. */
+function pairWorth(one: Holding, other: Holding, weights: Float64Array): number {
+  const churches = churchesOf(one);
+  const moreChurches = churchesOf(other);
+  const windmills = windmillsOf(one);
+  const moreWindmills = windmillsOf(other);
+  const worth =
+    weights[TRAIT.pairs] +
+    weights[TRAIT.pairs + 1] * gain(churches, moreChurches) +
+    weights[TRAIT.pairs + 2] * gain(windmills, moreWindmills) +
+    weights[TRAIT.pairs + 6] * (Math.min(churches, moreChurches) + Math.min(windmills, moreWindmills));
+  return knightsOf(one) + knightsOf(other) === 0 ? worth : worth + knightsPairWorth(one, other, weights);
+}
+
+const gain = (some: number, more: number): number =>
+  GROUP_POINTS[some + more] - GROUP_POINTS[some] - GROUP_POINTS[more];
+
+function knightsPairWorth(one: Holding, other: Holding, weights: Float64Array): number {
+  const knights = knightsOf(one);
+  const moreKnights = knightsOf(other);
+  let worth = weights[TRAIT.pairs + 7] * Math.min(shieldsOf(one), shieldsOf(other));
+  if (knights > 0 && moreKnights > 0) worth += weights[TRAIT.pairs + 3] * (shieldsOf(one) + shieldsOf(other));
+  const at6 = castle6Of(one) > 0;
+  if (at6 !== castle6Of(other) > 0) worth += weights[TRAIT.pairs + 4] * (at6 ? moreKnights : knights);
+  const at4 = castle4Of(one) > 0;
+  if (at4 !== castle4Of(other) > 0) worth += weights[TRAIT.pairs + 5] * (at4 ? moreKnights : knights);
+  return worth;
+}
+
+/** Weights that count the points of a round and nothing else (chapter 8); index 0 is round 1. */
+export const POINTS_OF_ROUND: readonly Float64Array[] = ROUNDS.map(({ castleKnights, defenseShields }, i) => {
+  const weights = new Float64Array(TRAITS);
+  weights[TRAIT.churches] = 1;
+  weights[TRAIT.windmills] = 1;
+  weights[TRAIT.group] = i + 1 === LAST_ROUND ? 1 : 0;
+  weights.fill(6, TRAIT.castle6 + 5 * castleKnights, TRAIT.castle6 + 25);
+  weights.fill(4, TRAIT.castle4 + 5 * castleKnights, TRAIT.castle4 + 25);
+  weights[TRAIT.guards + defenseShields - 1] = 5;
+  return weights;
+});
