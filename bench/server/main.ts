@@ -11,7 +11,8 @@ import { measureStored } from './stored.ts';
 import { run, type Running, type Subject } from './subject.ts';
 import { OURS, subjects } from './subjects.ts';
 
-const WARM_UP = 50;
+/** Enough for the engine to have compiled what is hot. */
+const WARM_UP = 200;
 const SIZES = [50, 200, 1000];
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 

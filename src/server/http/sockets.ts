@@ -76,21 +76,25 @@ function beat(client: WebSocket): void {
   client.ping();
 }
 
+let heldBack: Duplex[] = [];
+
+function holdBack(line: Duplex): void {
+  line.cork();
+  if (heldBack.push(line) === 1) setImmediate(letGo);
+}
+
+function letGo(): void {
+  const lines = heldBack;
+  heldBack = [];
+  for (const line of lines) line.uncork();
+}
+
 /** Messages of one tick go out together: one system call for a step and the acknowledgement after it. */
 function carrierOf(client: WebSocket, line: Duplex): Carrier {
-  let isCorked = false;
-  const uncork = (): void => {
-    isCorked = false;
-    line.uncork();
-  };
   return {
     send(text) {
       if (client.bufferedAmount > BACKLOG) return client.terminate();
-      if (!isCorked) {
-        isCorked = true;
-        line.cork();
-        setImmediate(uncork);
-      }
+      if (line.writableCorked === 0) holdBack(line);
       return client.send(text);
     },
     close: (code) => client.close(code),

@@ -1,5 +1,5 @@
 /** Tables and migrations, one for both engines: text and integers only, JSON as text. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
 export interface Schema {
@@ -32,6 +32,10 @@ const MIGRATIONS: { [name: string]: Migration } = {
   '002-people': { up: people },
   '003-today': { up: today },
 };
+
+function isSqlite(db: Kysely<unknown>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}
 
 async function tables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -66,6 +70,7 @@ async function tables(db: Kysely<unknown>): Promise<void> {
     .addColumn('move', 'text', (c) => c.notNull())
     .addColumn('events', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('moves_key', ['table_id', 'n']) // two processes can never both write move n
+    .$call((moves) => (isSqlite(db) ? moves.modifyEnd(sql`without rowid`) : moves)) // one tree to write to, not two
     .execute();
   await db.schema
     .createTable('snapshots')
