@@ -26,6 +26,6 @@ test('the curtain falls between secret choices, and nothing is seen behind it', 
 
   // Whoever holds the device goes on with the next card; then the curtain falls again.
   await expect(page.getByText('Round 1 · turn 2 of 22')).toBeVisible();
-  await layFirst(page).catch(() => undefined);
+  await layFirst(page);
   await expect(curtain).toHaveText('Now Ana');
 });

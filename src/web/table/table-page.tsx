@@ -42,12 +42,17 @@ export function TablePage({ seated, board, after }: TablePageProps) {
     [moment, at],
   );
   const curtain = seated.curtain();
+  useTitle(
+    moment === undefined || curtain !== undefined ? seated.game.title : board.question(words, moment.view, moment.me),
+  );
   if (curtain !== undefined)
     return <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()} />;
   if (moment === undefined) return <p class="opening">{words.t['table.opening']}</p>;
 
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
-  const play = (move: Move): void => setRefused(seated.send(move));
+  const play = (move: Move): void => {
+    if (at === undefined) setRefused(seated.send(move));
+  };
   const Board = board.draw;
   const link = seated.link();
   return (
@@ -114,6 +119,15 @@ export function TablePage({ seated, board, after }: TablePageProps) {
       <Heard board={board} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
+}
+
+/** The question also stands in the title, so that a tab in the background can be seen to wait. */
+function useTitle(question: string): void {
+  const { t } = useWords();
+  useEffect(() => {
+    document.title = `${question} · ${t['house.name']}`;
+    return () => void (document.title = t['house.name']);
+  }, [question]);
 }
 
 /** All that has happened since the page last drew something new: bots answer so fast that moments come in bunches. */

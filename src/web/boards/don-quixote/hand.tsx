@@ -22,11 +22,11 @@ export interface HandProps {
   readonly enabled: boolean;
   readonly onChoose: (tile: number) => void;
   readonly onLay: () => void;
-  /** Somebody reached for the tile set aside. */
-  readonly onAside: (tile: number) => void;
+  /** Somebody reached for a tile that cannot be laid now. */
+  readonly onReach: (tile: number) => void;
 }
 
-export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay, onAside }: HandProps) {
+export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay, onReach }: HandProps) {
   const words = useWords();
   const { t } = words;
   const row = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
             chosen={chosen?.tile === tile ? chosen : undefined}
             enabled={enabled}
             reachable={tile === reachable}
-            onChoose={onChoose}
+            onChoose={enabled ? onChoose : onReach}
             onLay={onLay}
           />
         ))}
@@ -58,7 +58,7 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
         <button
           type="button"
           class="hand-aside"
-          onClick={() => onAside(aside)}
+          onClick={() => onReach(aside)}
           aria-label={`${layDescription(words, layOf(aside, 0))}, ${t['dq.aside']}`}
         >
           <SmallPicture lay={layOf(aside, 0)} />
@@ -114,7 +114,7 @@ function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay }: HandTil
       aria-disabled={!enabled}
       aria-label={layDescription(words, lay)}
       tabIndex={reachable ? 0 : -1}
-      onClick={() => enabled && onChoose(tile)}
+      onClick={() => onChoose(tile)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || chosen === undefined || event.repeat) return;
         event.preventDefault(); // the second Enter lays it

@@ -36,7 +36,7 @@ export function PlayPart(part: Part) {
           enabled={choices.length > 0 && !looking}
           onChoose={cloth.choose}
           onLay={cloth.lay}
-          onAside={(tile) => onMove({ t: 'lay', tile, turn: 0 })}
+          onReach={(tile) => onMove({ t: 'lay', tile, turn: 0 })}
         />
       )}
       <ScorePanel

@@ -80,9 +80,11 @@ function Roads({ lay, lit }: { lay: Lay; lit?: ReadonlySet<string> | undefined }
       <path class="dq-verge" transform="translate(2 3)" d={roads.map(({ path }) => path).join('')} />
       <path class="dq-casing" d={roads.map(({ path }) => path).join('')} />
       {roads.map(({ key, path }) => (
-        <path key={key} class={lit?.has(key) ? 'dq-road dq-lit' : 'dq-road'} d={path} />
+        <g key={key} class={lit?.has(key) ? 'dq-lit' : ''}>
+          <path class="dq-road" d={path} />
+          <path class="dq-ruts" d={path} />
+        </g>
       ))}
-      <path class="dq-ruts" d={roads.map(({ path }) => path).join('')} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** What somebody is doing at the board and has not yet done: the tile in mind, the place looked at, what is lit. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Category } from '../../../games/don-quixote/8-scoring.ts';
 import type { Reason } from '../../../games/don-quixote/explain.ts';
@@ -51,6 +51,7 @@ export function useCloth(props: Props): Cloth {
   const [scoring, score] = useState<Scoring | undefined>(undefined);
   const [round, showRound] = useState(3);
   const [inHindsight, lookInHindsight] = useState(false);
+  const shown = useRef<readonly Event[]>(undefined);
 
   const choose = (tile: number): void => {
     look(own);
@@ -75,8 +76,11 @@ export function useCloth(props: Props): Cloth {
   }, [view.deck.length, own, choices.length > 0]);
   useEffect(() => look(own), [own]);
   useEffect(() => {
+    if (looking) return score(undefined);
+    if (shown.current === events) return; // back from the past: a scoring is not shown twice
+    shown.current = events;
     const scored = events.find((event) => event.t === 'scored');
-    score(scored !== undefined && !looking ? { round: scored.round, step: 0 } : undefined);
+    score(scored === undefined ? undefined : { round: scored.round, step: 0 });
     if (scored !== undefined) look(own);
     if (isOver(view)) showRound(3);
   }, [events, looking]);

@@ -1,0 +1,29 @@
+/** Today's deal: one for everybody, and one attempt; the replay and the hindsight of a finished game. */
+import { expect, test } from '@playwright/test';
+import { playRounds } from './play.ts';
+
+test('today’s deal counts once, can be looked back on, and has its hindsight', async ({ page, browser }) => {
+  await page.clock.setFixedTime('2026-11-16T23:50:00Z');
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Today’s deal' }).click();
+  const asked = await page.locator('.ask-text').textContent();
+  await playRounds(page, () => page.getByRole('button', { name: 'Skip' }).click());
+  const points = (await page.getByRole('heading', { name: /^\d+ points?\. / }).textContent())?.match(/^\d+/)?.[0];
+
+  await page.getByRole('slider', { name: 'Replay' }).fill('5');
+  await expect(page.locator('.ask-text')).toHaveText('Looking back: move 5 of 22.');
+  await expect(page.getByRole('img', { name: /: empty$/ })).toHaveCount(16);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+
+  await expect(page.getByText(/^In hindsight this deal allowed at least \d+ points/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await expect(page.getByText(`Played today: ${points} points.`)).toBeVisible();
+  await page.getByRole('button', { name: 'See your board' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${points} points?\\. `) })).toBeVisible();
+
+  const other = await browser.newPage();
+  await other.clock.setFixedTime('2026-11-16T00:10:00Z');
+  await other.goto('./');
+  await other.getByRole('button', { name: 'Today’s deal' }).click();
+  await expect(other.locator('.ask-text')).toHaveText(asked ?? '');
+});
