@@ -15,6 +15,8 @@ export interface Judgement<S, M extends Move> {
   focus(view: S, seat: Seat): Focus<S>;
   /** The moves worth playing out, the likeliest first. */
   shortlist(view: S, seat: Seat, moves: readonly M[]): readonly M[];
+  /** Worlds that the seat cannot rule out, the likelier ones more often; without it, whatever the game imagines. */
+  worlds?(view: S, seat: Seat): (dice: Dice) => S;
   /** How the worlds of this view are played to their end: fast, because it is done thousands of times. */
   playouts(view: S, seat: Seat): Playout<S, M>;
   /** What each of the moves is worth, where that can be calculated without playing out. */

@@ -1,10 +1,13 @@
 /** What the bots have been taught of each game. A game without a school is played at random or by plain search. */
 import type { Move } from '../core/game.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
+import { knightsAndDamosels } from '../games/knights-and-damosels/index.ts';
 import { lancelot } from '../games/lancelot/index.ts';
 import type { Bot } from './bot.ts';
 import { careful, greedy } from './don-quixote/foresight.ts';
 import { judgement } from './don-quixote/judgement.ts';
+import { judgement as courtly } from './knights-and-damosels/judgement.ts';
+import { knight, squire } from './knights-and-damosels/knight.ts';
 import { knightErrant } from './lancelot/foresight.ts';
 import { judgement as lancelotJudgement } from './lancelot/judgement.ts';
 import type { Judgement } from './judgement.ts';
@@ -29,4 +32,5 @@ export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
     },
     judgement: lancelotJudgement,
   },
+  [knightsAndDamosels.id]: { bots: { greedy: squire, careful: knight }, judgement: courtly },
 };

@@ -34,8 +34,9 @@ export function scalesFor<S, M extends Move, E, O extends object>(
     if (exact !== undefined) return bestFirst(moves.map((move, i) => ({ move, mean: exact[i], playouts: 0 })));
     const race = startingLine(judgement.shortlist(view, seat, moves));
     const playOut = judgement.playouts(view, seat);
+    const imagine = judgement.worlds?.(view, seat) ?? ((luck: Dice) => game.imagine(view, seat, luck));
     while (race.running.length > 1 && budget.spent(race.playouts) < 1) {
-      const world = game.imagine(view, seat, dice);
+      const world = imagine(dice);
       const luck = dice.below(LUCKS);
       for (const i of race.running) race.worth[i] = playOut(world, race.moves[i], seededDice(luck));
       score(race);

@@ -15,6 +15,7 @@ export function eachAssignment(view: State, seat: Seat, visit: (givers: readonly
   );
   const used = Array.from({ length: COURT + 1 }, () => false);
   players.forEach((player, giver) => (used[giver] = player.gift === NONE));
+  used[COURT] = display.length === players.filter(({ gift }) => gift !== NONE).length;
   const chosen: Giver[] = [];
   const fill = (slot: number): void => {
     if (slot === display.length) return visit(chosen);
