@@ -1,6 +1,6 @@
 /** Whole games as text that a rules lawyer can check: every decision, everything that happened, every point explained. */
 import { pick, seededDice } from '../src/core/dice.ts';
-import type { Dice, Seat } from '../src/core/game.ts';
+import { type Dice, readOptions, type Seat } from '../src/core/game.ts';
 import type { AnyHerald } from '../src/core/herald.ts';
 import { diceFor } from '../src/core/saved.ts';
 import { GAMES, HERALDS } from '../src/games/index.ts';
@@ -64,6 +64,30 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     players: { careless: 4 },
   },
   {
+    game: 'la-mancha',
+    file: '3-players.txt',
+    seats: 3,
+    options: chosen('la-mancha', {}),
+    seed: 'Maritornes',
+    players: { careless: 2 },
+  },
+  {
+    game: 'la-mancha',
+    file: '4-players-aloud-early-laurels.txt',
+    seats: 4,
+    options: chosen('la-mancha', { mode: 'aloud', laurels: 'early', cry: 'typed' }),
+    seed: 'Clavileño',
+    players: { careless: 2 },
+  },
+  {
+    game: 'la-mancha',
+    file: '5-players-five-feats-visors-down.txt',
+    seats: 5,
+    options: chosen('la-mancha', { length: 5, names: 'visors down', quotation: 'strict' }),
+    seed: 'Trifaldi',
+    players: { careless: 2 },
+  },
+  {
     game: 'lancelot',
     file: '2-players.txt',
     seats: 2,
@@ -120,6 +144,11 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     players: { careless: 4 },
   },
 ];
+
+/** What the host chose; all else as it is by default. */
+function chosen(game: string, choices: Playthrough['options']): Playthrough['options'] {
+  return readOptions(GAMES[game], choices) as Playthrough['options'];
+}
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 

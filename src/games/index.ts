@@ -5,17 +5,21 @@ import { donQuixote } from './don-quixote/index.ts';
 import { herald as donQuixoteHerald } from './don-quixote/herald.ts';
 import { herald as knightsAndDamoselsHerald } from './knights-and-damosels/herald.ts';
 import { knightsAndDamosels } from './knights-and-damosels/index.ts';
+import { laMancha } from './la-mancha/index.ts';
+import { herald as laManchaHerald } from './la-mancha/herald.ts';
 import { herald as lancelotHerald } from './lancelot/herald.ts';
 import { lancelot } from './lancelot/index.ts';
 
 export const GAMES: { readonly [id: string]: AnyGame } = {
   [donQuixote.id]: donQuixote,
+  [laMancha.id]: laMancha,
   [lancelot.id]: lancelot,
   [knightsAndDamosels.id]: knightsAndDamosels,
 };
 
 export const HERALDS: { readonly [id: string]: AnyHerald } = {
   [donQuixote.id]: donQuixoteHerald,
+  [laMancha.id]: laManchaHerald,
   [lancelot.id]: lancelotHerald,
   [knightsAndDamosels.id]: knightsAndDamoselsHerald,
 };

@@ -77,5 +77,6 @@ function silentGain(state: State, seat: Seat): Move {
   const worth = (card: number): number => (what === 'love' ? loveOf(card).strength : TREASURE_STRENGTH[card]);
   const best = cards.reduce((one, other) => (worth(other) > worth(one) ? other : one));
   const present = what === 'love' ? love : treasures[SLOT_OF[best]];
-  return present === NONE || worth(best) >= worth(present) ? { t: 'equip', card: best } : { t: 'leave' };
+  if (present !== NONE && worth(best) < worth(present)) return { t: 'leave' };
+  return what === 'love' ? { t: 'accept' } : { t: 'equip', card: best };
 }

@@ -106,7 +106,7 @@ describe('5 Loves', () => {
     act(state, 0, { t: 'take', card: chivalry('C13') });
     act(state, 0, { t: 'take', card: chivalry('C35') });
     expect([state.chivalryDiscard, state.knights[0].hand.length]).toEqual([[], 7]);
-    act(state, 1, { t: 'equip', card: journey('L15') });
+    act(state, 1, { t: 'accept' });
     expect(state.knights[1].love).toBe(journey('L15'));
   });
 
@@ -147,7 +147,7 @@ describe('5 Loves', () => {
     };
     const state = won();
     expect(strength(state, 1)).toBe(6); // gear 1 + 1, T05 2, and a Love worth 2
-    act(state, 1, { t: 'equip', card: journey('L13') });
+    act(state, 1, { t: 'accept' });
     expect([strength(state, 1), state.journeyDiscard]).toEqual([8, [journey('L01')]]);
     const refusing = won();
     act(refusing, 1, LEAVE);
@@ -164,7 +164,7 @@ describe('5 Loves', () => {
       return state;
     };
     const state = won();
-    act(state, 1, { t: 'equip', card: journey('L10') });
+    act(state, 1, { t: 'accept' });
     expect(state.gains[0].cards).toEqual([treasure('T03'), treasure('T38')]);
     act(state, 1, { t: 'equip', card: treasure('T38') });
     expect(state.treasureDiscard).toEqual([treasure('T03')]);

@@ -13,25 +13,29 @@ export const equipping: Step<State, Move, Event> = {
   chapter: RULES['LM-3.2'],
   pending: (state) => company(state, 1 << gainOf(state).seat),
   candidates(state, seat) {
-    const { cards, seat: gainer } = gainOf(state);
+    const { cards, what, seat: gainer } = gainOf(state);
     if (seat !== gainer) return [];
-    const list: Move[] = [];
-    for (const card of cards) list.push({ t: 'equip', card });
+    if (what === 'love') return [ACCEPT, LEAVE];
+    const list = cards.map((card): Move => ({ t: 'equip', card }));
     list.push(LEAVE);
     return list;
   },
   refusal(state, seat, move) {
-    const gain = gainOf(state);
-    if (move.t !== 'equip' && move.t !== 'leave') return RULES['LM-3.2'];
-    if (seat !== gain.seat) return RULES['LM-3.2'];
-    return move.t === 'leave' || gain.cards.includes(move.card) ? undefined : RULES['LM-7.2'];
+    const { cards, what, seat: gainer } = gainOf(state);
+    if (seat !== gainer) return RULES['LM-3.2'];
+    if (move.t === 'leave') return undefined;
+    if (move.t === 'accept') return what === 'love' ? undefined : RULES['LM-3.2'];
+    if (move.t !== 'equip') return RULES['LM-3.2'];
+    return what === 'treasure' && cards.includes(move.card) ? undefined : RULES['LM-7.2'];
   },
   apply(state, seat, move, dice, say) {
     if (move.t === 'leave') leave(state, say);
-    else equipGained(state, seat, (move as MoveOf<'equip'>).card, dice, say);
+    else if (move.t === 'accept') acceptLove(state, seat, dice, say);
+    else equipGained(state, seat, (move as MoveOf<'equip'>).card, say);
   },
 };
 
+const ACCEPT: Move = { t: 'accept' };
 const LEAVE: Move = { t: 'leave' };
 
 /** The gain that is decided now: the latest. */
@@ -54,9 +58,8 @@ function leave(state: State, say: Say<Event>): void {
   say({ t: 'left', seat, cards });
 }
 
-function equipGained(state: State, seat: Seat, card: number, dice: Dice, say: Say<Event>): void {
-  const { cards, what, by } = state.gains.pop()!; // asked only while there is one
-  if (what === 'love') return takeLove(state, seat, card, dice, say);
+function equipGained(state: State, seat: Seat, card: number, say: Say<Event>): void {
+  const { cards, by } = state.gains.pop()!; // asked only while there is one
   if (by === 'pile') take(state.treasureDiscard, card);
   else for (const other of cards) if (other !== card) state.treasureDiscard.push(other);
   const replaced = equip(state, seat, card);
@@ -81,7 +84,8 @@ export function unequip(state: State, seat: Seat, treasure: number): void {
 }
 
 /** LM-5.12, LM-5.13: the old Love goes, the new one comes with what she or he brings. */
-function takeLove(state: State, seat: Seat, card: number, dice: Dice, say: Say<Event>): void {
+function acceptLove(state: State, seat: Seat, dice: Dice, say: Say<Event>): void {
+  const [card] = state.gains.pop()!.cards; // asked only while there is one
   const knight = state.knights[seat];
   const replaced = knight.love;
   if (replaced !== NONE) state.journeyDiscard.push(replaced);

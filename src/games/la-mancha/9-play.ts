@@ -14,9 +14,12 @@ export function playRefusal(state: State, seat: Seat, move: PlayMove): Rule | un
   if (state.phase === 'discard' && state.knights[seat].picked.includes(move.card)) return RULES['LM-8.3'];
   const closed = windowRefusal(state, seat, WINDOW_OF[move.card]);
   if (closed !== undefined) return closed;
-  if (move.seen !== state.version) return RULES['LM-9.9'];
+  if (isStale(state, move.seen)) return RULES['LM-9.9'];
   return wrongAim(state, seat, move) ?? wrongCry(state, move);
 }
+
+/** LM-9.9. */
+const isStale = (state: State, seen: number | undefined): boolean => seen !== undefined && seen !== state.version;
 
 /** LM-8.5: whether this is the window of such a card, for this knight. */
 function windowRefusal(state: State, seat: Seat, when: When | undefined): Rule | undefined {
@@ -126,6 +129,6 @@ export function useRefusal(state: State, seat: Seat, { place, seen }: UseMove): 
   if (state.phase !== 'after' || seat !== state.feat.attempter || isResolving(state)) return RULES['LM-9.12'];
   if (state.feat.muted.includes(usable.code)) return RULES['LM-7.7'];
   if (state.feat.used.includes(usable.code) || state.feat.usedNow.includes(usable.code)) return RULES['LM-9.12'];
-  if (seen !== state.version) return RULES['LM-9.9'];
+  if (isStale(state, seen)) return RULES['LM-9.9'];
   return applies(state, usable.effect, seat) ? undefined : RULES['LM-8.6'];
 }

@@ -1,7 +1,7 @@
 /** La Mancha: tales, Loves and Feats, for three to five knights. */
 import { chapters } from '../../core/chapters.ts';
 import { type Game, NONE, type Seat, type Words } from '../../core/game.ts';
-import { CHIVALRY, isLove, JOURNEY, LENGTHS, TREASURES } from './components.ts';
+import { CHIVALRY, isLove, JOURNEY, TREASURES } from './components.ts';
 import { setup } from './setup.ts';
 import { discarding, drawing, goOn } from './3-turn.ts';
 import { marking, naming, taking } from './4-judging.ts';
@@ -17,6 +17,7 @@ import { LIMITS } from './12-words.ts';
 import { timed } from './14-silence.ts';
 import type { Event } from './events.ts';
 import { type Move, readMove } from './moves.ts';
+import { OPTIONS } from './options.ts';
 import { RULES } from './rulebook.ts';
 import { chivalrySeen, imagine, journeySeen, treasuresSeen, view, witness } from './secrets.ts';
 import { clone, type Options, type State } from './state.ts';
@@ -53,18 +54,7 @@ export const laMancha: Game<State, Move, Event, Options> = {
   upgrades: {},
   rules: RULES,
   seats: { min: 3, max: 5 }, // LM-1.7
-  options: {
-    length: { rule: RULES['LM-2.2'], choices: LENGTHS },
-    mode: { rule: RULES['LM-12.1'], choices: ['scroll', 'aloud'] },
-    timers: { rule: RULES['LM-9.13'], choices: [true, false] },
-    names: { rule: RULES['LM-12.7'], choices: ['shown', 'visors down'] },
-    quotation: { rule: RULES['LM-12.6'], choices: ['free', 'strict'] },
-    cry: { rule: RULES['LM-12.15'], choices: ['by the game', 'typed'] },
-    laurels: { rule: RULES['LM-10.6'], choices: ['full length', 'early'] },
-    applause: { rule: RULES['LM-12.10'], choices: [true, false] },
-    mask: { rule: RULES['LM-12.13'], choices: [false, true] },
-    bots: { rule: RULES['LM-13.8'], choices: ['knight', 'squire'] },
-  },
+  options: OPTIONS,
   setup,
   ...decisions,
   apply(state, seat, move, dice, say) {

@@ -12,7 +12,10 @@ export type Move =
   | { readonly t: 'name'; readonly tale: number; readonly text?: string }
   | { readonly t: 'take'; readonly card: number }
   | { readonly t: 'enough' }
+  /** A Treasure that was gained. */
   | { readonly t: 'equip'; readonly card: number }
+  /** The Love that was won. */
+  | { readonly t: 'accept' }
   | { readonly t: 'leave' }
   | { readonly t: 'discard'; readonly card: number }
   | PlayMove
@@ -24,13 +27,16 @@ export type Move =
   /** What the clock does for whoever lets the time run out (LM-12.8, LM-12.9, LM-14.3). */
   | { readonly t: 'silence' };
 
-/** A Chivalry card for its effect: at a rival, at a Treasure, or at nobody. `seen` is the version it was made for. */
+/**
+ * A Chivalry card for its effect: at a rival, at a Treasure, or at nobody. `seen` is the version it was made for; who
+ * does not say plays for the state that is there.
+ */
 export interface PlayMove {
   readonly t: 'play';
   readonly card: number;
   readonly rival: Seat;
   readonly treasure: number;
-  readonly seen: number;
+  readonly seen?: number;
   readonly text?: string;
 }
 
@@ -38,7 +44,7 @@ export interface PlayMove {
 export interface UseMove {
   readonly t: 'use';
   readonly place: number;
-  readonly seen: number;
+  readonly seen?: number;
 }
 
 export type MoveOf<T extends Move['t']> = Extract<Move, { t: T }>;
@@ -67,10 +73,11 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
   take: ({ card }) => (isCount(card) ? { t: 'take', card } : undefined),
   enough: () => ({ t: 'enough' }),
   equip: ({ card }) => (isCount(card) ? { t: 'equip', card } : undefined),
+  accept: () => ({ t: 'accept' }),
   leave: () => ({ t: 'leave' }),
   discard: ({ card }) => (isCount(card) ? { t: 'discard', card } : undefined),
   play: readPlay,
-  use: ({ place, seen }) => (isCount(place) && isCount(seen) ? { t: 'use', place, seen } : undefined),
+  use: ({ place, seen }) => (isCount(place) && isVersion(seen) ? { t: 'use', place, ...since(seen) } : undefined),
   roll: () => ({ t: 'roll' }),
   run: ({ keep }) => (typeof keep === 'boolean' ? { t: 'run', keep } : undefined),
   pass: ({ until }) => (isOneOf(ORDERS, until) ? { t: 'pass', until } : undefined),
@@ -80,9 +87,12 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
 };
 
 function readPlay({ card, rival, treasure, seen, text }: Fields): PlayMove | undefined {
-  if (!isCount(card) || !isCount(seen) || !isTarget(rival) || !isTarget(treasure)) return undefined;
-  return { t: 'play', card, rival, treasure, seen, ...words(text) };
+  if (!isCount(card) || !isVersion(seen) || !isTarget(rival) || !isTarget(treasure)) return undefined;
+  return { t: 'play', card, rival, treasure, ...since(seen), ...words(text) };
 }
+
+const isVersion = (raw: unknown): raw is number | undefined => raw === undefined || isCount(raw);
+const since = (seen: number | undefined): { seen?: number } => (seen === undefined ? {} : { seen });
 
 const MOST = 100_000;
 const isCount = (raw: unknown): raw is number =>
