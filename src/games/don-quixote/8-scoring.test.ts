@@ -67,6 +67,10 @@ describe('8 Scoring', () => {
     expect(score(board('B2 Kn3c, C2 Ca4, D2 Kn3b'), 3).knightGroup).toBe(0);
   });
 
+  test('DQ-14.4 a third scoring of 54 exists', () => {
+    expect(points(EXAMPLES[29].board, 3)).toBe(54);
+  });
+
   test('DQ-8.8 no board gives more than 41, or 59 in round 3', () => {
     fc.assert(
       fc.property(boards, (laid) => {
