@@ -11,7 +11,7 @@ const SECONDS = 10;
 /** The delay as Prometheus reads it, since the last reading. */
 async function delay(base: string): Promise<string> {
   const text = await (await fetch(`${base}/metrics`)).text();
-  return /nodejs_eventloop_lag_p99_seconds (\S+)/.exec(text)?.[1] ?? 'nothing';
+  return /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? 'nothing';
 }
 
 async function playFirst(link: Link): Promise<void> {

@@ -9,10 +9,10 @@ import { freePort } from '../../src/server/testing/postgres.ts';
 import { measureBots } from './bots.ts';
 import { measureStored } from './stored.ts';
 import { run, type Running, type Subject } from './subject.ts';
-import { OURS, subjects } from './subjects.ts';
+import { OURS, SUBJECTS } from './subjects.ts';
 
 /** Enough for the engine to have compiled what is hot. */
-const WARM_UP = 200;
+const WARM_UP = 100;
 const SIZES = [50, 200, 1000];
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 
@@ -114,18 +114,17 @@ function fdatasync(): number {
   return times.toSorted((a, b) => a - b)[100];
 }
 
-const all = subjects();
 row(['', 'tables', 'moves/s', 'CPU µs', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
 for (const tables of SIZES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const subject of all) await measure(subject, tables);
+  for (const subject of SUBJECTS) await measure(subject, tables);
 }
-for (const subject of all) {
+for (const subject of SUBJECTS) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   await paced(subject);
 }
 console.log(`\none fdatasync: ${fdatasync().toFixed(2)} ms (median of 200)`);
-for (const { name, remark } of all) console.log(`${name}: ${remark}`);
+for (const { name, remark } of SUBJECTS) console.log(`${name}: ${remark}`);
 await measureBots(OURS);
 await measureStored();
 process.exit(0);

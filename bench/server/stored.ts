@@ -12,9 +12,8 @@ const HOST = { id: 'host', name: 'Host' };
 
 export async function measureStored(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'errantry-stored-'));
-  const server = await openServer(readConfig({ DATA: folder, LOG: 'silent', TABLES_IN_MEMORY: '1000000' }));
-  const open = (): Promise<object> =>
-    server.hall.open({ game: 'don-quixote', seats: ['me', { bot: 'random' }], start: false }, HOST);
+  const server = await openServer(readConfig({ DATA: folder, LOG: 'silent' }));
+  const open = (): Promise<object> => server.hall.open({ game: 'don-quixote', seats: ['me'], start: false }, HOST);
   const before = process.memoryUsage().rss;
   const ids: string[] = [];
   while (ids.length < IDLE) {
@@ -24,7 +23,7 @@ export async function measureStored(): Promise<void> {
   }
   const started = await Promise.all(ids.map(async (id) => (await server.hall.table(id))?.start(HOST.id)));
   const megabytes = (process.memoryUsage().rss - before) / 2 ** 20;
-  console.log(`\n${started.length} idle tables, all kept in memory: ${megabytes.toFixed(0)} MB`);
+  console.log(`\n${started.length} idle tables, ${server.hall.size()} of them in memory: ${megabytes.toFixed(0)} MB`);
   await server.stop();
   await measureOpening(folder, ids);
   rmSync(folder, { recursive: true });

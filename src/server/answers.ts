@@ -1,7 +1,6 @@
 /** The first answer to each message that came lately: whoever sends it again gets the same one. */
 import type { Kept } from './store/store.ts';
 import type { Answer } from './table.ts';
-import { DOOR } from '../wire/rules.ts';
 
 export interface Answers {
   /** Asks once for each key; a message sent twice at the same time waits for the same answer. */
@@ -10,9 +9,9 @@ export interface Answers {
 
 const REMEMBERED = 32;
 
-export function answersOf(kept: Kept): Answers {
+export function answersOf(moves: Kept['moves']): Answers {
   const known = new Map<string, Promise<Answer>>();
-  for (const { seat, id, n } of kept.moves) known.set(`${seat} ${id}`, Promise.resolve({ n }));
+  for (const { seat, id, n } of moves) known.set(`${seat} ${id}`, Promise.resolve({ n }));
 
   return {
     once(key, ask) {
@@ -21,7 +20,6 @@ export function answersOf(kept: Kept): Answers {
       const answer = ask();
       known.set(key, answer);
       if (known.size > REMEMBERED) known.delete(known.keys().next().value!); // there are more than none
-      void answer.then(({ rule }) => rule === DOOR.notKept && known.delete(key));
       return answer;
     },
   };

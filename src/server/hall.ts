@@ -71,11 +71,14 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
   function makeRoom(): void {
     if (inUse.size < most) return;
     let looked = 0;
-    for (const id of inUse.keys()) {
+    for (const [id, used] of inUse) {
       if (looked++ === LOOKED_AT) return;
       const old = settled.get(id);
-      if (old === undefined || !old.isIdle() || isBusy(old)) continue;
       inUse.delete(id);
+      if (old === undefined || !old.isIdle() || isBusy(old)) {
+        inUse.set(id, used); // in use without being asked for: to the end, so that others are looked at next time
+        continue;
+      }
       settled.delete(id);
       if (inUse.size < most) return;
     }

@@ -73,4 +73,4 @@ export function openPeople({ store, now }: Pick<House, 'store' | 'now'>): People
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-const anyName = (): string => `${TITLES[randomInt(TITLES.length)]} ${randomInt(1000, 10_000)}`;
+const anyName = (): string => `${TITLES[randomInt(TITLES.length)]} ${randomInt(10_000, 100_000)}`;

@@ -86,10 +86,14 @@ function openStore(config: Config): Promise<Store> {
 function measured(store: Store, appended: (seconds: number) => void): Store {
   return {
     ...store,
-    async write(change) {
+    write(change) {
       const start = performance.now();
-      await store.write(change);
-      appended((performance.now() - start) / 1000);
+      const kept = store.write(change);
+      kept.then(
+        () => appended((performance.now() - start) / 1000),
+        () => undefined, // whoever asked is told
+      );
+      return kept;
     },
   };
 }

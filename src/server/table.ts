@@ -67,7 +67,7 @@ export function openTable(kept: Kept, house: House): Table {
     () => told,
     () => house.gathered(table),
   );
-  let answers = answersOf(kept);
+  let answers = answersOf(kept.moves);
   let tip = standingOf(kept);
   let told = tip;
   let writing = 0;
@@ -219,6 +219,7 @@ export function openTable(kept: Kept, house: House): Table {
   /** What is in doubt is read again. If that fails too, everybody is sent away and comes back when it can be read. */
   function restore(): Promise<void> {
     isInDoubt = true;
+    answers = answersOf([]); // what was answered is in doubt too
     restoring ??= reread()
       .then(() => (isInDoubt = false))
       .catch((error: unknown) => {
@@ -234,7 +235,7 @@ export function openTable(kept: Kept, house: House): Table {
     await Promise.allSettled([lastWrite]);
     const from = await house.store.table(id);
     if (from === undefined) throw new Error(`table ${id} is gone`);
-    answers = answersOf(from);
+    answers = answersOf(from.moves);
     tip = standingOf(from);
     told = tip;
     gallery.tellCard();

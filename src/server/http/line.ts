@@ -45,7 +45,7 @@ export async function openLine(
   }
   const follower: Follower = {
     person: person?.id,
-    mutes: new Set(person === undefined ? [] : await door.house.store.mutedBy(person.id)),
+    mutes: await mutesOf(door, person),
     send: (text) => carrier.send(text),
     close: () => sayGoodbye(carrier),
   };
@@ -58,6 +58,14 @@ export async function openLine(
   const meanwhile = person && (await welcomeBack(table, door.house.store, person.id));
   if (meanwhile !== undefined) tell(meanwhile);
   return { table, person, leave };
+}
+
+/** Most people mute nobody, and share the same nobody. */
+const NOBODY: ReadonlySet<string> = new Set();
+
+async function mutesOf({ house }: Door, person: Person | undefined): Promise<ReadonlySet<string>> {
+  const muted = person === undefined ? [] : await house.store.mutedBy(person.id);
+  return muted.length === 0 ? NOBODY : new Set(muted);
 }
 
 export function sayGoodbye(carrier: Carrier): void {
