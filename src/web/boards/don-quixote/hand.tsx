@@ -5,6 +5,7 @@ import { Icon } from '../../look/icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { SmallPicture } from './tile.tsx';
 import { layDescription } from './tile-words.ts';
+import { type Drag, useDrag } from './use-drag.ts';
 
 /** A tile somebody has in mind, and which way round. */
 export interface Chosen {
@@ -30,6 +31,7 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
   const words = useWords();
   const { t } = words;
   const row = useRef<HTMLDivElement>(null);
+  const drag = useDrag((tile) => enabled && chosen?.tile !== tile && onChoose(tile));
   const reachable = tiles.includes(chosen?.tile ?? -1) ? chosen!.tile : tiles[0]; // includes says it is there
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -51,9 +53,19 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
             reachable={tile === reachable}
             onChoose={enabled ? onChoose : onReach}
             onLay={onLay}
+            drag={drag}
           />
         ))}
       </div>
+      {drag.carried !== undefined && enabled && (
+        <div
+          class="hand-carried"
+          style={{ left: `${drag.carried.x}px`, top: `${drag.carried.y}px` }}
+          aria-hidden="true"
+        >
+          <SmallPicture lay={layOf(drag.carried.tile, chosen?.turn ?? 0)} />
+        </div>
+      )}
       {aside >= 0 && (
         <button
           type="button"
@@ -99,9 +111,10 @@ interface HandTileProps {
   readonly reachable: boolean;
   readonly onChoose: (tile: number) => void;
   readonly onLay: () => void;
+  readonly drag: Drag;
 }
 
-function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay }: HandTileProps) {
+function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay, drag }: HandTileProps) {
   const words = useWords();
   const lay = layOf(tile, chosen?.turn ?? 0);
   return (
@@ -114,7 +127,11 @@ function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay }: HandTil
       aria-disabled={!enabled}
       aria-label={layDescription(words, lay)}
       tabIndex={reachable ? 0 : -1}
-      onClick={() => onChoose(tile)}
+      onClick={() => !drag.wasDrag() && onChoose(tile)}
+      onPointerDown={(event) => drag.down(tile, event)}
+      onPointerMove={(event) => drag.move(event)}
+      onPointerUp={() => drag.up()}
+      onPointerCancel={() => drag.up()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || chosen === undefined || event.repeat) return;
         event.preventDefault(); // the second Enter lays it

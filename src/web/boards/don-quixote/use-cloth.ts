@@ -43,8 +43,7 @@ export function useCloth(props: Props): Cloth {
   const { view, me, choices, events, looking, onMove } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
-  const [chosen, setChosen] = useState<Chosen | undefined>(undefined);
-  const [asking, setAsking] = useState(false);
+  const [held, setHeld] = useState<Held | undefined>(undefined);
   const [pointed, point] = useState<number | undefined>(undefined);
   const [category, light] = useState<Category | undefined>(undefined);
   const [reasons, showReasons] = useState<readonly Reason[]>([]);
@@ -53,27 +52,24 @@ export function useCloth(props: Props): Cloth {
   const [inHindsight, lookInHindsight] = useState(false);
   const shown = useRef<readonly Event[]>(undefined);
 
+  // A new card is a new question: what was held for the last one is let go at once, not one frame later.
+  const question = `${own}/${view.deck.length}`;
+  const { chosen, asking } = held?.question === question ? held : atFirst(props, own);
+  const hold = (tile: Chosen | undefined, ask = false): void => setHeld({ question, chosen: tile, asking: ask });
   const choose = (tile: number): void => {
     look(own);
-    setAsking(false);
-    setChosen(chosen?.tile === tile ? turned(chosen, choices) : { tile, turn: 0 });
+    hold(chosen?.tile === tile ? turned(chosen, choices) : { tile, turn: 0 });
   };
-  const turn = (): void => setChosen(chosen && turned(chosen, choices));
-  const letGo = (): void => (setAsking(false), setChosen(undefined));
+  const turn = (): void => hold(chosen && turned(chosen, choices));
+  const letGo = (): void => hold(undefined);
   const lay = (): void => {
     const move = choices.find((choice) => choice.tile === chosen?.tile && choice.turn === chosen.turn);
     if (move === undefined) return;
-    if (settings().confirm === 'on' && !asking) return setAsking(true);
+    if (settings().confirm === 'on' && !asking) return hold(chosen, true);
     letGo();
     onMove(move);
   };
 
-  // A new card is a new question; for the last field there is but one tile to have in mind (DQ-5.6).
-  useEffect(() => {
-    const { aside } = view.realms[own];
-    setAsking(false);
-    setChosen(isLastField(view) && aside !== NONE && choices.length > 0 ? { tile: aside, turn: 0 } : undefined);
-  }, [view.deck.length, own, choices.length > 0]);
   useEffect(() => look(own), [own]);
   useEffect(() => {
     if (looking) return score(undefined);
@@ -100,6 +96,20 @@ export function useCloth(props: Props): Cloth {
     inHindsight,
     lookInHindsight,
   };
+}
+
+/** What somebody holds in mind for one question. */
+interface Held {
+  readonly question: string;
+  readonly chosen: Chosen | undefined;
+  readonly asking: boolean;
+}
+
+/** For the last field there is but one tile to have in mind (DQ-5.6). */
+function atFirst({ view, choices }: Props, own: Seat): Pick<Held, 'chosen' | 'asking'> {
+  const { aside } = view.realms[own];
+  const only = isLastField(view) && aside !== NONE && choices.length > 0;
+  return { chosen: only ? { tile: aside, turn: 0 } : undefined, asking: false };
 }
 
 /** The other way round, if that is a choice: Sancho Pansa has only one (DQ-12.5). */
