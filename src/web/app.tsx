@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Hall } from './hall/hall.tsx';
 import { Hatchings } from './look/tinctures.tsx';
+import type { FarRoute } from './net/far-page.tsx';
 import { type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
@@ -22,6 +23,7 @@ export function App() {
 function Page({ route }: { route: Route }) {
   const { t } = useWords();
   if (route.t === 'hall') return <Hall />;
+  if (route.t === 'net' || route.t === 'open' || route.t === 'device') return <Far route={route} />;
   const sitting = sittingFor(route, t['seat.you']);
   if (sitting === undefined) return <Hall missing />;
   return <Table key={sitting.id} sitting={sitting} />;
@@ -38,7 +40,16 @@ function Table({ sitting }: { sitting: KeptSitting }) {
   return <page.LocalPage sitting={sitting} />;
 }
 
-function sittingFor(route: Exclude<Route, { t: 'hall' }>, name: string): KeptSitting | undefined {
+/** Pages of the server are fetched when somebody goes there. */
+function Far({ route }: { route: FarRoute }) {
+  const { t } = useWords();
+  const [page, setPage] = useState<typeof import('./net/far-page.tsx') | undefined>(undefined);
+  useEffect(() => void import('./net/far-page.tsx').then(setPage), []);
+  if (page === undefined) return <p class="opening">{t['table.opening']}</p>;
+  return <page.FarPage route={route} />;
+}
+
+function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {
   if (route.t === 'table') return sittingOf(route.id);
   const { seed } = route;
   return begin({ kind: 'deal', game: 'don-quixote', sitters: [{ name }], seed, id: `deal-${seed}` });

@@ -9,6 +9,8 @@ export type Kind = (typeof KINDS)[number];
 export interface KeptSitting extends Sitting {
   readonly id: string;
   readonly kind: Kind;
+  /** Of today's deal: the day it was dealt. */
+  readonly day?: string;
   /** The sums of all seats, once it is over. */
   readonly result?: readonly number[];
 }
@@ -45,14 +47,15 @@ export interface Begun {
   readonly sitters: readonly Sitter[];
   readonly seed: string;
   readonly id?: string;
+  readonly day?: string;
 }
 
 /** Begins a game, or finds it if one with this id has begun. */
-export function begin({ kind, game, sitters, seed, id = freshSeed() }: Begun): KeptSitting {
+export function begin({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
   const known = sittingOf(id);
   if (known !== undefined) return known;
   const options = { sanchoPansa: false, sameDraw: false };
-  const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [] };
+  const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [], ...(day && { day }) };
   keep('sittings', [sitting, ...sittings()].slice(0, MOST_KEPT));
   return sitting;
 }
@@ -92,9 +95,4 @@ export function freshSeed(): string {
   const vowels = 'aeiou';
   const rolls = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(rolls, (roll, i) => (i % 2 === 0 ? letters[roll % 20] : vowels[roll % 5])).join('');
-}
-
-/** Today's deal is the same for everybody: its seed is the date in UTC. */
-export function todaySeed(now: number): string {
-  return `today-${new Date(now).toISOString().slice(0, 10)}`;
 }

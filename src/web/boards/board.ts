@@ -21,6 +21,8 @@ export interface Drawn<S, M extends Move, E> {
   /** Somebody tried what no move expresses; the rule says why not. */
   readonly onRefused: (rule: Rule) => void;
   readonly looking: boolean;
+  /** For a big screen: everything that everybody has is drawn large. */
+  readonly large: boolean;
   /** What the page puts under the result: play again, share. */
   readonly after: ComponentChildren;
   /** Where the page shows its question: text and buttons. */

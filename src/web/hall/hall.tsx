@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks';
 import { keeps } from '../keep.ts';
 import { Icon } from '../look/icon.tsx';
-import { go } from '../route.ts';
+import { address, go } from '../route.ts';
 import { SettingsPage } from '../table/settings-page.tsx';
 import { useWords } from '../words/words.tsx';
 import { Boxes } from './boxes.tsx';
+import { Far } from './far.tsx';
 import { Frontispiece } from './frontispiece.tsx';
 import { HotSeat } from './hot-seat.tsx';
 import { Practice } from './practice.tsx';
@@ -45,10 +46,15 @@ export function Hall({ missing = false }: { missing?: boolean }) {
               <b>{t['hall.solitaire']}</b>
               <span>{t['hall.solitaireAbout']}</span>
             </button>
+            <a class="start" href={address({ t: 'open' })}>
+              <b>{t['hall.open']}</b>
+              <span>{t['hall.openAbout']}</span>
+            </a>
           </div>
         </div>
       </section>
       <div class="hall-side">
+        <Far />
         <Today />
         <Running onChange={() => redraw((count) => count + 1)} />
         <Scores />

@@ -2,7 +2,8 @@
 import { go } from '../route.ts';
 import type { Level } from '../words/levels.ts';
 import type { Sitter } from '../seat/seated.ts';
-import { begin, freshSeed, type Kind, todaySeed } from '../sittings.ts';
+import { type Deal, todayId } from '../net/today.ts';
+import { begin, freshSeed, type Kind } from '../sittings.ts';
 
 const GAME = 'don-quixote';
 const BOT_NAMES = ['Sancho', 'Dulcinea', 'Rocinante'] as const;
@@ -24,6 +25,8 @@ export function sitAt(
 }
 
 /** One attempt counts: the same table is opened again, wherever it stands. */
-export function sitAtToday(sitter: Sitter, now: number): void {
-  sitAt('today', [sitter], todaySeed(now), todaySeed(now));
+export function sitAtToday(sitter: Sitter, { game, day, seed }: Deal): void {
+  const id = todayId(day);
+  begin({ kind: 'today', game, sitters: [sitter], seed, id, day });
+  go({ t: 'table', id });
 }

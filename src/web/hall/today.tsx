@@ -1,23 +1,37 @@
 /** Today's deal: the same for everybody, and one attempt counts. */
-import { sittingOf, todaySeed } from '../sittings.ts';
+import { standingWords } from '../net/standing.tsx';
+import { judgedOf, keptDeal, todayId, todayOf } from '../net/today.ts';
+import { useToday } from '../net/use-today.ts';
+import { sittingOf } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
 import { sitAtToday } from './start.ts';
 
 export function Today() {
-  const { t, language } = useWords();
+  useToday();
+  const words = useWords();
+  const { t, language } = words;
   const now = Date.now();
+  const day = todayOf(now);
+  const deal = keptDeal(now);
+  const begun = sittingOf(todayId(day));
+  const judged = judgedOf(day);
+  const standing = judged !== undefined && 'standing' in judged ? judged.standing : undefined;
+  const points = begun?.result?.[0] ?? standing?.points;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(now);
-  const begun = sittingOf(todaySeed(now));
-  const points = begun?.result?.[0];
-  const label = points !== undefined ? t['hall.todaySee'] : begun === undefined ? t['hall.today'] : t['hall.goOn'];
+  const label =
+    begun?.result !== undefined ? t['hall.todaySee'] : begun === undefined ? t['hall.today'] : t['hall.goOn'];
   return (
     <section class="sheet today" aria-labelledby="today">
       <h2 id="today">{t['hall.today']}</h2>
       <p>{points === undefined ? t['hall.todayAbout'](date) : t['hall.todayDone'](points)}</p>
-      <p class="small">{t['hall.todayLocal']}</p>
-      <button type="button" class="button" onClick={() => sitAtToday({ name: t['seat.you'] }, now)}>
-        {label}
-      </button>
+      {standing !== undefined && <p class="standing">{standingWords(words, standing)}</p>}
+      {begun?.result !== undefined && judged === undefined && <p class="small">{t['today.waits']}</p>}
+      {deal === undefined && <p class="small">{t['today.away']}</p>}
+      {deal !== undefined && (points === undefined || begun !== undefined) && (
+        <button type="button" class="button" onClick={() => sitAtToday({ name: t['seat.you'] }, deal)}>
+          {label}
+        </button>
+      )}
     </section>
   );
 }

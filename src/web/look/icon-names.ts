@@ -25,6 +25,7 @@ export const ICON_NAMES = [
   'theater-curtains',
   'vintage-robot',
   'play-button',
+  'talk',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -17,7 +17,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin)
+  const { origin, pathname } = new URL(request.url);
+  if (request.method === 'GET' && origin === self.location.origin && !pathname.startsWith('/api/'))
     event.respondWith(answer(request));
 });
 

@@ -1,5 +1,6 @@
 /** A seat at a table in this browser: alone, against bots, or several people handing one device round. */
-import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
+import type { AnyGame, Move, Seat, Viewer } from '../../core/game.ts';
+import type { Refusal } from '../../wire/rules.ts';
 import type { Played, Report, Sitting } from './local-table.ts';
 import type { AnyMoment, AnySeated, Link } from './seated.ts';
 import type { Order } from './worker.ts';
@@ -52,12 +53,13 @@ export function sitDown(game: AnyGame, sitting: Sitting, keep: (moves: readonly 
       [holder, curtain] = [curtain, undefined];
       changed();
     },
-    send(move: Move): Rule | undefined {
+    async send(move: Move): Promise<Refusal | undefined> {
       const view = seen.get(holder)?.at(-1)?.view;
       if (holder === 'watcher' || view === undefined) return undefined;
       const rule = game.refusal(view, holder, move);
-      if (rule === undefined) order({ t: 'play', seat: holder, move });
-      return rule;
+      if (rule !== undefined) return { rule };
+      order({ t: 'play', seat: holder, move });
+      return undefined;
     },
     listen(tell) {
       listeners.add(tell);

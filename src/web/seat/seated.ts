@@ -2,13 +2,20 @@
  * A seat at a table, as the page knows it. Where the table stands (in this browser, or on a server) is the business of
  * whoever makes one: the page reads moments and sends moves.
  */
-import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
+import type { AnyGame, Move, Seat, Viewer } from '../../core/game.ts';
+import type { Refusal } from '../../wire/rules.ts';
 
 /** Who sits there. */
 export interface Sitter {
   readonly name: string;
   /** The level of a bot; nothing for a person. */
   readonly bot?: string;
+  /** Whether somebody far away is connected. */
+  readonly here?: boolean;
+  /** Whether a bot sits in for them. */
+  readonly away?: boolean;
+  /** When the clock will play for them, in milliseconds since 1970. */
+  readonly until?: number;
 }
 
 /** The table at one moment, as the viewer may know it. S and E are the state and the event of the game. */
@@ -22,8 +29,6 @@ export interface Moment<S, E> {
   readonly events: readonly E[];
   /** When the question of this moment was put, in milliseconds since 1970. */
   readonly since: number;
-  /** When the clock will play for the absent, if there is a clock. */
-  readonly until?: number;
 }
 
 export type Link =
@@ -43,8 +48,8 @@ export interface Seated<S, M extends Move, E> {
   curtain(): Seat | undefined;
   /** That seat has taken the device. */
   lift(): void;
-  /** Sends a legal move. Returns the rule that refuses it, if there is one. */
-  send(move: M): Rule | undefined;
+  /** Sends a legal move. Gives the rule that refuses it, if there is one. */
+  send(move: M): Promise<Refusal | undefined>;
   /** Calls back whenever something above has changed, until the returned function is called. */
   listen(tell: () => void): () => void;
   leave(): void;

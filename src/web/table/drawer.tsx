@@ -1,4 +1,5 @@
 /** The drawer beside the board: all legal moves, the log, the rulebook and the settings. On a phone it covers the page. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
 import type { AnyBoard } from '../boards/board.ts';
@@ -9,10 +10,18 @@ import { Moves } from './moves.tsx';
 import { Rules } from './rules.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-export type DrawerPage = 'moves' | 'log' | 'rules' | 'settings';
+export type DrawerPage = 'moves' | 'log' | 'rules' | 'settings' | ExtraPage['name'];
+
+/** A page that only some tables have. */
+export interface ExtraPage {
+  readonly name: 'chat' | 'company';
+  readonly body: ComponentChildren;
+  readonly unread?: number;
+}
 
 export interface DrawerProps {
   readonly page: DrawerPage | undefined;
+  readonly extra: readonly ExtraPage[];
   readonly onPage: (page: DrawerPage | undefined) => void;
   readonly seated: AnySeated;
   readonly board: AnyBoard;
@@ -26,7 +35,7 @@ export interface DrawerProps {
 
 /** On a wide page the log stands open when nothing else does. */
 export function Drawer(props: DrawerProps) {
-  const { page, onPage, seated, board, moments, choices, rule, onRule, onMove, onMoment } = props;
+  const { page, extra, onPage, seated, board, moments, choices, rule, onRule, onMove, onMoment } = props;
   const { t } = useWords();
   const shown = page ?? 'log';
   const close = useRef<HTMLButtonElement>(null);
@@ -54,6 +63,7 @@ export function Drawer(props: DrawerProps) {
         )}
         {shown === 'rules' && <Rules game={seated.game} chapters={board.chapters} rule={rule} />}
         {shown === 'settings' && <SettingsPage />}
+        {extra.find(({ name }) => name === shown)?.body}
       </div>
     </section>
   );

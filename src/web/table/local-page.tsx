@@ -2,10 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBoard } from '../boards/board.ts';
 import { SHELF } from '../boards/shelf.ts';
+import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
 import { sitDown } from '../seat/local.ts';
 import type { AnySeated } from '../seat/seated.ts';
 import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../sittings.ts';
+import { TodayStanding } from '../net/standing.tsx';
 import { useWords } from '../words/words.tsx';
 import { TablePage } from './table-page.tsx';
 
@@ -43,7 +45,7 @@ function maybeFinish(seated: AnySeated, id: string): void {
 function After({ sitting, seated, board }: Opened & { readonly sitting: KeptSitting }) {
   const words = useWords();
   const { t } = words;
-  const { kind, game, sitters, seed } = sitting;
+  const { kind, game, sitters, seed, day } = sitting;
   const [copied, setCopied] = useState(false);
   const alone = sitters.length === 1;
   const start = (next: string): void => {
@@ -53,13 +55,13 @@ function After({ sitting, seated, board }: Opened & { readonly sitting: KeptSitt
   };
   const copy = async (): Promise<void> => {
     const view = seated.moments().at(-1)?.view;
-    await navigator.clipboard.writeText(board.share(words, view, seed));
-    setCopied(true);
+    setCopied(await copyText(board.share(words, view, day ?? seed)));
   };
   const points = seated.game.outcome(seated.moments().at(-1)?.view)?.scores[0] ?? 0;
   const isBest = alone && results().length > 1 && results().every((result) => result.points <= points);
   return (
     <>
+      {day !== undefined && <TodayStanding day={day} />}
       {isBest && <p class="result-best">{t['result.best']}</p>}
       <div class="buttons result-buttons">
         {alone && (

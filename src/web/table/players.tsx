@@ -3,6 +3,7 @@ import type { AnyBoard, Shown } from '../boards/board.ts';
 import { Icon } from '../look/icon.tsx';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
+import { Presence } from './presence.tsx';
 import { useWords } from '../words/words.tsx';
 import { levelWords } from '../words/levels.ts';
 
@@ -18,7 +19,8 @@ export function Players({ seated, moment, board, looked, onLook, picture, label 
   return (
     <section class="area-players players" aria-label={t['table.players']}>
       <ul>
-        {seated.sitters.map(({ name, bot }, seat) => {
+        {seated.sitters.map((sitter, seat) => {
+          const { name, bot } = sitter;
           const chosen = !moment.pending.includes(seat);
           return (
             <li key={seat}>
@@ -36,6 +38,7 @@ export function Players({ seated, moment, board, looked, onLook, picture, label 
                 <span class="player-about">
                   {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
                   {t['seat.points'](board.points(moment.view, seat))}
+                  <Presence sitter={sitter} />
                 </span>
                 <span class={chosen ? 'player-ready' : 'player-thinking'}>
                   <Icon name={chosen ? 'wax-seal' : 'hourglass'} />

@@ -1,21 +1,23 @@
 /** Why something cannot be done: the rule that forbids it, in its own words, with the way to it. */
-import type { Rule } from '../../core/game.ts';
+import type { Refusal as Refused } from '../../wire/rules.ts';
 import { useWords } from '../words/words.tsx';
 
 export interface RefusalProps {
-  readonly rule: Rule;
+  readonly refused: Refused;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
 
-export function Refusal({ rule, onRule, onClose }: RefusalProps) {
+export function Refusal({ refused: { rule, why }, onRule, onClose }: RefusalProps) {
   const words = useWords();
   return (
     <div class="refusal" role="alert">
       <button type="button" class="rule-link" onClick={() => onRule(rule.id)}>
         {rule.id}
       </button>
-      <span>{words.rule(rule)}</span>
+      <span>
+        {words.rule(rule)} {why !== undefined && <i lang="en">({why})</i>}
+      </span>
       <button type="button" class="refusal-close" aria-label={words.t['table.close']} onClick={onClose}>
         ×
       </button>

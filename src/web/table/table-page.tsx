@@ -1,6 +1,7 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Move, Rule } from '../../core/game.ts';
+import type { Move } from '../../core/game.ts';
+import type { Refusal as Refused } from '../../wire/rules.ts';
 import type { AnyBoard, Shown } from '../boards/board.ts';
 import { Icon } from '../look/icon.tsx';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
@@ -8,7 +9,7 @@ import { useSeated } from '../seat/use-seated.ts';
 import { useWords } from '../words/words.tsx';
 import { Ask } from './ask.tsx';
 import { Curtain } from './curtain.tsx';
-import { Drawer, type DrawerPage } from './drawer.tsx';
+import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
 import { Players } from './players.tsx';
 import { Refusal } from './refusal.tsx';
@@ -20,14 +21,23 @@ export interface TablePageProps {
   readonly board: AnyBoard;
   /** What follows the result: again, next, share. */
   readonly after: ComponentChildren;
+  /** What must be known first, above the board. */
+  readonly notice?: ComponentChildren;
+  /** More pages of the drawer: chat, company. */
+  readonly extra?: readonly ExtraPage[];
+  /** For a big screen that everybody looks at. */
+  readonly large?: boolean;
 }
 
-export function TablePage({ seated, board, after }: TablePageProps) {
+const NO_PAGES: readonly ExtraPage[] = [];
+const PAGES = ['moves', 'log', 'rules', 'settings'] as const;
+
+export function TablePage({ seated, board, after, notice, extra = NO_PAGES, large = false }: TablePageProps) {
   useSeated(seated);
   const words = useWords();
   const moments = seated.moments();
   const [at, setAt] = useState<number | undefined>(undefined);
-  const [refused, setRefused] = useState<Rule | undefined>(undefined);
+  const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const [drawer, setDrawer] = useState<DrawerPage | undefined>(undefined);
   const [rule, setRule] = useState<string | undefined>(undefined);
   const last = moments.length - 1;
@@ -51,12 +61,12 @@ export function TablePage({ seated, board, after }: TablePageProps) {
 
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
   const play = (move: Move): void => {
-    if (at === undefined) setRefused(seated.send(move));
+    if (at === undefined) void seated.send(move).then(setRefused);
   };
   const Board = board.draw;
   const link = seated.link();
   return (
-    <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''}`}>
+    <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}>
       <header class="area-top top">
         <a class="top-home" href="#/" aria-label={words.t['house.back']}>
           <span aria-hidden="true">❦</span>
@@ -64,7 +74,7 @@ export function TablePage({ seated, board, after }: TablePageProps) {
         <h1 class="top-title">{seated.game.title}</h1>
         <p class="top-where">{board.where(words, moment.view)}</p>
         <nav class="top-tools" aria-label={words.t['table.settings']}>
-          {(['moves', 'log', 'rules', 'settings'] as const).map((page) => (
+          {[...PAGES, ...extra.map(({ name }) => name)].map((page) => (
             <button
               key={page}
               type="button"
@@ -74,15 +84,19 @@ export function TablePage({ seated, board, after }: TablePageProps) {
             >
               <Icon name={TOOL_ICONS[page]} />
               <span>{words.t[`table.${page}`]}</span>
+              <Unread count={extra.find(({ name }) => name === page)?.unread} />
             </button>
           ))}
         </nav>
       </header>
-      {link.t !== 'open' && (
-        <p class="area-link link-state" role="alert">
-          {link.t === 'lost' ? words.t['table.lost'] : words.t['table.broken'](link.why)}
-        </p>
-      )}
+      <div class="area-link">
+        {link.t !== 'open' && (
+          <p class="link-state" role="alert">
+            {link.t === 'lost' ? words.t['table.lost'] : words.t['table.broken'](link.why)}
+          </p>
+        )}
+        {notice}
+      </div>
       <Board
         view={moment.view}
         me={moment.me}
@@ -91,13 +105,14 @@ export function TablePage({ seated, board, after }: TablePageProps) {
         events={at === undefined ? news : moment.events}
         past={moments.slice(0, (at ?? last) + 1)}
         onMove={play}
-        onRefused={setRefused}
+        onRefused={(broken) => setRefused({ rule: broken })}
         looking={at !== undefined}
+        large={large}
         after={after}
         ask={(question, buttons) => (
           <Ask moment={moment} sitters={seated.sitters} question={question} buttons={buttons} looking={at} last={last}>
             {refused !== undefined && (
-              <Refusal rule={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
+              <Refusal refused={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
             )}
           </Ask>
         )}
@@ -106,6 +121,7 @@ export function TablePage({ seated, board, after }: TablePageProps) {
       <Replay at={at} last={last} onAt={setAt} />
       <Drawer
         page={drawer}
+        extra={extra}
         onPage={setDrawer}
         seated={seated}
         board={board}
@@ -130,17 +146,29 @@ function useTitle(question: string): void {
   }, [question]);
 }
 
+/** So many lines that nobody has read here yet. */
+function Unread({ count = 0 }: { count?: number | undefined }) {
+  return count === 0 ? undefined : <b class="unread">{count}</b>;
+}
+
 /** All that has happened since the page last drew something new: bots answer so fast that moments come in bunches. */
 function useNews(moments: readonly AnyMoment[]): readonly unknown[] {
-  const me = moments.at(-1)?.me;
-  const [told, setTold] = useState({ me, count: moments.length, news: NOTHING });
-  if (told.me === me && told.count === moments.length) return told.news;
+  const { me, n = -1 } = moments.at(-1) ?? {};
+  const [told, setTold] = useState({ me, n, news: NOTHING });
+  if (told.me === me && told.n === n) return told.news;
   // One who has just sat down, or taken the device, is told nothing of what others saw.
-  const news = told.me === me ? moments.slice(told.count).flatMap(({ events }) => events) : NOTHING;
-  setTold({ me, count: moments.length, news });
+  const news = told.me === me ? moments.filter((moment) => moment.n > told.n).flatMap(({ events }) => events) : NOTHING;
+  setTold({ me, n, news });
   return news;
 }
 
 const NOTHING: readonly unknown[] = [];
 
-const TOOL_ICONS = { moves: 'checklist', log: 'scroll-unfurled', rules: 'open-book', settings: 'cog' } as const;
+const TOOL_ICONS = {
+  moves: 'checklist',
+  log: 'scroll-unfurled',
+  rules: 'open-book',
+  settings: 'cog',
+  chat: 'talk',
+  company: 'round-table',
+} as const;

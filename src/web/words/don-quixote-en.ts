@@ -4,6 +4,7 @@ export const donQuixoteEn = {
   'dq.askTile': (field: string): string => `Lay one of your tiles on ${field}.`,
   'dq.askLast': (field: string): string => `Lay the tile set aside on ${field}, the last field.`,
   'dq.chosen': (tile: string, field: string): string => `${tile} on ${field}?`,
+  'dq.watch': (field: string): string => `Everybody lays a tile on ${field}.`,
   'dq.sealed': 'Your tile is sealed. All are shown together.',
   'dq.over': 'The game is over.',
   'dq.lay': (field: string): string => `Lay on ${field}`,

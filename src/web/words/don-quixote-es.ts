@@ -8,6 +8,7 @@ export const donQuixoteEs: DonQuixoteCatalogue = {
   'dq.askTile': (field) => `Coloca una de tus losetas en ${field}.`,
   'dq.askLast': (field) => `Coloca la loseta apartada en ${field}, la última casilla.`,
   'dq.chosen': (tile, field) => `¿${tile} en ${field}?`,
+  'dq.watch': (field) => `Cada cual coloca una loseta en ${field}.`,
   'dq.sealed': 'Tu loseta está sellada. Todas se enseñan a la vez.',
   'dq.over': 'La partida ha terminado.',
   'dq.lay': (field) => `Colocar en ${field}`,

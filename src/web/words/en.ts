@@ -16,7 +16,6 @@ export const en = {
   'hall.todayAbout': (date: string): string => `One deal for everybody, ${date}. One attempt counts.`,
   'hall.todayDone': (points: number): string => `Played today: ${points} points. The next deal comes at midnight UTC.`,
   'hall.todaySee': 'See your board',
-  'hall.todayLocal': 'Your result stays on this device for now.',
   'hall.goOn': 'Go on',
   'hall.running': 'Your games',
   'hall.runningAbout': (what: string, turn: number, turns: number): string => `${what}, turn ${turn} of ${turns}`,

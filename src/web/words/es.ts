@@ -16,7 +16,6 @@ export const es: Catalogue = {
   'hall.todayAbout': (date) => `Un mismo reparto para todos, ${date}. Solo cuenta un intento.`,
   'hall.todayDone': (points) => `Jugado hoy: ${points} puntos. El próximo llega a medianoche UTC.`,
   'hall.todaySee': 'Ver tu tablero',
-  'hall.todayLocal': 'Por ahora el resultado queda en este aparato.',
   'hall.goOn': 'Seguir',
   'hall.running': 'Tus partidas',
   'hall.runningAbout': (what, turn, turns) => `${what}, turno ${turn} de ${turns}`,

@@ -2,12 +2,17 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../bots/levels.ts';
 import { TABLE_RULES } from '../../core/chapters.ts';
+import type { Rule } from '../../core/game.ts';
 import { CHAPTERS, RULES } from '../../games/don-quixote/rulebook.ts';
 import { DON_QUIXOTE_CHAPTERS_ES } from './don-quixote-rules-es.ts';
 import { donQuixoteEn } from './don-quixote-en.ts';
 import { donQuixoteEs } from './don-quixote-es.ts';
+import { DOOR } from '../../wire/rules.ts';
+import { NET } from '../net/ask.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { netEn } from './net-en.ts';
+import { netEs } from './net-es.ts';
 import { SPANISH } from './spanish.ts';
 import { LEVEL_NAMES } from './levels.ts';
 
@@ -26,6 +31,7 @@ const said = (text: unknown): string => (typeof text === 'function' ? text(3, 4,
 
 test.each([
   ['the house', en, es, SHARED],
+  ['the net', netEn, netEs, []],
   ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
 ])('%s has the same ids in English and Spanish, each with words of its own', (_, english, spanish, shared) => {
   expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
@@ -37,7 +43,7 @@ test.each([
 });
 
 test('every rule of the book and of the table has a Spanish text', () => {
-  for (const rule of [...Object.values(RULES), ...Object.values(TABLE_RULES)])
+  for (const rule of [RULES, TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] => Object.values(rules)))
     expect(SPANISH.rule(rule), rule.id).not.toBe(rule.text);
   expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
 });

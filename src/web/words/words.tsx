@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Rule } from '../../core/game.ts';
 import { type DonQuixoteCatalogue, donQuixoteEn } from './don-quixote-en.ts';
 import { type Catalogue, en } from './en.ts';
+import { type NetCatalogue, netEn } from './net-en.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,7 +12,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en:
 
 export interface Words {
   readonly language: Language;
-  readonly t: Catalogue & DonQuixoteCatalogue;
+  readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue;
   /** The text of a rule. */
   readonly rule: (rule: Rule) => string;
   /** The heading of a chapter of a rulebook. */
@@ -20,7 +21,7 @@ export interface Words {
 
 export const ENGLISH: Words = {
   language: 'en',
-  t: { ...en, ...donQuixoteEn },
+  t: { ...en, ...netEn, ...donQuixoteEn },
   rule: ({ text }) => text,
   chapter: (heading) => heading,
 };

@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.tsx';
 import { BoardPart } from './board-part.tsx';
 import { ResultPart, ScoringPart } from './end-parts.tsx';
 import { PlayPart } from './play-part.tsx';
+import { Principality } from './principality.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { TileTextures } from './tile.tsx';
 import { type Props, useCloth } from './use-cloth.ts';
@@ -17,20 +18,29 @@ export function DonQuixoteCloth(props: Props) {
   const cloth = useCloth(props);
   const best = useHindsight(props);
   const { t } = useWords();
-  const { view, sitters, players } = props;
+  const { view, sitters, players, large } = props;
   const { looked, look, scoring } = cloth;
   useKeys(props, cloth);
   useFocusKept(`${props.past.length}/${scoring === undefined}`, '.hand-tile[tabindex="0"], .result-title, .ask-text');
-  const thumbnails = useMemo(
-    () => view.realms.map(({ board, sealed }) => <Thumbnail board={board} card={view.card} sealed={sealed !== NONE} />),
-    [view],
+  const pictures = useMemo(
+    () =>
+      view.realms.map(({ board, sealed }, seat) => {
+        const seen = { board, card: view.card, sealed: sealed !== NONE };
+        if (!large) return <Thumbnail {...seen} />;
+        return (
+          <span class="picture-large" inert>
+            <Principality label={t['dq.principality'](sitters[seat].name)} {...seen} />
+          </span>
+        );
+      }),
+    [view, large],
   );
   const part = { ...props, cloth, best };
   return (
     <>
       <TileTextures />
       {sitters.length > 1 &&
-        players({ looked, onLook: look, picture: (seat) => thumbnails[seat], label: t['dq.enlarge'] })}
+        players({ looked, onLook: look, picture: (seat) => pictures[seat], label: t['dq.enlarge'] })}
       <BoardPart {...part} />
       {scoring !== undefined ? (
         <ScoringPart {...part} />

@@ -14,6 +14,7 @@ export function question({ t }: Words, view: State, seat: Viewer): string {
   if (isOver(view)) return t['dq.over'];
   if (seat !== 'watcher' && view.realms[seat].sealed !== NONE) return t['dq.sealed'];
   const field = fieldName(view.card);
+  if (seat === 'watcher') return t['dq.watch'](field);
   return isLastField(view) ? t['dq.askLast'](field) : t['dq.askTile'](field);
 }
 

@@ -40,7 +40,7 @@ export interface Cloth {
 }
 
 export function useCloth(props: Props): Cloth {
-  const { view, me, choices, events, looking, onMove } = props;
+  const { view, me, choices, events, looking, large, onMove } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
   const [held, setHeld] = useState<Held | undefined>(undefined);
@@ -76,7 +76,7 @@ export function useCloth(props: Props): Cloth {
     if (shown.current === events) return; // back from the past: a scoring is not shown twice
     shown.current = events;
     const scored = events.find((event) => event.t === 'scored');
-    score(scored === undefined ? undefined : { round: scored.round, step: 0 });
+    if (scored !== undefined && !large) score({ round: scored.round, step: 0 });
     if (scored !== undefined) look(own);
     if (isOver(view)) showRound(3);
   }, [events, looking]);

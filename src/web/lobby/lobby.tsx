@@ -1,0 +1,180 @@
+/** Before the game: who sits where, a link for those who are to come, and what the host decides. */
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import { type Card, seatOf, type Sitter } from '../../wire/card.ts';
+import { DOOR, type Refusal } from '../../wire/rules.ts';
+import { USUAL_LEVEL } from '../hall/start.ts';
+import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
+import { type Answer, ask } from '../net/ask.ts';
+import { aboutSitter } from '../net/company.tsx';
+import { useMe } from '../net/me.ts';
+import type { NetTable } from '../net/net-table.ts';
+import { Problem } from '../net/problem.tsx';
+import { go, type Mode } from '../route.ts';
+import { type Level, LEVEL_NAMES, levelWords } from '../words/levels.ts';
+import { useWords } from '../words/words.tsx';
+import { NameField } from './name-field.tsx';
+import { ShareLink } from './share-link.tsx';
+import { termsOf } from './terms.ts';
+
+export interface LobbyProps {
+  readonly table: NetTable;
+  readonly mode: Mode;
+}
+
+/** Something that is asked of the server about this table. */
+type Act = (what: string, body?: object) => Promise<Answer<Card>>;
+
+export function Lobby({ table, mode }: LobbyProps) {
+  const card = table.card();
+  const words = useWords();
+  const { t } = words;
+  const me = useMe();
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
+  const mine = mode === 'play' ? seatOf(card, me?.id) : undefined;
+  const isHost = mode === 'play' && me?.id === card.host;
+  const isFull = card.seats.every(({ t: what }) => what !== 'empty');
+  const act: Act = async (what, body = {}) => {
+    const answer = await ask<Card>('POST', `/tables/${card.id}/${what}`, body);
+    setRefused(answer.refused);
+    return answer;
+  };
+  const leave = async (): Promise<void> => {
+    if ((await act('leave')).refused === undefined) go({ t: 'hall' });
+  };
+  return (
+    <main class={`lobby ${mode === 'screen' ? 'lobby-large' : ''}`}>
+      <header class="lobby-top">
+        <a class="top-home" href="#/" aria-label={t['house.back']}>
+          <span aria-hidden="true">❦</span>
+        </a>
+        <h1>{t['lobby.title'](table.box.game.title)}</h1>
+      </header>
+      {!table.isOpen() && (
+        <p class="link-state" role="alert">
+          {t['table.lost']}
+        </p>
+      )}
+      <section class="sheet lobby-company" aria-labelledby="company">
+        <h2 id="company">{t['table.company']}</h2>
+        <p class="lobby-now" role="status">
+          {card.status === 'closed' ? t['lobby.closed'] : stateWords(t, card, isHost, mine, isFull)}
+        </p>
+        <ol class="lobby-seats">
+          {card.seats.map((sitter, seat) => (
+            <li key={seat} class={`lobby-seat ${tinctureOf(seat)}`}>
+              <Escutcheon seat={seat} />
+              <span class="company-name" dir="auto">
+                {sitter.t === 'empty' ? t['lobby.empty'] : sitter.name}
+              </span>
+              <span class="small">{aboutSitter(words, sitter, card.host)}</span>
+              {card.status === 'open' && mode === 'play' && (
+                <SeatActs
+                  seat={seat}
+                  sitter={sitter}
+                  isMine={seat === mine}
+                  isHost={isHost}
+                  canSit={mine === undefined}
+                  act={act}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        <Problem refused={refused} />
+        {(mine !== undefined || refused?.rule.id === DOOR.sameName.id) && <NameField />}
+        {mine !== undefined && card.status === 'open' && (
+          <div class="buttons lobby-buttons">
+            <button type="button" class="button" onClick={() => void leave()}>
+              {isHost ? t['lobby.close'] : t['lobby.leave']}
+            </button>
+            {isHost && (
+              <button type="button" class="button button-main" disabled={!isFull} onClick={() => void act('start')}>
+                {t['lobby.start']}
+              </button>
+            )}
+          </div>
+        )}
+      </section>
+      {card.status === 'open' && (
+        <section class="sheet lobby-share" aria-labelledby="invite">
+          <h2 id="invite">{t['lobby.invite']}</h2>
+          <ShareLink route={{ t: 'net', mode: 'play', id: card.id }} label={t['lobby.link']} large />
+        </section>
+      )}
+      <section class="sheet lobby-terms" aria-labelledby="terms">
+        <h2 id="terms">{t['lobby.terms']}</h2>
+        <ul>
+          {termsOf(words, card, table.box.game.options).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <p class="small">
+          {t['fair.commitment']} <code>{card.commitment}</code>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+type T = ReturnType<typeof useWords>['t'];
+
+function stateWords(t: T, card: Card, isHost: boolean, mine: Seat | undefined, isFull: boolean): string {
+  const free = card.seats.filter(({ t: what }) => what === 'empty').length;
+  if (!isFull) return mine === undefined ? t['lobby.takeSeat'](free) : t['lobby.waitSeats'](free);
+  if (isHost) return t['lobby.ready'];
+  return mine === undefined ? t['lobby.full'] : t['lobby.waitHost'];
+}
+
+interface SeatActsProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly isMine: boolean;
+  readonly isHost: boolean;
+  readonly canSit: boolean;
+  readonly act: Act;
+}
+
+function SeatActs({ seat, sitter, isMine, isHost, canSit, act }: SeatActsProps) {
+  const { t } = useWords();
+  return (
+    <span class="buttons seat-acts">
+      {canSit && sitter.t === 'empty' && (
+        <button type="button" class="button button-main" onClick={() => void act('join', { seat })}>
+          {t['lobby.sit']}
+        </button>
+      )}
+      {isHost && sitter.t === 'empty' && <AddBot onBot={(bot) => void act('bot', { seat, bot })} />}
+      {isHost && !isMine && sitter.t !== 'empty' && (
+        <button type="button" class="button" onClick={() => void act('remove', { seat })}>
+          {t['lobby.remove'](sitter.name)}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function AddBot({ onBot }: { onBot: (level: string) => void }) {
+  const words = useWords();
+  const { t } = words;
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  return (
+    <>
+      <select
+        class="field"
+        value={level}
+        aria-label={t['hall.level']}
+        onChange={({ currentTarget }) => setLevel(currentTarget.value as Level)}
+      >
+        {LEVEL_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {levelWords(words, name)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="button" onClick={() => onBot(level)}>
+        {t['lobby.addBot']}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The terms of a table in plain words: options, clock, grace, who may watch. */
+import type { Option } from '../../core/game.ts';
+import type { Card, Clock } from '../../wire/card.ts';
+import type { Words } from '../words/words.tsx';
+
+export interface Offered {
+  readonly [name: string]: Option;
+}
+
+export function termsOf(words: Words, card: Card, offered: Offered): string[] {
+  const { t } = words;
+  return [
+    ...chosenOptions(words, card, offered),
+    clockWords(words, card.clock),
+    card.grace > 0 ? t['terms.grace'](card.grace) : t['terms.noGrace'],
+    card.watch ? t['terms.watch'] : t['terms.noWatch'],
+    card.listed ? t['terms.listed'] : t['terms.private'],
+  ];
+}
+
+/** Only what differs from the game as it is usually played. */
+function chosenOptions(words: Words, { options }: Card, offered: Offered): string[] {
+  const chosen = options as { readonly [name: string]: unknown };
+  const changed = Object.entries(offered).filter(([name, { choices }]) => chosen[name] !== choices[0]);
+  return changed.map(([, { rule }]) => `${words.rule(rule)} (${rule.id})`);
+}
+
+function clockWords({ t }: Words, clock: Clock): string {
+  if (clock.t === 'none') return t['terms.noClock'];
+  const late = clock.late === 'bot' ? t['terms.lateBot'] : t['terms.lateFallback'];
+  return clock.t === 'live' ? t['terms.live'](clock.seconds, clock.reserve, late) : t['terms.post'](clock.days, late);
+}

@@ -1,0 +1,28 @@
+/** Requests to the server, and its answers: what was asked for, or why not. A server that is away is a reason too. */
+import type { Rule } from '../../core/game.ts';
+import type { Refusal } from '../../wire/rules.ts';
+
+export type Answer<T> =
+  | { readonly value: T; readonly refused?: undefined }
+  | { readonly value?: undefined; readonly refused: Refusal };
+
+/** Reasons that only this end can know. */
+export const NET = {
+  away: { id: 'NET-1', text: 'The server cannot be reached now. Nothing is lost; please try again in a moment.' },
+  noBoard: { id: 'NET-2', text: 'This page has no board for that game yet. Load it again to get the newest one.' },
+} as const satisfies { [name: string]: Rule };
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+
+export async function ask<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const read = (await answer.json()) as T | Refusal;
+    return answer.ok ? { value: read as T } : { refused: read as Refusal };
+  } catch {
+    return { refused: { rule: NET.away } }; // no network, no server, or something else that answers in its place
+  }
+}

@@ -1,0 +1,138 @@
+/** The chat of a table: plain text. What is typed is kept until it is sent, whatever happens to the connection. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { seatOf } from '../../wire/card.ts';
+import { LIMITS } from '../../wire/limits.ts';
+import type { Refusal } from '../../wire/rules.ts';
+import { forget, keep, kept } from '../keep.ts';
+import { tinctureOf } from '../look/tinctures.tsx';
+import { useWords } from '../words/words.tsx';
+import { knownMe } from './me.ts';
+import { isMuted, mute } from './mutes.ts';
+import type { NetTable } from './net-table.ts';
+
+export interface ChatPageProps {
+  readonly table: NetTable;
+  /** Everything that has come is on the screen. */
+  readonly onRead: () => void;
+  /** Somebody can be read again: what they said meanwhile must be fetched. */
+  readonly onUnmute: () => void;
+}
+
+export function ChatPage({ table, onRead, onUnmute }: ChatPageProps) {
+  const { t } = useWords();
+  const end = useRef<HTMLLIElement>(null);
+  const lines = table.chats().filter(({ from }) => !isMuted(from));
+  useEffect(() => {
+    onRead();
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [table.chats().length]);
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="small">{t['chat.empty']}</p>}
+      <div role="log" aria-label={t['table.chat']}>
+        <ol class="chat-lines">
+          {lines.map(({ c, from, name, text, at }) => (
+            <li key={c} ref={end}>
+              <ChatName table={table} from={from} name={name} />
+              <ChatTime at={at} />
+              <span class="chat-text" dir="auto">
+                {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {table.viewer() === 'watcher' ? <p class="small">{t['chat.watcher']}</p> : <ChatLine table={table} />}
+      <Mutes table={table} onUnmute={onUnmute} />
+    </div>
+  );
+}
+
+function ChatName({ table, from, name }: { table: NetTable; from: string; name: string }) {
+  const seat = seatOf(table.card(), from);
+  return (
+    <b class={seat === undefined ? '' : tinctureOf(seat)} dir="auto">
+      {name}
+    </b>
+  );
+}
+
+function ChatTime({ at }: { at: number }) {
+  const { language } = useWords();
+  return (
+    <time class="small" dateTime={new Date(at).toISOString()}>
+      {new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)}
+    </time>
+  );
+}
+
+function ChatLine({ table }: { table: NetTable }) {
+  const words = useWords();
+  const { t } = words;
+  const name = `draft/${table.id}`;
+  const [draft, setDraft] = useState(() => kept(name, (raw) => (typeof raw === 'string' ? raw : undefined)) ?? '');
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
+  const write = (text: string): void => (keep(name, text), setDraft(text));
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text === '') return;
+    const no = await table.chat(text);
+    setRefused(no);
+    if (no === undefined) setDraft((now) => (now.trim() === text ? (forget(name), '') : now));
+  };
+  return (
+    <form class="chat-form" onSubmit={(event) => void send(event)}>
+      <input
+        class="field"
+        dir="auto"
+        maxLength={LIMITS.chat}
+        value={draft}
+        aria-label={t['chat.say']}
+        placeholder={t['chat.say']}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled={draft.trim() === ''}>
+        {t['chat.send']}
+      </button>
+      {refused !== undefined && (
+        <p role="alert" class="small">
+          {refused.rule.id}: {words.rule(refused.rule)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Mutes({ table, onUnmute }: { table: NetTable; onUnmute: () => void }) {
+  const { t } = useWords();
+  const [, redraw] = useState(0);
+  const others = table
+    .card()
+    .seats.flatMap((sitter) => (sitter.t === 'person' && sitter.person !== knownMe()?.id ? [sitter] : []));
+  if (others.length === 0) return undefined;
+  const toggle = async (person: string, muted: boolean): Promise<void> => {
+    await mute(person, muted);
+    redraw((count) => count + 1);
+    if (!muted) onUnmute();
+  };
+  return (
+    <details class="mutes">
+      <summary>{t['chat.mutes']}</summary>
+      <ul>
+        {others.map(({ person, name }) => (
+          <li key={person}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isMuted(person)}
+                onChange={({ currentTarget }) => void toggle(person, currentTarget.checked)}
+              />{' '}
+              <span dir="auto">{t['chat.mute'](name)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+/** Who this browser is to the server. A cookie says so; here only the name is remembered, to show it at once. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Person } from '../../wire/http.ts';
+import { keep, kept } from '../keep.ts';
+import { type Answer, ask } from './ask.ts';
+
+let me: Person | undefined = kept('me', readPerson);
+const listeners = new Set<() => void>();
+
+function readPerson(raw: unknown): Person | undefined {
+  const { id, name } = raw as Partial<Person>;
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
+}
+
+/** Undefined before the first hello: whoever only plays alone is nobody to the server. */
+export const knownMe = (): Person | undefined => me;
+
+function become({ value, refused }: Answer<Person>): Answer<Person> {
+  if (refused !== undefined) return { refused };
+  me = value;
+  keep('me', value);
+  listeners.forEach((tell) => tell());
+  return { value };
+}
+
+export const hello = async (): Promise<Answer<Person>> => become(await ask('POST', '/me', {}));
+
+export const rename = async (name: string): Promise<Answer<Person>> => become(await ask('PATCH', '/me', { name }));
+
+/** Becomes the person who made the code on another device. */
+export const claim = async (code: string): Promise<Answer<Person>> => become(await ask('POST', '/me/claim', { code }));
+
+/** For components that show the name. */
+export function useMe(): Person | undefined {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const tell = (): void => redraw((count) => count + 1);
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  }, []);
+  return me;
+}

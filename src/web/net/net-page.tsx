@@ -1,0 +1,62 @@
+/** A table on the server: its lobby before the game, the table itself, and what comes after. */
+import { useEffect, useState } from 'preact/hooks';
+import { Lobby } from '../lobby/lobby.tsx';
+import type { Mode } from '../route.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useWords } from '../words/words.tsx';
+import { AfterNet } from './after.tsx';
+import { ChatPage } from './chat.tsx';
+import { Company } from './company.tsx';
+import type { Answer } from './ask.ts';
+import { type NetTable, openNetTable } from './net-table.ts';
+import { Notices } from './notices.tsx';
+import { Turned } from './turned.tsx';
+import { useUnread } from './unread.ts';
+
+export function NetPage({ id, mode }: { id: string; mode: Mode }) {
+  const { t } = useWords();
+  const [again, setAgain] = useState(0);
+  const { value: table, refused = table?.refused() } = useTable(id, mode, again);
+  if (refused !== undefined) return <Turned refused={refused} onAgain={() => setAgain(again + 1)} />;
+  if (table === undefined) return <p class="opening">{t['table.opening']}</p>;
+  const { status } = table.card();
+  if (status === 'open' || status === 'closed') return <Lobby table={table} mode={mode} />;
+  return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;
+}
+
+/** Neither, while the table is being opened. */
+function useTable(id: string, mode: Mode, again: number): Partial<Answer<NetTable>> {
+  const [, redraw] = useState(0);
+  const [opened, setOpened] = useState<Partial<Answer<NetTable>>>({});
+  useEffect(() => {
+    const opening = openNetTable(id, mode !== 'play');
+    let isCurrent = true;
+    setOpened({});
+    void opening.then((answer) => {
+      answer.value?.listen(() => redraw((count) => count + 1));
+      if (isCurrent) setOpened(answer);
+    });
+    return () => {
+      isCurrent = false;
+      void opening.then(({ value }) => value?.leave());
+    };
+  }, [id, mode, again]);
+  return opened;
+}
+
+function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgain: () => void }) {
+  const [unread, read] = useUnread(table);
+  return (
+    <TablePage
+      seated={table.seated}
+      board={table.box.board}
+      large={mode === 'screen'}
+      after={<AfterNet table={table} />}
+      notice={<Notices table={table} mode={mode} />}
+      extra={[
+        { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
+        { name: 'company', body: <Company table={table} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** The moments of a game on the server: each view as this viewer was told it, from the first move on. */
+import type { AnyGame, Viewer } from '../../core/game.ts';
+import { patch } from '../../wire/difference.ts';
+import type { History } from '../../wire/http.ts';
+import type { AnyMoment } from '../seat/seated.ts';
+
+/** What a moment is made of. */
+export interface Told {
+  readonly n: number;
+  readonly view: unknown;
+  readonly say?: readonly unknown[] | undefined;
+}
+
+/** `viewer` may be less than what was told: the big screen of a player shows only what everybody may see. */
+export function momentOf(game: AnyGame, viewer: Viewer, isMasked: boolean, { n, view, say = [] }: Told): AnyMoment {
+  const shown: unknown = isMasked ? game.view(view, viewer) : view;
+  const events = isMasked
+    ? say.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined)
+    : say;
+  return { n, me: viewer, view: shown, pending: game.pending(shown), events, since: Date.now() };
+}
+
+/** Every view of a history, in its order. */
+export function unrolled({ first, steps }: History): Told[] {
+  let { view } = first;
+  return [
+    { n: first.n, view },
+    ...steps.map((step) => {
+      view = step.set === undefined ? step.view : patch(view, step.set);
+      return { n: step.n, view, say: step.say };
+    }),
+  ];
+}

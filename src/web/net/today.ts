@@ -1,0 +1,72 @@
+/**
+ * Today's deal on this device: its seed comes from the server and is kept, so that it can be played without a network;
+ * a finished attempt is sent as its moves as soon as the server can be reached.
+ */
+import type { Standing, Today } from '../../wire/http.ts';
+import type { Refusal } from '../../wire/rules.ts';
+import { SHELF } from '../boards/shelf.ts';
+import { keep, kept } from '../keep.ts';
+import { type KeptSitting, sittings } from '../sittings.ts';
+import { ask, NET } from './ask.ts';
+import { hello } from './me.ts';
+
+export interface Deal {
+  readonly game: string;
+  readonly day: string;
+  readonly seed: string;
+}
+
+/** What came of an attempt that was sent. */
+export type Judged = { readonly standing: Standing } | { readonly refused: Refusal };
+
+export const todayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+export const todayId = (day: string): string => `today-${day}`;
+
+const listeners = new Set<() => void>();
+
+export function onToday(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** The deal of this day, if it was ever fetched. */
+export function keptDeal(now: number): Deal | undefined {
+  const deal = kept('deal', (raw) => raw as Deal);
+  return deal?.day === todayOf(now) ? deal : undefined;
+}
+
+export function judgedOf(day: string): Judged | undefined {
+  return kept(`judged/${day}`, (raw) => raw as Judged);
+}
+
+/** Sends what waits to be sent, then asks for the deal of the day. */
+export async function refreshToday(): Promise<void> {
+  await sendAttempts();
+  const { value } = await ask<Today>('GET', '/today');
+  if (value === undefined || typeof value.seed !== 'string') return;
+  const { game, day, seed, standing } = value;
+  keep('deal', { game, day, seed });
+  if (standing !== undefined) judge(day, { standing });
+  listeners.forEach((tell) => tell());
+}
+
+export async function sendAttempts(): Promise<void> {
+  const waiting = sittings().filter(
+    ({ kind, result, day }) => kind === 'today' && result !== undefined && day !== undefined && !judgedOf(day),
+  );
+  if (waiting.length === 0 || (await hello()).refused !== undefined) return;
+  await Promise.all(waiting.map(send));
+  listeners.forEach((tell) => tell());
+}
+
+async function send({ game, day = '', moves }: KeptSitting): Promise<void> {
+  const { version } = (await SHELF[game].open()).game;
+  const body = { day, version, moves: moves.map(({ move }) => move) };
+  const { value, refused } = await ask<Standing>('POST', '/today', body);
+  if (refused === undefined) judge(day, { standing: value });
+  else if (refused.rule.id !== NET.away.id) judge(day, { refused }); // away: it waits for another time
+}
+
+function judge(day: string, judged: Judged): void {
+  keep(`judged/${day}`, judged);
+}

@@ -1,0 +1,29 @@
+/** There is nothing to see here, and why; with the way back, and another try where that may help. */
+import type { Refusal } from '../../wire/rules.ts';
+import { useWords } from '../words/words.tsx';
+
+export function Turned({ refused: { rule, why }, onAgain }: { refused: Refusal; onAgain: () => void }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <main class="turned sheet">
+      <h1>{t['net.turned']}</h1>
+      <p role="alert">
+        {words.rule(rule)} <span class="small">{rule.id}</span>
+      </p>
+      {why !== undefined && (
+        <p class="small" lang="en" dir="auto">
+          {why}
+        </p>
+      )}
+      <div class="buttons">
+        <button type="button" class="button" onClick={onAgain}>
+          {t['net.again']}
+        </button>
+        <a class="button button-main" href="#/">
+          {t['house.back']}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+/** Whether somebody far away is connected, whether a bot sits in for them, and how long their clock still runs. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Sitter } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+
+export function Presence({ sitter: { here, away = false, until } }: { sitter: Sitter }) {
+  const { t } = useWords();
+  return (
+    <>
+      {until !== undefined && <Clock until={until} />}
+      {away ? (
+        <span class="player-away"> · {t['seat.away']}</span>
+      ) : here === false ? (
+        <span class="player-away"> · {t['seat.gone']}</span>
+      ) : undefined}
+    </>
+  );
+}
+
+const SECOND = 1000;
+const HURRY = 10;
+
+function Clock({ until }: { until: number }) {
+  const { t, language } = useWords();
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(ticking);
+  }, [until]);
+  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  return (
+    <time class={`player-clock ${seconds <= HURRY ? 'player-hurry' : ''}`} role="timer" aria-label={t['seat.clock']}>
+      {timeLeft(seconds, language)}
+    </time>
+  );
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Minutes and seconds; by post, days or hours. */
+function timeLeft(seconds: number, language: string): string {
+  const unit = (value: number, name: string): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  if (seconds >= 2 * DAY) return unit(Math.floor(seconds / DAY), 'day');
+  if (seconds >= 2 * HOUR) return unit(Math.floor(seconds / HOUR), 'hour');
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
