@@ -1,4 +1,4 @@
-/** Whole games in a real Chromium, which comes with npm, against the built pages. */
+/** Whole games in a real Chromium, which comes with npm, against the real server with an empty database. */
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
@@ -12,12 +12,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    baseURL: `http://127.0.0.1:${PORT}/`,
     viewport: { width: 1280, height: 800 },
     // The arguments that @sparticuz/chromium proposes are for a single process, which crashes here.
     launchOptions: { executablePath: await chromium.executablePath(), args: ['--no-sandbox'] },
     locale: 'en-GB',
     reducedMotion: 'reduce',
   },
-  webServer: { command: `vite preview --port ${PORT}`, url: `http://localhost:${PORT}/`, reuseExistingServer: false },
+  webServer: {
+    command: 'node src/server/main.ts',
+    env: { PORT: String(PORT), DATA: `.cache/e2e-data/${Date.now()}`, RATE: '100', LOG: 'warn' },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    reuseExistingServer: false,
+  },
 });

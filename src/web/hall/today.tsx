@@ -1,6 +1,6 @@
 /** Today's deal: the same for everybody, and one attempt counts. */
 import { standingWords } from '../net/standing.tsx';
-import { judgedOf, keptDeal, todayId, todayOf } from '../net/today.ts';
+import { dealNow, judgedOf, todayId, todayOf } from '../net/today.ts';
 import { useToday } from '../net/use-today.ts';
 import { sittingOf } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
@@ -11,13 +11,13 @@ export function Today() {
   const words = useWords();
   const { t, language } = words;
   const now = Date.now();
-  const day = todayOf(now);
-  const deal = keptDeal(now);
+  const deal = dealNow(now);
+  const day = deal?.day ?? todayOf(now);
   const begun = sittingOf(todayId(day));
   const judged = judgedOf(day);
   const standing = judged !== undefined && 'standing' in judged ? judged.standing : undefined;
   const points = begun?.result?.[0] ?? standing?.points;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(now);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const label =
     begun?.result !== undefined ? t['hall.todaySee'] : begun === undefined ? t['hall.today'] : t['hall.goOn'];
   return (

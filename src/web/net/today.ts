@@ -29,10 +29,13 @@ export function onToday(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** The deal of this day, if it was ever fetched. */
-export function keptDeal(now: number): Deal | undefined {
-  const deal = kept('deal', (raw) => raw as Deal);
-  return deal?.day === todayOf(now) ? deal : undefined;
+/** What the server said last: it knows the day better than the clock of this device. */
+let dealt: Deal | undefined;
+
+/** The deal of the day; without a network, the one that was kept, if it is still that day. */
+export function dealNow(now: number): Deal | undefined {
+  const deal = dealt ?? kept('deal', (raw) => raw as Deal);
+  return deal !== undefined && (deal === dealt || deal.day === todayOf(now)) ? deal : undefined;
 }
 
 export function judgedOf(day: string): Judged | undefined {
@@ -45,7 +48,8 @@ export async function refreshToday(): Promise<void> {
   const { value } = await ask<Today>('GET', '/today');
   if (value === undefined || typeof value.seed !== 'string') return;
   const { game, day, seed, standing } = value;
-  keep('deal', { game, day, seed });
+  dealt = { game, day, seed };
+  keep('deal', dealt);
   if (standing !== undefined) judge(day, { standing });
   listeners.forEach((tell) => tell());
 }
