@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
-const PORT = 4173;
+const PORT = 4187;
 
 export default defineConfig({
   testDir: 'e2e',

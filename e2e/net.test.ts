@@ -15,7 +15,7 @@ async function arrive(browser: Browser, url: string, viewport?: { width: number;
 async function openTable(page: Page, withBot: boolean): Promise<string> {
   await page.goto('./');
   await page.getByRole('link', { name: /^Open a table/ }).click();
-  await page.getByLabel('Seat 3').selectOption('beginner');
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('beginner');
   if (!withBot) await page.getByRole('button', { name: 'Take seat 3 away' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -54,9 +54,9 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
 
   for (const [round, cards] of ROUNDS.entries()) {
     for (let card = 0; card < cards; card++) {
-      if (round === 1 && card === 2) await breakOff(page);
       await layFirst(phone);
-      await layFirst(page);
+      if (round === 1 && card === 2) await layOffline(page);
+      else await layFirst(page);
     }
     await skip(page);
     await skip(phone);
@@ -80,7 +80,7 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
 });
 
 /** Offline in mid-game: the page says so, keeps the move and the draft, and goes on by itself. */
-async function breakOff(page: Page): Promise<void> {
+async function layOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('The connection is lost.')).toBeVisible();
   await page.getByRole('radio').first().click();
@@ -91,3 +91,96 @@ async function breakOff(page: Page): Promise<void> {
   await expect(page.getByText('Your move is kept')).toHaveCount(0);
   await expect(page.getByLabel('Say something')).toHaveValue('a draft');
 }
+
+test('a watcher is told no secret, in the page, on the wire or in the storage', async ({ page, browser }) => {
+  const link = await openTable(page, false);
+  const rival = await arrive(browser, link);
+  await rival.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+
+  const told: string[] = [];
+  const watcher = await arrive(browser, 'about:blank');
+  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  await watcher.goto(link.replace('/play/', '/watch/'));
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  const choice = (await page.getByRole('radio').first().getAttribute('aria-label')) ?? 'a tile without a name';
+  expect(await page.content()).toContain(choice);
+  await layFirst(page);
+  await expect(watcher.getByRole('img', { name: /a sealed tile$/ })).toBeVisible();
+
+  expect(told.join()).toContain('"realms.0.sealed":-2'); // there is something, and nobody is told what
+  expect(told.join()).not.toMatch(/"realms\.0\.sealed":\d/);
+  expect(await watcher.content()).not.toContain(choice);
+  expect(await watcher.evaluate('JSON.stringify(localStorage)')).not.toContain('sealed');
+
+  await watcher.goto(link.replace('/play/', '/screen/'));
+  await expect(watcher.locator('.ask-text')).toContainText('Everybody lays a tile on');
+  await page.goto(link.replace('/play/', '/screen/')); // the big screen of a player hides that player's choice, too
+  await expect(page.locator('.ask-text')).toContainText('Everybody lays a tile on');
+  expect(await page.content()).not.toContain(choice);
+});
+
+test('what the server refuses is shown with its rule and figures, and the table goes on', async ({ page, browser }) => {
+  const link = await openTable(page, false);
+  const rival = await arrive(browser, link);
+  await rival.getByRole('button', { name: 'Sit here' }).click();
+  let isFirst = true;
+  await page.routeWebSocket(/\/stream/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const late = String(message).replace(/"asked":\d+/, '"asked":77');
+      server.send(isFirst && String(message).includes('"play"') ? late : message);
+      if (String(message).includes('"play"')) isFirst = false;
+    });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: /^Lay on/ }).click();
+  await expect(page.getByRole('alert')).toContainText('TABLE-5');
+  await expect(page.getByRole('alert')).toContainText('you answered the question of move 77');
+  await layFirst(page);
+});
+
+test('no such table, a name that is taken, a table that is full, a seat that a bot has', async ({ page, browser }) => {
+  await page.goto('./#/play/nowhere');
+  await expect(page.getByRole('alert')).toContainText('TABLE-3');
+  const link = await openTable(page, false);
+  await rename(page, 'Dulcinea');
+  const other = await arrive(browser, link.replace('/play/', '/watch/'), PHONE);
+  await expect(other.getByText('One seat is free.')).toBeVisible();
+  await other.goto('./#/open');
+  await other.getByRole('button', { name: 'Open the table' }).click();
+  await rename(other, 'Dulcinea');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sit here' }).click();
+  await expect(other.getByRole('alert')).toContainText('TABLE-17');
+  await other.getByLabel('Your name at the table').fill('مرسيدس ذات الاسم الطويل');
+  await other.getByRole('button', { name: 'Change' }).click();
+  await other.getByRole('button', { name: 'Sit here' }).click();
+  await noSidewaysScroll(other);
+  const third = await arrive(browser, link);
+  await expect(third.getByText('All seats are taken.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Company' }).click();
+  await page.getByRole('button', { name: 'Replace by a bot' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(other.getByText('Your seat has been given to a bot.')).toBeVisible();
+});
+
+test('your seats on another device, by a link that works once', async ({ page, browser }) => {
+  await openTable(page, false);
+  await rename(page, 'Marcela');
+  await page.goto('./#/');
+  await page.locator('summary', { hasText: 'Play on another device too' }).click();
+  await page.getByRole('button', { name: 'Play on another device too' }).click();
+  const code = await page.getByLabel('Link for your other device').inputValue();
+  const other = await arrive(browser, code, PHONE);
+  await other.getByRole('button', { name: 'Bring them here' }).click();
+  await expect(other.getByRole('link', { name: /Marcela.*1 free seat/ })).toBeVisible();
+  const thief = await arrive(browser, code);
+  await thief.getByRole('button', { name: 'Bring them here' }).click();
+  await expect(thief.getByRole('alert')).toContainText('PERSON-3');
+});

@@ -1,0 +1,25 @@
+/** The big screen of a player is masked by the rules themselves: it must show exactly what a watcher is told. */
+import { expect, test } from 'vitest';
+import { pick, seededDice } from '../../core/dice.ts';
+import { diceFor } from '../../core/saved.ts';
+import { donQuixote } from '../../games/don-quixote/index.ts';
+import type { Event } from '../../games/don-quixote/state.ts';
+import { momentOf } from './past.ts';
+
+test('what a seat was told, masked, is what a watcher is told, at every move of a game', () => {
+  const dice = seededDice('mask');
+  const state = donQuixote.setup(3, { sanchoPansa: true, sameDraw: false }, diceFor('mask', 0), () => undefined);
+  for (let n = 1; donQuixote.outcome(state) === undefined; n++) {
+    const seat = pick(donQuixote.pending(state), dice);
+    const events: Event[] = [];
+    const move = pick(donQuixote.moves(state, seat), dice);
+    donQuixote.apply(state, seat, move, diceFor('mask', n), (event) => events.push(event));
+    const heard = (viewer: number | 'watcher') =>
+      events.map((event) => donQuixote.witness(event, viewer)).filter((event) => event !== undefined);
+    const told = { n, view: donQuixote.view(state, seat), say: heard(seat) };
+    const { view, events: shown, pending } = momentOf(donQuixote, 'watcher', true, told);
+    expect(view).toEqual(donQuixote.view(state, 'watcher'));
+    expect(shown).toEqual(heard('watcher'));
+    expect(pending).toEqual(donQuixote.pending(state));
+  }
+});
