@@ -1,4 +1,5 @@
 /** The games that are played in this browser: begun, gone on with, finished. */
+import { SHELF } from './boards/shelf.ts';
 import { forget, keep, kept } from './keep.ts';
 import type { Played, Sitting } from './seat/local-table.ts';
 import type { Sitter } from './seat/seated.ts';
@@ -54,7 +55,7 @@ export interface Begun {
 export function begin({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
   const known = sittingOf(id);
   if (known !== undefined) return known;
-  const options = { sanchoPansa: false, sameDraw: false };
+  const { options } = SHELF[game];
   const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [], ...(day && { day }) };
   keep('sittings', [sitting, ...sittings()].slice(0, MOST_KEPT));
   return sitting;

@@ -3,16 +3,16 @@ export const WEIGHTS = {
   /** Of a virtue without a disc on it. */
   unvowed: 0.8,
   /** How fast the hope for a virtue falls with each stop it still takes. */
-  effort: 0.18,
+  effort: 0.21,
   /** Useful stops on one tour. */
   stopsATour: 4,
   /** What it costs to be rid of a card or squire too many, in stops. */
-  magicStops: 2.5,
+  magicStops: 1.13,
   /** What a squire and a deed cost on the way to a virtue, in stops. */
-  squireStops: 1,
-  deedStops: 2,
+  squireStops: 0.6,
+  deedStops: 1.47,
   /** A deed is worth more than its VP: the majority, Charisma. */
-  deedBonus: 0.5,
+  deedBonus: 4.49,
   /** How fast the hope for a deed falls with each stop it still takes. */
   missing: 0.35,
   /** What a weapon is good for besides. */
@@ -20,18 +20,18 @@ export const WEIGHTS = {
   mace: 0.12,
   lance: 0.16,
   majorityEarly: 0.25,
-  majoritySlope: 0.6,
+  majoritySlope: 1.23,
   swordEarly: 0.35,
   grail: 1,
   grailScale: 1.5,
   grailScaleATurn: 0.8,
-  grailEnvy: 0.3,
-  magic: 0.4,
-  morgana: 3,
+  grailEnvy: 0.33,
+  magic: 0.46,
+  morgana: 2.71,
   /** By chair, for each of up to three turns. */
-  lasting: [0, 0, 0.2, 0.3, 0.3, 0.35, 0, 0] as readonly number[],
+  lasting: [0, 0, 0.11, 0.3, 0.35, 0.35, 0, 0] as readonly number[],
   /** The price of a move, and what each rival at the Grail adds to it. */
-  move: 0.1,
+  move: 0.09,
   moveForRival: 0.06,
   /** Magic is used only for more than this. */
   magicUse: 0.25,

@@ -1,7 +1,9 @@
 /** The four boxes. Three are in preparation, and say so. */
 import { SHELF } from '../boards/shelf.ts';
+import { freshSeed } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
-import { BOX_NAMES, Frontispiece } from './frontispiece.tsx';
+import { BOX_NAMES, type BoxName, Frontispiece } from './frontispiece.tsx';
+import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
 
 export function Boxes() {
   const { t } = useWords();
@@ -16,11 +18,22 @@ export function Boxes() {
               <Frontispiece name={name} />
               <h3>{t[`box.${name}`]}</h3>
               <p>{t[`box.${name}.about`]}</p>
-              <p class="box-state">{ready ? t['hall.ready'] : t['hall.inPreparation']}</p>
+              {ready ? <PlayBox game={name} /> : <p class="box-state">{t['hall.inPreparation']}</p>}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Against two bots, in one click. */
+function PlayBox({ game }: { readonly game: BoxName }) {
+  const { t } = useWords();
+  const sitters = [{ name: t['seat.you'] }, ...botsOf(2, USUAL_LEVEL, game)];
+  return (
+    <button type="button" class="button" onClick={() => sitAt('bots', sitters, freshSeed(), freshSeed(), game)}>
+      {t['hall.playBox'](t[`box.${game}`])}
+    </button>
   );
 }

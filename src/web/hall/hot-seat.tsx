@@ -1,8 +1,11 @@
 /** A table of one's own making on this device: several people, some bots. */
 import { useState } from 'preact/hooks';
+import { SHELF } from '../boards/shelf.ts';
+import { freshSeed } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
 import { LEVEL_NAMES, type Level, levelWords } from '../words/levels.ts';
-import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
+import { BOX_NAMES } from './frontispiece.tsx';
+import { botsOf, sitAt, USUAL_GAME, USUAL_LEVEL } from './start.ts';
 
 const MOST_SEATS = 4;
 const LONGEST_NAME = 24;
@@ -11,6 +14,7 @@ const NAMES = ['Alonso', 'Teresa', 'Marcela', 'Ginés'] as const;
 export function HotSeat() {
   const words = useWords();
   const { t } = words;
+  const [game, setGame] = useState<string>(USUAL_GAME);
   const [people, setPeople] = useState(2);
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
@@ -18,13 +22,25 @@ export function HotSeat() {
   const start = (event: Event): void => {
     event.preventDefault();
     const sitters = names.slice(0, people).map((name, i) => ({ name: name.trim() === '' ? NAMES[i] : name.trim() }));
-    sitAt(people > 1 ? 'hot-seat' : 'bots', [...sitters, ...botsOf(bots, level)]);
+    const missing = Math.max(bots, SHELF[game].seats - people);
+    const all = [...sitters, ...botsOf(missing, level, game)];
+    sitAt(people > 1 ? 'hot-seat' : 'bots', all, freshSeed(), freshSeed(), game);
   };
   return (
     <form class="sheet hot-seat" onSubmit={start} aria-labelledby="hot-seat">
       <h2 id="hot-seat">{t['hall.hotSeat']}</h2>
       <p>{t['hall.hotSeatAbout']}</p>
       <div class="hot-counts">
+        <label>
+          {t['hall.game']}
+          <select class="field" value={game} onChange={({ currentTarget }) => setGame(currentTarget.value)}>
+            {BOX_NAMES.filter((name) => name in SHELF).map((name) => (
+              <option key={name} value={name}>
+                {t[`box.${name}`]}
+              </option>
+            ))}
+          </select>
+        </label>
         <Count
           label={t['hall.people']}
           choices={[1, 2, 3, 4]}

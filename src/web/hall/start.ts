@@ -1,26 +1,27 @@
 /** How a game begins from the hall. */
+import { SHELF } from '../boards/shelf.ts';
 import { go } from '../route.ts';
 import type { Level } from '../words/levels.ts';
 import type { Sitter } from '../seat/seated.ts';
 import { type Deal, todayId } from '../net/today.ts';
 import { begin, freshSeed, type Kind } from '../sittings.ts';
 
-const GAME = 'don-quixote';
-const BOT_NAMES = ['Sancho', 'Dulcinea', 'Rocinante'] as const;
+export const USUAL_GAME = 'don-quixote';
 
 /** Neither the weakest nor the strongest, for somebody we do not know yet. */
 export const USUAL_LEVEL: Level = 'easy';
 
-export const botsOf = (count: number, level: Level): Sitter[] =>
-  BOT_NAMES.slice(0, count).map((name) => ({ name, bot: level }));
+export const botsOf = (count: number, level: Level, game = USUAL_GAME): Sitter[] =>
+  SHELF[game].bots.slice(0, count).map((name) => ({ name, bot: level }));
 
 export function sitAt(
   kind: Kind,
   sitters: readonly Sitter[],
   seed: string = freshSeed(),
   id: string = freshSeed(),
+  game: string = USUAL_GAME,
 ): void {
-  begin({ kind, game: GAME, sitters, seed, id });
+  begin({ kind, game, sitters, seed, id });
   go({ t: 'table', id });
 }
 

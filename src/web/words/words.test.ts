@@ -9,6 +9,10 @@ import { donQuixoteEn } from './don-quixote-en.ts';
 import { donQuixoteEs } from './don-quixote-es.ts';
 import { DOOR } from '../../wire/rules.ts';
 import { NET } from '../net/ask.ts';
+import { CHAPTERS as LANCELOT_CHAPTERS, RULES as LANCELOT_RULES } from '../../games/lancelot/rulebook.ts';
+import { LANCELOT_CHAPTERS_ES } from './lancelot-rules-es.ts';
+import { lancelotEn } from './lancelot-en.ts';
+import { lancelotEs } from './lancelot-es.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { netEn } from './net-en.ts';
@@ -26,6 +30,18 @@ const SHARED = [
   'settings.text.normal',
 ];
 const SHARED_DQ = ['dq.field.tile', 'dq.total', 'dq.change', 'dq.because.group'];
+const SHARED_LANCELOT = [
+  'lan.site.7',
+  'lan.site.9',
+  'lan.virtue.6',
+  'lan.source.excalibur',
+  'lan.total',
+  'lan.exactly',
+  'lan.against',
+  'lan.power',
+  'lan.space',
+  'lan.share',
+];
 
 const said = (text: unknown): string => (typeof text === 'function' ? text(3, 4, 5) : String(text));
 
@@ -33,6 +49,7 @@ test.each([
   ['the house', en, es, SHARED],
   ['the net', netEn, netEs, []],
   ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
+  ['Lancelot', lancelotEn, lancelotEs, SHARED_LANCELOT],
 ])('%s has the same ids in English and Spanish, each with words of its own', (_, english, spanish, shared) => {
   expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
   const alike = Object.entries(english)
@@ -43,9 +60,10 @@ test.each([
 });
 
 test('every rule of the book and of the table has a Spanish text', () => {
-  for (const rule of [RULES, TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] => Object.values(rules)))
+  for (const rule of [RULES, LANCELOT_RULES, TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] => Object.values(rules)))
     expect(SPANISH.rule(rule), rule.id).not.toBe(rule.text);
   expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
+  expect(Object.keys(LANCELOT_CHAPTERS_ES)).toEqual(Object.values(LANCELOT_CHAPTERS));
 });
 
 test('the page offers every level that there is', () => {

@@ -5,6 +5,7 @@ import type { Rule } from '../../core/game.ts';
 import { type DonQuixoteCatalogue, donQuixoteEn } from './don-quixote-en.ts';
 import { type Catalogue, en } from './en.ts';
 import { type NetCatalogue, netEn } from './net-en.ts';
+import { type LancelotCatalogue, lancelotEn } from './lancelot-en.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,7 +13,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en:
 
 export interface Words {
   readonly language: Language;
-  readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue;
+  readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue & LancelotCatalogue;
   /** The text of a rule. */
   readonly rule: (rule: Rule) => string;
   /** The heading of a chapter of a rulebook. */
@@ -21,7 +22,7 @@ export interface Words {
 
 export const ENGLISH: Words = {
   language: 'en',
-  t: { ...en, ...netEn, ...donQuixoteEn },
+  t: { ...en, ...netEn, ...donQuixoteEn, ...lancelotEn },
   rule: ({ text }) => text,
   chapter: (heading) => heading,
 };
