@@ -4,6 +4,7 @@ import type { Move } from '../../../games/lancelot/moves.ts';
 import type { Event, State } from '../../../games/lancelot/state.ts';
 import type { Board } from '../board.ts';
 import { LancelotCloth } from './cloth.tsx';
+import { MovePicture } from './move-picture.tsx';
 import { nameMove, points, question, share, tell, worth } from './telling.ts';
 
 export const lancelotBoard: Board<State, Move, Event> = {
@@ -11,6 +12,7 @@ export const lancelotBoard: Board<State, Move, Event> = {
   question,
   tell,
   nameMove,
+  pictureMove: (move) => MovePicture({ move }),
   worth,
   points,
   where: ({ t }, view) => t['lan.where'](view.turn, view.round),
