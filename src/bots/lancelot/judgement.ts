@@ -11,7 +11,7 @@ import { chooseFor, promise } from './foresight.ts';
 /** Beyond these the heuristic sees no promise; and a turn of magic can have hundreds of moves. */
 const MOST_MOVES = 8;
 /** All play on as knights who err a little: so a plan is tried against more than one answer. */
-const ERROR = 0.3;
+const ERROR = 0;
 
 export const judgement: Judgement<State, Move> = {
   focus: (view, seat) => ({ view, seat }),
