@@ -4,5 +4,9 @@ import type { AnySeated } from './seated.ts';
 
 export function useSeated(seated: AnySeated): void {
   const [, redraw] = useState(0);
-  useEffect(() => seated.listen(() => redraw((count) => count + 1)), [seated]);
+  useEffect(() => {
+    const tell = (): void => redraw((count) => count + 1);
+    tell(); // what came between the first drawing and this effect would otherwise never be seen
+    return seated.listen(tell);
+  }, [seated]);
 }
