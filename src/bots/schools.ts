@@ -7,7 +7,7 @@ import type { Bot } from './bot.ts';
 import { careful, greedy } from './don-quixote/foresight.ts';
 import { judgement } from './don-quixote/judgement.ts';
 import { judgement as courtly } from './knights-and-damosels/judgement.ts';
-import { knight, squire } from './knights-and-damosels/knight.ts';
+import { erring, knight, squire } from './knights-and-damosels/knight.ts';
 import { knightErrant } from './lancelot/foresight.ts';
 import { judgement as lancelotJudgement } from './lancelot/judgement.ts';
 import type { Judgement } from './judgement.ts';
@@ -32,5 +32,8 @@ export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
     },
     judgement: lancelotJudgement,
   },
-  [knightsAndDamosels.id]: { bots: { greedy: squire, careful: knight }, judgement: courtly },
+  [knightsAndDamosels.id]: {
+    bots: { greedy: squire, unsteady: erring(3), careful: knight, squire, knight },
+    judgement: courtly,
+  },
 };

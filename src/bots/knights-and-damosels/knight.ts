@@ -95,3 +95,10 @@ export const squire: Bot<State, Move> = {
 function isLastCard(seen: State, seat: Seat): boolean {
   return seen.players[seat].row.length + 1 >= thresholdsOf(seen).earned;
 }
+
+/** A knight whose mind wanders: one decision in so many is the Squire's. */
+export function erring(oneIn: number): Bot<State, Move> {
+  return {
+    choose: (seen, seat, dice) => (dice.below(oneIn) === 0 ? squire : knight).choose(seen, seat, dice),
+  };
+}
