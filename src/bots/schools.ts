@@ -2,15 +2,17 @@
 import type { Move } from '../core/game.ts';
 import { donQuixote } from '../games/don-quixote/index.ts';
 import { knightsAndDamosels } from '../games/knights-and-damosels/index.ts';
+import { laMancha } from '../games/la-mancha/index.ts';
 import { lancelot } from '../games/lancelot/index.ts';
 import type { Bot } from './bot.ts';
 import { careful, greedy } from './don-quixote/foresight.ts';
 import { judgement } from './don-quixote/judgement.ts';
 import { judgement as courtly } from './knights-and-damosels/judgement.ts';
 import { erring, knight, squire } from './knights-and-damosels/knight.ts';
+import { knight as storyKnight, squire as storySquire } from './la-mancha/bots.ts';
 import { knightErrant } from './lancelot/foresight.ts';
 import { judgement as lancelotJudgement } from './lancelot/judgement.ts';
-import type { Judgement } from './judgement.ts';
+import { type Judgement, plain } from './judgement.ts';
 
 export interface School<S, M extends Move> {
   /** Bots that play without search, by name. */
@@ -22,6 +24,10 @@ export interface School<S, M extends Move> {
 // oxlint-disable-next-line typescript/no-explicit-any -- the games share no shape, only the contract
 export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
   [donQuixote.id]: { bots: { greedy, unsteady: careful(2), careful: careful() }, judgement },
+  [laMancha.id]: {
+    bots: { greedy: storySquire, careful: storyKnight, squire: storySquire, knight: storyKnight },
+    judgement: plain(laMancha),
+  },
   [lancelot.id]: {
     bots: {
       greedy: knightErrant(1.5),
