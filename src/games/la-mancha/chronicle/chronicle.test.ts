@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { pick, seededDice } from '../../../core/dice.ts';
+import type { Event } from '../events.ts';
+import { laMancha } from '../index.ts';
+import type { Move } from '../moves.ts';
+import { DEFAULTS } from '../test/scene.ts';
+import { type Chronicle, chronicle, NOTHING_OMITTED, type Omissions } from './book.ts';
+import { writeHtml } from './html.ts';
+import { writeMarkdown } from './markdown.ts';
+import { ordinal } from './ordinals.ts';
+
+const HOSTILE = [
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '[click](javascript:alert(1)) ![x](http://evil.example/x.png) http://evil.example www.evil.example me@evil.example',
+  '# heading\n===\n- list\n1. list\n> quote\n```\ncode\n```\n| a | b |\n    indented',
+  '\u202eesrever\u202c \u2066isolated\u2069 \u0000nul \u001b[31mred',
+  `z${'\u0335'.repeat(5000)}algo`,
+  '&lt;b&gt; &amp; &#x3c;script&#x3e;',
+];
+
+/** A random game in which everything that can be said is hostile, as a watcher hears it. */
+function heard(
+  seed: string,
+  names: readonly string[],
+): { events: Event[]; book: (omissions?: Omissions) => Chronicle } {
+  const dice = seededDice(seed);
+  const events: Event[] = [];
+  const say = (event: Event): void => {
+    const seen = laMancha.witness(event, 'watcher');
+    if (seen !== undefined) events.push(seen);
+  };
+  const state = laMancha.setup(names.length, DEFAULTS, dice, say);
+  for (let pending = laMancha.pending(state); pending.length > 0; pending = laMancha.pending(state)) {
+    const seat = pick(pending, dice);
+    const move = pick(laMancha.moves(state, seat), dice);
+    const spoken = { ...move, text: pick(HOSTILE, dice) } as Move;
+    const isSaid =
+      laMancha.words!(state, seat, move) !== undefined && laMancha.refusal(state, seat, spoken) === undefined; // it has free texts
+    laMancha.apply(state, seat, isSaid ? spoken : move, dice, say);
+  }
+  return { events, book: (omissions) => chronicle(events, names, omissions, laMancha.outcome(state)) };
+}
+
+const NAMES = ['Ana', '<b>Blas</b>', '[Clara](http://x)'];
+const { events, book } = heard('hostile', NAMES);
+
+describe('LM-12.11 the Chronicle', () => {
+  test('every Journey card is a chapter, in order, with its tales, verdicts, attempts and winner', () => {
+    const { chapters, honors } = book();
+    expect(chapters.length).toBeGreaterThanOrEqual(events.filter(({ t }) => t === 'journey').length);
+    expect(chapters.map(({ number }) => number)).toEqual(chapters.map((_, i) => i + 1));
+    const tales = chapters.flatMap((chapter) => chapter.tales);
+    expect(tales).toHaveLength(events.filter(({ t }) => t === 'unrolled').length);
+    expect(tales.filter(({ isNamed }) => isNamed)).toHaveLength(events.filter(({ t }) => t === 'named').length);
+    const deeds = chapters.flatMap((chapter) => chapter.deeds);
+    expect(deeds.filter((deed) => deed.includes(' against '))).toHaveLength(
+      events.filter(({ t }) => t === 'result').length,
+    );
+    expect(deeds.filter((deed) => deed.includes('won the day'))).toHaveLength(
+      events.filter(({ t }) => t === 'won').length,
+    );
+    expect(honors[0]).toMatch(/^1\. /);
+  });
+
+  test('it can be read at any time, and ends without honors then', () => {
+    const early = chronicle(events.slice(0, 40), NAMES);
+    expect([early.honors, early.chapters.length > 0]).toEqual([[], true]);
+    expect(writeMarkdown(early)).toContain('Chapter the First');
+  });
+
+  test('LM-12.12, LM-12.13 texts that are withheld or torn out are in no form of it', () => {
+    const chapter = book().chapters.find(({ tales }) => tales.length > 1)!; // some Encounter was told
+    const omissions = { torn: [`${chapter.number}.1`], withheld: [`${chapter.number}.2`] };
+    const [torn, withheld] = book(omissions).chapters[chapter.number - 1].tales;
+    expect([torn.text, withheld.text]).toEqual(['[The page is torn here.]', '(told aloud)']);
+    expect(NOTHING_OMITTED).toEqual({ torn: [], withheld: [] });
+  });
+
+  test('LM-12.2 hostile texts do no harm in HTML', () => {
+    const html = writeHtml(book());
+    const tags = new Set(html.match(/<\/?[a-z0-9]+/gi)?.map((tag) => tag.replace(/[</]/g, '').toLowerCase()));
+    for (const tag of ['script', 'img', 'svg', 'b', 'a', 'iframe']) expect(tags).not.toContain(tag);
+    expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000\u001b]/);
+    expect(html).not.toMatch(/\u0335{5}/);
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+  });
+
+  test('LM-12.2 hostile texts do no harm in Markdown', () => {
+    const markdown = writeMarkdown(book());
+    expect(markdown).not.toMatch(/(?<!\\)\[[^\]]*(?<!\\)\]\(/); // no link
+    expect(markdown).not.toMatch(/(?<!\\)<[a-z]/i); // no markup
+    expect(markdown).not.toMatch(/https?:\/\//); // nothing a reader makes a link of
+    expect(markdown).not.toMatch(/www\.|(?<!\\)@/);
+    const headings = markdown.split('\n').filter((text) => /^#{1,6} /.test(text));
+    expect(headings.every((text) => /^(# The Chronicle|## Chapter the|## The honors|### )/.test(text))).toBe(true);
+    expect(markdown.split('\n').filter((text) => /^(> )?(=+|-{3,}|```)/.test(text))).toEqual([]);
+  });
+
+  test('as JSON it is the book itself', () => {
+    expect(JSON.parse(JSON.stringify(book()))).toEqual(book());
+  });
+
+  test('phrases are marked where they occur', () => {
+    const [encounter] = book().chapters.filter(({ kind }) => kind === 'encounter');
+    const tale = { ...encounter.tales[0], phrases: ['Miau'], text: 'I said "miau" & <left>.' };
+    const html = writeHtml({ ...book(), chapters: [{ ...encounter, tales: [tale] }] });
+    expect(html).toContain('I said &quot;<mark>miau</mark>&quot; &amp; &lt;left&gt;.');
+  });
+
+  test('chapters are counted in words', () => {
+    expect([1, 7, 12, 19, 20, 21, 30, 43].map(ordinal)).toEqual([
+      'First',
+      'Seventh',
+      'Twelfth',
+      'Nineteenth',
+      'Twentieth',
+      'Twenty-First',
+      'Thirtieth',
+      'Forty-Third',
+    ]);
+  });
+});
+
+test('LM-12.14 a seat is nobody’s own: whoever moves for it, the rules and the record are the same', () => {
+  const state = laMancha.setup(3, DEFAULTS, seededDice(1), () => {});
+  expect(laMancha.refusal(state, state.drawer, laMancha.fallback(state, state.drawer))).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+/** The Chronicle as a small printable book. Nothing that a player wrote can become markup. */
+import { bare } from '../12-words.ts';
+import type { Chapter, Chronicle, ToldTale } from './book.ts';
+import { ordinal } from './ordinals.ts';
+
+const ENTITIES: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as text, in content and in attributes. */
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]);
+
+const STYLE = `
+@page { size: A5; margin: 18mm 15mm }
+body { font: 12pt/1.5 'EB Garamond', Garamond, serif; max-width: 34rem; margin: 2rem auto; padding: 0 1rem; color: #2a2118 }
+h1, h2, header { text-align: center; font-weight: normal }
+section { break-before: page; margin-top: 4rem }
+h2 small { display: block; font-style: italic; font-size: 1rem; margin-top: .5rem }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; overflow: hidden }
+.tale .text::first-letter { float: left; font-size: 3.1em; line-height: .8; padding: .08em .08em 0 0; color: #8a1c1c }
+.poem { margin-left: 2rem; font-style: italic }
+mark { background: none; border-bottom: 1px solid #8a1c1c }
+.named::before { content: '\\2766\\00a0'; color: #8a1c1c }
+.remark { margin-left: auto; width: 60%; font-style: italic; text-align: right }
+`;
+
+export function writeHtml({ title, knights, chapters, honors }: Chronicle): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body>`,
+    `<header><h1>${escape(title)}</h1><p>as told by ${knights.map(person).join(', ')}</p></header>`,
+    ...chapters.map(writeChapter),
+    honors.length === 0
+      ? ''
+      : `<section><h2>The honors</h2><ul>${honors.map((line) => `<li>${person(line)}</li>`).join('')}</ul></section>`,
+    '</body></html>',
+    '',
+  ].join('\n');
+}
+
+/** A name may be written from right to left; what follows it is not. */
+const person = (name: string): string => `<bdi>${escape(name)}</bdi>`;
+
+function writeChapter({ number, heading, title, source, kind, tales, deeds, verdict, remark }: Chapter): string {
+  return [
+    `<section class="${kind}"><h2>Chapter the ${ordinal(number)}<small>${escape(heading)}</small></h2>`,
+    `<p><strong>${escape(title)}</strong> (${escape(source)})</p>`,
+    ...tales.map((tale) => writeTale(tale, kind === 'love')),
+    verdict === '' ? '' : `<p class="verdict">${person(verdict)}</p>`,
+    remark === '' ? '' : `<p class="remark text" dir="auto">${escape(remark)}</p>`,
+    deeds.length === 0 ? '' : `<ul>${deeds.map((line) => `<li>${person(line)}</li>`).join('')}</ul>`,
+    '</section>',
+  ].join('\n');
+}
+
+function writeTale({ teller, text, phrases, applause, isNamed }: ToldTale, isPoem: boolean): string {
+  const claps = applause.length === 0 ? '' : ` <small>(${applause.join(', ')})</small>`;
+  return `<article class="tale${isPoem ? ' poem' : ''}"><h3${isNamed ? ' class="named"' : ''}>${person(teller)}${claps}</h3><p class="text" dir="auto">${marked(text, phrases)}</p></article>`;
+}
+
+/** The phrases of the cards are marked where they occur as printed, whatever their case. */
+function marked(text: string, phrases: readonly string[]): string {
+  const found = phrases
+    .map((phrase) => ({ at: text.toLowerCase().indexOf(phrase.toLowerCase()), length: phrase.length }))
+    .filter(({ at }) => at >= 0 && bare(text) !== '')
+    .toSorted((one, other) => one.at - other.at);
+  let written = '';
+  let from = 0;
+  for (const { at, length } of found) {
+    if (at < from) continue;
+    written += `${escape(text.slice(from, at))}<mark>${escape(text.slice(at, at + length))}</mark>`;
+    from = at + length;
+  }
+  return written + escape(text.slice(from));
+}
