@@ -1,7 +1,7 @@
 /** Chapter 11, first half: whether an effect could do anything now (LM-8.6), and whom protections shield. It only reads. */
 import { NONE, type Rule, type Seat } from '../../core/game.ts';
 import type { Effect, Group, Op, Who } from './cards/vocabulary.ts';
-import { effectsOf, loveCode, loveOf, SLOT_OF, TREASURE_STRENGTH, TREASURES } from './components.ts';
+import { CHIVALRY, effectsOf, loveCode, loveOf, SLOT_OF, TREASURE_STRENGTH, TREASURES } from './components.ts';
 import { holds, isMuted } from './6-strength.ts';
 import { handCount } from './8-hand.ts';
 import { RULES } from './rulebook.ts';
@@ -14,30 +14,35 @@ export interface Aim {
   readonly treasure: number;
 }
 
-/** The effects of a card as it would be played now: `copy` stands for those of the card it repeats. */
-export function listedEffects(state: State, card: number): readonly Effect[] {
-  const effects = effectsOf(card);
-  return effects.length > 0 && effects[0].op === 'copy'
-    ? state.feat.effect === NONE
-      ? NOTHING
-      : effectsOf(state.feat.effect)
-    : effects;
-}
+/** The card whose effects this one would have now: `copy` stands for the card it repeats, or NONE. */
+const effective = (state: State, card: number): number => (IS_COPY[card] ? state.feat.effect : card);
 
+const IS_COPY: readonly boolean[] = CHIVALRY.map(({ effects }) => effects[0]?.op === 'copy');
 const NOTHING: readonly Effect[] = [];
 
-/** What a card has to be aimed at. */
-export type Target = 'none' | 'rival' | 'treasure';
-
-export function targetOf(effects: readonly Effect[]): Target {
-  for (const { op } of effects) {
-    if (op === 'steal_treasure' || op === 'discard_treasure' || op === 'swap_treasure') return 'treasure';
-    if (op === 'lose_success' || op === 'discard_chivalry' || op === 'steal_chivalry') return 'rival';
-  }
-  const [first] = effects;
-  if (first?.op === 'mute') return first.what === 'treasure' ? 'treasure' : 'rival';
-  return first?.op === 'peek' && first.what === 'hand' ? 'rival' : 'none';
+/** The effects of a card as it would be played now. */
+export function listedEffects(state: State, card: number): readonly Effect[] {
+  const played = effective(state, card);
+  return played === NONE ? NOTHING : effectsOf(played);
 }
+
+/** What a card has to be aimed at. */
+type Target = 'none' | 'rival' | 'treasure';
+
+export function targetOf(state: State, card: number): Target {
+  const played = effective(state, card);
+  return played === NONE ? 'none' : TARGETS[played];
+}
+
+const TREASURE_OPS: ReadonlySet<Op> = new Set<Op>(['steal_treasure', 'discard_treasure', 'swap_treasure']);
+const RIVAL_OPS: ReadonlySet<Op> = new Set<Op>(['lose_success', 'discard_chivalry', 'steal_chivalry']);
+
+const TARGETS: readonly Target[] = CHIVALRY.map(({ effects: [first] }) => {
+  if (first === undefined) return 'none';
+  if (TREASURE_OPS.has(first.op) || (first.op === 'mute' && first.what === 'treasure')) return 'treasure';
+  const isRival = RIVAL_OPS.has(first.op) || first.op === 'mute' || (first.op === 'peek' && first.what === 'hand');
+  return isRival ? 'rival' : 'none';
+});
 
 /** Why none of the effects can happen, or undefined if at least one can (LM-8.6). */
 export function obstacle(state: State, effects: readonly Effect[], aim: Aim): Rule | undefined {

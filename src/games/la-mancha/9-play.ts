@@ -56,7 +56,7 @@ function replyRefusal(state: State, seat: Seat): Rule | undefined {
 
 function wrongAim(state: State, seat: Seat, { card, rival, treasure }: PlayMove): Rule | undefined {
   const effects = listedEffects(state, card);
-  const target = targetOf(effects);
+  const target = targetOf(state, card);
   if (target !== 'rival' && rival !== NONE) return RULES['LM-8.6'];
   if (target !== 'treasure' && treasure !== NONE) return RULES['LM-8.6'];
   if (effects.length > 0 && effects[0].op === 'cancel') return undefined;
@@ -76,13 +76,17 @@ const mustCry = (state: State): boolean => state.options.cry === 'typed' && isIn
 export function addPlays(state: State, seat: Seat, list: Move[]): void {
   for (const card of state.knights[seat].hand)
     if (card >= 0 && windowRefusal(state, seat, WINDOW_OF[card]) === undefined) addTargets(state, seat, card, list);
+  addUses(state, seat, list);
+}
+
+function addUses(state: State, seat: Seat, list: Move[]): void {
   if (state.phase === 'after' && seat === state.feat.attempter && state.declared.length === 0)
     for (let place = 0; place <= LOVE_PLACE; place++)
       if (usableAt(state, seat, place) !== undefined) list.push({ t: 'use', place, seen: state.version });
 }
 
 function addTargets(state: State, seat: Seat, card: number, list: Move[]): void {
-  const target = targetOf(listedEffects(state, card));
+  const target = targetOf(state, card);
   if (target === 'none') list.push(play(state, card, NONE, NONE));
   else if (target === 'rival') {
     for (let rival = 0; rival < state.knights.length; rival++)
@@ -103,10 +107,15 @@ function play(state: State, card: number, rival: Seat, treasure: number): PlayMo
 /** Whether the seat has anything to play in the window that is open (LM-9.13). */
 export function hasPlay(state: State, seat: Seat): boolean {
   const list: Move[] = [];
-  addPlays(state, seat, list);
-  for (const move of list)
-    if ((move.t === 'use' ? useRefusal(state, seat, move) : playRefusal(state, seat, move as PlayMove)) === undefined)
-      return true;
+  for (const card of state.knights[seat].hand) {
+    if (card < 0 || windowRefusal(state, seat, WINDOW_OF[card]) !== undefined) continue;
+    list.length = 0;
+    addTargets(state, seat, card, list);
+    for (const move of list) if (playRefusal(state, seat, move as PlayMove) === undefined) return true;
+  }
+  list.length = 0;
+  addUses(state, seat, list);
+  for (const move of list) if (useRefusal(state, seat, move as UseMove) === undefined) return true;
   return false;
 }
 
