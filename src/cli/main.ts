@@ -1,5 +1,6 @@
 /** The contents page of the command line. */
 import { pathToFileURL } from 'node:url';
+import { chronicle } from './chronicle.ts';
 import { BadInput, type Command, EXIT, type Io } from './command.ts';
 import { play } from './play.ts';
 import { tellProblems } from './problems.ts';
@@ -13,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['simulate', simulate],
   ['referee', referee],
   ['verify', verify],
+  ['chronicle', chronicle],
 ]);
 
 const HELP = `errantry: an online table for games of knight-errantry

@@ -5,12 +5,13 @@ import { GAMES, HERALDS } from '../games/index.ts';
 import { judge } from './judge.ts';
 
 const page = readFileSync(new URL('../../docs/notation.md', import.meta.url), 'utf8');
-const examples = [...page.matchAll(/```(don-quixote|lancelot|json)\n([^]*?)```/g)].map(
+const examples = [...page.matchAll(/```(don-quixote|lancelot|la-mancha|json)\n([^]*?)```/g)].map(
   ([, kind, text]) => [kind, text] as const,
 );
 
 test('the page has examples of every kind', () => {
-  expect(examples.map(([kind]) => kind)).toEqual(['don-quixote', 'don-quixote', 'don-quixote', 'lancelot', 'json']);
+  const kinds = examples.map(([kind]) => kind);
+  expect(kinds).toEqual(['don-quixote', 'don-quixote', 'don-quixote', 'lancelot', 'la-mancha', 'json']);
 });
 
 /** The record on the page is one of Don Quixote. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { knight } from '../bots/la-mancha/bots.ts';
+import { seededDice } from '../core/dice.ts';
+import { readOptions, type Seat, unheard } from '../core/game.ts';
+import { diceFor } from '../core/saved.ts';
+import { laMancha } from '../games/la-mancha/index.ts';
+import type { Move } from '../games/la-mancha/moves.ts';
+import type { Options } from '../games/la-mancha/state.ts';
+import { errantry } from './scripted.ts';
+
+/** A whole evening among knights, as it is kept. */
+function record(): string {
+  const options = readOptions<Options>(laMancha, {})!; // the defaults
+  const seed = 'an evening';
+  const moves: { seat: Seat; move: Move }[] = [];
+  const state = laMancha.setup(3, options, diceFor(seed, 0), unheard);
+  while (laMancha.outcome(state) === undefined) {
+    const [seat] = laMancha.pending(state);
+    const move = knight.choose(laMancha.view(state, seat), seat, seededDice(`${seed} ${moves.length}`));
+    moves.push({ seat, move });
+    laMancha.apply(state, seat, move, diceFor(seed, moves.length), unheard);
+  }
+  return JSON.stringify({ game: 'la-mancha', seats: 3, options, seed, moves });
+}
+
+const RECORD = record();
+
+test.each([
+  ['markdown', '# The Chronicle of La Mancha'],
+  ['html', '<!doctype html>'],
+  ['json', '"title": "The Chronicle of La Mancha"'],
+])('LM-12.11 the Chronicle of a record as %s', async (form, beginning) => {
+  const { exit, out } = await errantry(['chronicle', '--as', form, '--names', 'Ana,Blas'], RECORD);
+  expect(exit).toBe(0);
+  expect(out).toContain(beginning);
+  expect([out.includes('Ana'), out.includes('Knight 3'), out.includes('undefined')]).toEqual([true, true, false]);
+});
+
+test('LM-12.13 a torn page stays torn', async () => {
+  const { out } = await errantry(['chronicle', '--as', 'json'], RECORD);
+  const { chapters } = JSON.parse(out) as { chapters: { number: number; tales: unknown[] }[] };
+  const told = chapters.find(({ tales }) => tales.length > 0)!; // something was told
+  const torn = await errantry(['chronicle', '--torn', `${told.number}.1`], RECORD);
+  expect(torn.out).toContain(String.raw`\[The page is torn here.\]`);
+});
+
+test.each([
+  [['chronicle', '--as', 'scroll'], RECORD, 2, '--as'],
+  [['chronicle'], 'once upon a time', 2, 'record'],
+  [['chronicle'], '{"game":"la-mancha","seats":9}', 2, 'seats'],
+  [['chronicle'], '{"game":"la-mancha","seats":3,"seed":"x","moves":[{"seat":0,"move":{"t":"roll"}}]}', 1, 'moves[0]'],
+])('%j is answered with what is wrong', async (args, typed, exit, where) => {
+  const said = await errantry(args, typed);
+  expect(said.exit).toBe(exit);
+  expect(said.err).toContain(where);
+});

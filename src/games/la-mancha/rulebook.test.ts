@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { CHAPTERS, RULES } from './rulebook.ts';
+
+test('every rule stands in its chapter, in the order of its number, with a text of its own', () => {
+  const numbers = Object.keys(RULES).map((id) => /^LM-(\d+)\.(\d+)$/.exec(id)!.slice(1).map(Number)); // so are they written
+  expect(numbers.map(([chapter]) => chapter in CHAPTERS)).not.toContain(false);
+  expect(numbers).toEqual(numbers.toSorted(([a, b], [c, d]) => a - c || b - d));
+  const texts = Object.values(RULES).map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
