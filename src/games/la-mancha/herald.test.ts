@@ -163,7 +163,7 @@ describe('words for people', () => {
     const state = scene({ knights: [{ feats: 'F01' }, {}, {}] });
     expect(herald.account(state, 0).map(({ category, points, because }) => [category, points, because[0]])).toEqual([
       ['Feats', 1, 'The Giants of Montiel'],
-      ['strength', 3, "Knight's Armor: 1"],
+      ['strength 3', 0, "Knight's Armor: 1"],
     ]);
   });
 

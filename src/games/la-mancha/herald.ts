@@ -80,7 +80,7 @@ function askGain(state: State): string {
     : `Equip one of ${gain.cards.length} Treasures, or leave them?`;
 }
 
-/** LM-10.2, LM-10.7: Feats decide, then strength. */
+/** LM-10.2, LM-10.7: only Feats are points; strength is what wins them, and orders those who have as many. */
 function account(state: State, seat: Seat): Entry[] {
   const { feats } = state.knights[seat];
   const parts = strengthParts(state, seat);
@@ -92,8 +92,8 @@ function account(state: State, seat: Seat): Entry[] {
       because: feats.map((card) => featOf(card).title),
     },
     {
-      category: 'strength',
-      points: strength(state, seat),
+      category: `strength ${strength(state, seat)}`,
+      points: 0,
       rule: RULES['LM-6.4'],
       because: parts.map(({ what, amount }) => `${what}: ${amount}`),
     },
