@@ -1,14 +1,7 @@
 /** For everybody: no fault that axe can find, in either light and in either language; offline once loaded. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { clean } from './axe.ts';
 import { layFirst, noSidewaysScroll, ROUNDS } from './play.ts';
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`),
-  ).toEqual([]);
-}
 
 for (const theme of ['Paper', 'Candlelight'])
   test(`axe finds nothing in ${theme.toLowerCase()}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Today's deal: one for everybody, and one attempt; the replay and the hindsight of a finished game. */
+/** Today's deal: one for everybody, played without a network and sent when it is back; one attempt; the replay and the hindsight of a finished game. */
 import { expect, test } from '@playwright/test';
 import { playRounds } from './play.ts';
 
@@ -6,8 +6,13 @@ test('today’s deal counts once, can be looked back on, and has its hindsight',
   await page.goto('./');
   await page.getByRole('button', { name: 'Today’s deal' }).click();
   const asked = await page.locator('.ask-text').textContent();
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.context().setOffline(true);
   await playRounds(page, () => page.getByRole('button', { name: 'Skip' }).click());
   const points = (await page.getByRole('heading', { name: /^\d+ points?\. / }).textContent())?.match(/^\d+/)?.[0];
+  await expect(page.getByText('Your result is kept here')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are the first of the day.')).toBeVisible(); // the server has played it again
 
   await page.getByRole('slider', { name: 'Replay' }).fill('5');
   await expect(page.locator('.ask-text')).toHaveText('Looking back: move 5 of 22.');
@@ -19,8 +24,6 @@ test('today’s deal counts once, can be looked back on, and has its hindsight',
   await expect(page.getByText(`Played today: ${points} points.`)).toBeVisible();
   await page.getByRole('button', { name: 'See your board' }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^${points} points?\\. `) })).toBeVisible();
-
-  await expect(page.getByText('You are the first of the day.')).toBeVisible(); // the server has played it again
 
   const other = await browser.newPage();
   await other.goto('./');

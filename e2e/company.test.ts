@@ -1,0 +1,65 @@
+/** The company of a table: axe on every page of it, somebody who is away, and a network that lets no socket through. */
+import { expect, test } from '@playwright/test';
+import { clean } from './axe.ts';
+import { layFirst } from './play.ts';
+
+for (const theme of ['paper', 'candlelight'])
+  test(`axe finds nothing at a table on the server in ${theme}`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('errantry/settings', '{"theme":"${theme}"}')`);
+    await page.goto('./#/open');
+    await expect(page.getByLabel('With Sancho Pansa')).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'Seat a bot' }).click();
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    for (const drawer of ['Chat', 'Company']) {
+      await page.getByRole('button', { name: drawer }).click();
+      await clean(page);
+    }
+    await page.goto(page.url().replace('/play/', '/screen/'));
+    await expect(page.locator('.table-large')).toBeVisible();
+    await clean(page);
+    await page.goto('./#/');
+    await expect(page.getByRole('link', { name: /your turn$/ })).toBeVisible();
+    await clean(page);
+  });
+
+test('a bot sits in for somebody who is away, and makes room on return', async ({ page, browser }) => {
+  await page.goto('./');
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await other.goto('./');
+  for (const each of [page, other]) await each.request.post('./api/me', { data: {} });
+  const terms = {
+    game: 'don-quixote',
+    seats: ['me', 'empty'],
+    grace: 1,
+    clock: { t: 'live', seconds: 900, reserve: 0, late: 'bot' },
+  };
+  const { id } = (await (await page.request.post('./api/tables', { data: terms })).json()) as { id: string };
+  await other.request.post(`./api/tables/${id}/join`, { data: {} });
+  await page.goto(`./#/play/${id}`);
+  await other.goto(`./#/play/${id}`);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
+  await expect(other.getByRole('radio').first()).toBeVisible();
+  await other.goto('about:blank');
+  await expect(page.getByText('a bot sits in')).toBeVisible();
+  await layFirst(page);
+  await expect(page.getByText('turn 2 of 22')).toBeVisible();
+  await other.goto(`./#/play/${id}`);
+  await expect(other.getByText(/Welcome back\. (One move was|\d moves were) played for you meanwhile/)).toBeVisible();
+  await other.getByRole('button', { name: 'I see' }).click();
+  await expect(page.getByText('a bot sits in')).toHaveCount(0);
+});
+
+test('where sockets are blocked, the same table comes by server-sent events', async ({ page }) => {
+  await page.routeWebSocket(/\/stream/, (socket) => socket.close());
+  await page.goto('./#/open');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await layFirst(page);
+  await expect(page.getByText('turn 2 of 22')).toBeVisible();
+});
