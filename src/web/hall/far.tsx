@@ -8,10 +8,13 @@ import { NameField } from '../lobby/name-field.tsx';
 import { ask } from '../net/ask.ts';
 import { useMe } from '../net/me.ts';
 import { address } from '../route.ts';
+import { gameWords } from '../words/options.ts';
 import { listed, useWords, type Words } from '../words/words.tsx';
 
 /** How often the hall asks again while somebody looks at it. */
 const EVERY = 15_000;
+const MOST_LISTED = 8;
+const MOST_OVER = 5;
 
 interface Known {
   readonly own: readonly OwnTable[];
@@ -46,58 +49,58 @@ export function Far() {
   const me = useMe();
   const { own, listed: open } = useFar(me?.id);
   const running = own.filter(({ card }) => card.status === 'open' || card.status === 'playing');
-  const over = own.filter(({ card }) => card.status === 'over').slice(0, 5);
+  const over = own.filter(({ card }) => card.status === 'over').slice(0, MOST_OVER);
   const others = open.filter(({ id }) => own.every(({ card }) => card.id !== id));
   return (
     <>
-      {running.length > 0 && (
+      {own.length > 0 && (
         <section class="sheet far" aria-labelledby="own">
           <h2 id="own">{t['far.own']}</h2>
-          <ul>
-            {running.map((table) => (
-              <li key={table.card.id}>
-                <TableLink card={table.card} owes={table.owes} />
-              </li>
-            ))}
-          </ul>
+          <TableList tables={running} />
+          {over.length > 0 && (
+            <details>
+              <summary>{t['far.over']}</summary>
+              <TableList tables={over} />
+            </details>
+          )}
         </section>
       )}
       {others.length > 0 && (
         <section class="sheet far" aria-labelledby="listed">
           <h2 id="listed">{t['far.listed']}</h2>
-          <ul>
-            {others.slice(0, 8).map((card) => (
-              <li key={card.id}>
-                <TableLink card={card} owes={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {me !== undefined && (
-        <section class="sheet far-me" aria-labelledby="me">
-          <h2 id="me">{t['me.title']}</h2>
-          <NameField />
-          <details>
-            <summary>{t['device.make']}</summary>
-            <p class="small">{t['device.why']}</p>
-            <AnotherDevice />
-          </details>
-          {over.length > 0 && (
-            <details>
-              <summary>{t['far.over']}</summary>
-              <ul>
-                {over.map(({ card }) => (
-                  <li key={card.id}>
-                    <TableLink card={card} owes={false} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <TableList tables={others.slice(0, MOST_LISTED).map((card) => ({ card, owes: false }))} />
         </section>
       )}
     </>
+  );
+}
+
+/** Who you are at a table, here and on another device; nothing before you have ever sat at one. */
+export function You() {
+  const { t } = useWords();
+  if (useMe() === undefined) return undefined;
+  return (
+    <section class="sheet far-me" aria-labelledby="me">
+      <h2 id="me">{t['me.title']}</h2>
+      <NameField />
+      <details>
+        <summary>{t['device.make']}</summary>
+        <p class="small">{t['device.why']}</p>
+        <AnotherDevice />
+      </details>
+    </section>
+  );
+}
+
+function TableList({ tables }: { tables: readonly Pick<OwnTable, 'card' | 'owes'>[] }) {
+  return (
+    <ul>
+      {tables.map(({ card, owes }) => (
+        <li key={card.id}>
+          <TableLink card={card} owes={owes} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -111,7 +114,7 @@ function TableLink({ card, owes }: { card: Card; owes: boolean }) {
     <a class={`button far-table ${owes ? 'button-main' : ''}`} href={address({ t: 'net', mode: 'play', id: card.id })}>
       <span dir="auto">{listed(words, names)}</span>
       <i>
-        {Object.keys(SHELF).length > 1 && `${t[`box.${card.game}` as 'box.don-quixote']} · `}
+        {Object.keys(SHELF).length > 1 && `${gameWords(words, card.game)} · `}
         {what}
       </i>
     </a>

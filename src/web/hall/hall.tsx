@@ -6,7 +6,7 @@ import { address, go } from '../route.ts';
 import { SettingsPage } from '../table/settings-page.tsx';
 import { useWords } from '../words/words.tsx';
 import { Boxes } from './boxes.tsx';
-import { Far } from './far.tsx';
+import { Far, You } from './far.tsx';
 import { Frontispiece } from './frontispiece.tsx';
 import { HotSeat } from './hot-seat.tsx';
 import { Practice } from './practice.tsx';
@@ -61,6 +61,7 @@ export function Hall({ missing = false }: { missing?: boolean }) {
       </div>
       <Boxes />
       <div class="hall-tables">
+        <You />
         <HotSeat />
         <Practice onPlay={(seed) => go({ t: 'deal', seed })} />
       </div>

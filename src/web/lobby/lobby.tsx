@@ -12,6 +12,7 @@ import type { NetTable } from '../net/net-table.ts';
 import { Problem } from '../net/problem.tsx';
 import { go, type Mode } from '../route.ts';
 import { type Level, LEVEL_NAMES, levelWords } from '../words/levels.ts';
+import { gameWords } from '../words/options.ts';
 import { useWords } from '../words/words.tsx';
 import { NameField } from './name-field.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -48,7 +49,7 @@ export function Lobby({ table, mode }: LobbyProps) {
         <a class="top-home" href="#/" aria-label={t['house.back']}>
           <span aria-hidden="true">❦</span>
         </a>
-        <h1>{t['lobby.title'](table.box.game.title)}</h1>
+        <h1>{t['lobby.title'](gameWords(words, card.game))}</h1>
       </header>
       {!table.isOpen() && (
         <p class="link-state" role="alert">

@@ -9,6 +9,7 @@ import { type Answer, ask } from '../net/ask.ts';
 import { hello } from '../net/me.ts';
 import { Problem } from '../net/problem.tsx';
 import { go } from '../route.ts';
+import { gameWords } from '../words/options.ts';
 import { useWords } from '../words/words.tsx';
 import { type Chair, Chairs, EMPTY } from './chairs.tsx';
 import { Check } from './check.tsx';
@@ -116,16 +117,17 @@ interface GameChoiceProps {
 
 /** A choice as soon as there is more than one. */
 function GameChoice({ games, chosen, onGame }: GameChoiceProps) {
-  const { t } = useWords();
-  if (games.length === 1) return <h2>{chosen.title}</h2>;
+  const words = useWords();
+  const { t } = words;
+  if (games.length === 1) return <h2>{gameWords(words, chosen.id)}</h2>;
   return (
     <fieldset>
       <legend>{t['open.game']}</legend>
       <div class="choices">
-        {games.map(({ id, title }) => (
+        {games.map(({ id }) => (
           <label key={id} class="choice">
             <input type="radio" name="game" checked={id === chosen.id} onChange={() => onGame(id)} />
-            <span>{title}</span>
+            <span>{gameWords(words, id)}</span>
           </label>
         ))}
       </div>
