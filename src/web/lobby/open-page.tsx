@@ -62,7 +62,11 @@ export function OpenPage() {
         <Problem refused={games.refused} />
         {game !== undefined && (
           <>
-            <GameChoice games={games.value ?? []} chosen={game} onGame={(id) => change({ game: id, options: {} })} />
+            <GameChoice
+              games={games.value ?? []}
+              chosen={game}
+              onGame={(chosen) => change({ game: chosen.id, options: {}, others: seatsFor(chosen, wanted.others) })}
+            />
             <Chairs game={game} others={wanted.others} onChange={(others) => change({ others })} />
             <Options offered={game.options} chosen={wanted.options} onChange={(options) => change({ options })} />
           </>
@@ -109,10 +113,16 @@ function useGames(): Partial<Answer<readonly OfferedGame[]>> {
   return games;
 }
 
+/** As many chairs as the game has, those that were chosen first. */
+function seatsFor({ seats }: OfferedGame, others: readonly Chair[]): readonly Chair[] {
+  const missing = Math.max(0, seats.min - 1 - others.length);
+  return [...others, ...Array.from({ length: missing }, (): Chair => EMPTY)].slice(0, seats.max - 1);
+}
+
 interface GameChoiceProps {
   readonly games: readonly OfferedGame[];
   readonly chosen: OfferedGame;
-  readonly onGame: (id: string) => void;
+  readonly onGame: (game: OfferedGame) => void;
 }
 
 /** A choice as soon as there is more than one. */
@@ -124,10 +134,10 @@ function GameChoice({ games, chosen, onGame }: GameChoiceProps) {
     <fieldset>
       <legend>{t['open.game']}</legend>
       <div class="choices">
-        {games.map(({ id }) => (
-          <label key={id} class="choice">
-            <input type="radio" name="game" checked={id === chosen.id} onChange={() => onGame(id)} />
-            <span>{gameWords(words, id)}</span>
+        {games.map((game) => (
+          <label key={game.id} class="choice">
+            <input type="radio" name="game" checked={game === chosen} onChange={() => onGame(game)} />
+            <span>{gameWords(words, game.id)}</span>
           </label>
         ))}
       </div>
