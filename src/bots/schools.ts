@@ -31,9 +31,9 @@ export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
   [lancelot.id]: {
     bots: {
       greedy: knightErrant(1.5),
-      unsteady: knightErrant(0.5),
+      unsteady: knightErrant(0.3),
       careful: knightErrant(),
-      squire: knightErrant(0.5),
+      squire: knightErrant(0.3),
       knight: knightErrant(),
     },
     judgement: lancelotJudgement,

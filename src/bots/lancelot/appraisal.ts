@@ -25,6 +25,7 @@ export function appraise(state: State, seat: Seat): number {
   const knight = state.knights[seat];
   return (
     vpOf(knight) +
+    certainties(knight) +
     virtuesAhead(state, seat) +
     deedsAhead(state, seat) +
     majoritiesAhead(state, seat) +
@@ -32,6 +33,13 @@ export function appraise(state: State, seat: Seat): number {
     grailAhead(state, seat) +
     comforts(state, seat)
   );
+}
+
+/** What is done counts for more than its VP: a hope may be lost, a deed or a virtue may not. */
+function certainties({ virtues, deeds }: Knight): number {
+  let learned = 0;
+  for (let virtue = 0; virtue < virtues.length; virtue++) if (virtues[virtue] > 0) learned += 1;
+  return WEIGHTS.learned * learned + WEIGHTS.deedBonus * deeds.length;
 }
 
 /** Turns after this one. */

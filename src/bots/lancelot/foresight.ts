@@ -38,7 +38,10 @@ export function knightErrant(error = 0): Bot<State, Move> {
 
 /** The choice of the heuristic. The view is changed while it thinks, and left as it was. */
 export function chooseFor(view: State, seat: Seat, dice: Dice, error: number): Move {
-  const moves = lancelot.moves(view, seat);
+  return chooseAmong(view, seat, lancelot.moves(view, seat), dice, error);
+}
+
+export function chooseAmong(view: State, seat: Seat, moves: readonly Move[], dice: Dice, error: number): Move {
   if (moves.length === 1) return moves[0];
   const noise = (): number => (error === 0 ? 0 : error * (dice.below(2001) / 1000 - 1));
   return view.step === 'ride' ? rideFor(view, seat, moves, noise) : bestOf(view, seat, moves, noise);
@@ -144,8 +147,7 @@ function virtueGain(view: State, seat: Seat, virtue: number, how: 'learn' | 'vow
   virtues[virtue] = how === 'vow' ? 0 : worth(view, seat, virtue);
   const gain = appraise(view, seat) - before;
   virtues[virtue] = disc;
-  // A virtue at hand is learned: what is hoped for may be lost, what is learned may not.
-  return how === 'learn' ? gain + 1 : gain;
+  return gain;
 }
 
 function bestDeed(view: State, seat: Seat): number {
@@ -167,7 +169,7 @@ function deedGain(view: State, seat: Seat, { tile, spare }: DeedMove): number {
   const gain = appraise(view, seat) - before;
   deeds.pop();
   for (let thing = 0; thing < cost.length; thing++) things[thing] += cost[thing] - (thing === spare ? 1 : 0);
-  return gain + WEIGHTS.deedBonus;
+  return gain;
 }
 
 function grailGain(view: State, seat: Seat): number {

@@ -1,44 +1,48 @@
 /** What the search is told of Lancelot: which moves are worth a thought, and how a turn may go on. */
 import { type Dice, type Seat, unheard } from '../../core/game.ts';
+import { same } from '../../core/same.ts';
 import { finalVp } from '../../games/lancelot/15-end.ts';
 import { lancelot } from '../../games/lancelot/index.ts';
 import type { Move } from '../../games/lancelot/moves.ts';
 import type { State } from '../../games/lancelot/state.ts';
 import type { Judgement } from '../judgement.ts';
 import { appraise } from './appraisal.ts';
-import { chooseFor, promise } from './foresight.ts';
+import { chooseAmong, chooseFor, promise } from './foresight.ts';
 
 /** Beyond these the heuristic sees no promise; and a turn of magic can have hundreds of moves. */
 const MOST_MOVES = 8;
-/** All play on as knights who err a little: so a plan is tried against more than one answer. */
-const ERROR = 0;
+/** How much better than the heuristic's choice another move must look, in VP: one turn played out is no proof. */
+const TRUST = 1;
 
 export const judgement: Judgement<State, Move> = {
   focus: (view, seat) => ({ view, seat }),
   shortlist(view, seat, moves) {
-    const chosen = chooseFor(view, seat, NO_DICE, 0);
+    const chosen = chooseAmong(view, seat, moves, NO_DICE, 0);
     const others = moves.filter((move) => move !== chosen);
     const promises = new Map(others.map((move) => [move, promise(view, seat, move)]));
     others.sort((one, other) => promises.get(other)! - promises.get(one)!); // every move has one
     return [chosen, ...others.slice(0, MOST_MOVES - 1)];
   },
-  playouts: (view, seat) => (world, move, dice) => {
-    const state = lancelot.clone(world);
-    lancelot.apply(state, seat, move, dice, unheard);
-    playTurns(state, view.turn + TURNS_AHEAD, dice);
-    return margin(state, seat);
+  playouts(view, seat) {
+    const chosen = chooseFor(view, seat, NO_DICE, 0);
+    return (world, move, dice) => {
+      const state = lancelot.clone(world);
+      lancelot.apply(state, seat, move, dice, unheard);
+      playTurn(state, view.turn, dice);
+      return margin(state, seat) + (same(move, chosen) ? TRUST : 0);
+    };
   },
 };
 
-/** Playing out more than the rest of this turn and the next tells less about the move. */
-const TURNS_AHEAD = 1;
 const NO_DICE: Dice = { below: () => 0 };
 
-function playTurns(state: State, last: number, dice: Dice): void {
-  while (state.phase !== 'over' && state.turn <= last) {
-    const seat = state.mover;
-    lancelot.apply(state, seat, chooseFor(state, seat, dice, ERROR), dice, unheard);
-  }
+/**
+ * To the end of the turn, all by the heuristic without error. Playing farther made the search weaker: games soon differ
+ * so much that the luck of the rest hides what the move was worth.
+ */
+function playTurn(state: State, turn: number, dice: Dice): void {
+  while (state.phase !== 'over' && state.turn === turn)
+    lancelot.apply(state, state.mover, chooseFor(state, state.mover, dice, 0), dice, unheard);
 }
 
 /** How far one is ahead of the best of the others. */

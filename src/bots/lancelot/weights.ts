@@ -11,7 +11,8 @@ export const WEIGHTS = {
   /** What a squire and a deed cost on the way to a virtue, in stops. */
   squireStops: 0.6,
   deedStops: 1.47,
-  /** A deed is worth more than its VP: the majority, Charisma. */
+  /** A virtue learned and a deed done are worth more than their VP: they cannot be lost, and deeds serve Charisma. */
+  learned: 1,
   deedBonus: 4.49,
   /** How fast the hope for a deed falls with each stop it still takes. */
   missing: 0.35,
