@@ -28,6 +28,21 @@ export const SHELF: { readonly [id: string]: Shelved } = {
     bots: ['Elaine', 'Bors', 'Lynet'],
     open: openLancelot,
   },
+  'knights-and-damosels': {
+    turns: 9,
+    seats: 3,
+    options: {
+      selection: 'free',
+      joust: false,
+      camlann: false,
+      service: 'off',
+      assignment: 'random',
+      firstMerlin: 'random',
+      maxRounds: 30,
+    },
+    bots: ['Gawain', 'Nimue', 'Percival'],
+    open: openKnightsAndDamosels,
+  },
 };
 
 async function openDonQuixote(): Promise<Boxed> {
@@ -44,4 +59,12 @@ async function openLancelot(): Promise<Boxed> {
     import('./lancelot/index.ts'),
   ]);
   return { game: lancelot, board: lancelotBoard };
+}
+
+async function openKnightsAndDamosels(): Promise<Boxed> {
+  const [{ knightsAndDamosels }, { knightsAndDamoselsBoard }] = await Promise.all([
+    import('../../games/knights-and-damosels/index.ts'),
+    import('./knights-and-damosels/index.ts'),
+  ]);
+  return { game: knightsAndDamosels, board: knightsAndDamoselsBoard };
 }

@@ -46,6 +46,13 @@ export const ICON_NAMES = [
   'crown',
   'sun',
   'moon',
+  'breastplate',
+  'horse-head',
+  'laurels',
+  'linked-rings',
+  'wheat',
+  'fishing-net',
+  'axe-in-stump',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -2,6 +2,7 @@
 import { DON_QUIXOTE_CHAPTERS_ES, DON_QUIXOTE_RULES_ES } from './don-quixote-rules-es.ts';
 import { donQuixoteEs } from './don-quixote-es.ts';
 import { es } from './es.ts';
+import { knightsAndDamoselsEs } from './knights-and-damosels-es.ts';
 import { DOOR_ES, netEs } from './net-es.ts';
 import { LANCELOT_CHAPTERS_ES, LANCELOT_RULES_ES } from './lancelot-rules-es.ts';
 import { lancelotEs } from './lancelot-es.ts';
@@ -23,7 +24,7 @@ const CHAPTERS: { readonly [heading: string]: string } = { ...DON_QUIXOTE_CHAPTE
 
 export const SPANISH: Words = {
   language: 'es',
-  t: { ...es, ...netEs, ...donQuixoteEs, ...lancelotEs },
+  t: { ...es, ...netEs, ...donQuixoteEs, ...lancelotEs, ...knightsAndDamoselsEs },
   rule: ({ id, text }) => RULES[id] ?? text,
   chapter: (heading) => CHAPTERS[heading] ?? heading,
 };

@@ -10,6 +10,8 @@ import { donQuixoteEs } from './don-quixote-es.ts';
 import { DOOR } from '../../wire/rules.ts';
 import { NET } from '../net/ask.ts';
 import { CHAPTERS as LANCELOT_CHAPTERS, RULES as LANCELOT_RULES } from '../../games/lancelot/rulebook.ts';
+import { knightsAndDamoselsEn } from './knights-and-damosels-en.ts';
+import { knightsAndDamoselsEs } from './knights-and-damosels-es.ts';
 import { LANCELOT_CHAPTERS_ES } from './lancelot-rules-es.ts';
 import { lancelotEn } from './lancelot-en.ts';
 import { lancelotEs } from './lancelot-es.ts';
@@ -43,6 +45,8 @@ const SHARED_LANCELOT = [
   'lan.share',
 ];
 
+const SHARED_COURT = ['kd.chivalry'];
+
 const said = (text: unknown): string => (typeof text === 'function' ? text(3, 4, 5) : String(text));
 
 test.each([
@@ -50,6 +54,7 @@ test.each([
   ['the net', netEn, netEs, []],
   ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
   ['Lancelot', lancelotEn, lancelotEs, SHARED_LANCELOT],
+  ['Knights & Damosels', knightsAndDamoselsEn, knightsAndDamoselsEs, SHARED_COURT],
 ])('%s has the same ids in English and Spanish, each with words of its own', (_, english, spanish, shared) => {
   expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
   const alike = Object.entries(english)

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Rule } from '../../core/game.ts';
 import { type DonQuixoteCatalogue, donQuixoteEn } from './don-quixote-en.ts';
 import { type Catalogue, en } from './en.ts';
+import { type KnightsAndDamoselsCatalogue, knightsAndDamoselsEn } from './knights-and-damosels-en.ts';
 import { type NetCatalogue, netEn } from './net-en.ts';
 import { type LancelotCatalogue, lancelotEn } from './lancelot-en.ts';
 
@@ -13,7 +14,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en:
 
 export interface Words {
   readonly language: Language;
-  readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue & LancelotCatalogue;
+  readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue & LancelotCatalogue & KnightsAndDamoselsCatalogue;
   /** The text of a rule. */
   readonly rule: (rule: Rule) => string;
   /** The heading of a chapter of a rulebook. */
@@ -22,7 +23,7 @@ export interface Words {
 
 export const ENGLISH: Words = {
   language: 'en',
-  t: { ...en, ...netEn, ...donQuixoteEn, ...lancelotEn },
+  t: { ...en, ...netEn, ...donQuixoteEn, ...lancelotEn, ...knightsAndDamoselsEn },
   rule: ({ text }) => text,
   chapter: (heading) => heading,
 };

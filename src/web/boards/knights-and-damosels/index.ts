@@ -1,0 +1,23 @@
+/** The board of Knights & Damosels. */
+import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
+import type { Move } from '../../../games/knights-and-damosels/moves.ts';
+import { CHAPTERS } from '../../../games/knights-and-damosels/rulebook.ts';
+import type { State } from '../../../games/knights-and-damosels/state.ts';
+import type { Board } from '../board.ts';
+import { Court } from './court.tsx';
+import { MovePicture } from './move-picture.tsx';
+import { nameMove, points, question, share, tell, where, worth } from './telling.ts';
+
+export const knightsAndDamoselsBoard: Board<State, Move, Happening> = {
+  draw: Court,
+  question,
+  tell,
+  nameMove,
+  pictureMove: (move) => MovePicture({ move }),
+  worth,
+  points,
+  where,
+  grade: ({ t }, worship) => t['kd.grade'](worship),
+  share,
+  chapters: CHAPTERS,
+};
