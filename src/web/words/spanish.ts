@@ -3,6 +3,7 @@ import { DON_QUIXOTE_CHAPTERS_ES, DON_QUIXOTE_RULES_ES } from './don-quixote-rul
 import { donQuixoteEs } from './don-quixote-es.ts';
 import { es } from './es.ts';
 import { knightsAndDamoselsEs } from './knights-and-damosels-es.ts';
+import { COURT_CHAPTERS_ES, COURT_RULES_ES } from './knights-and-damosels-rules-es.ts';
 import { DOOR_ES, netEs } from './net-es.ts';
 import { LANCELOT_CHAPTERS_ES, LANCELOT_RULES_ES } from './lancelot-rules-es.ts';
 import { lancelotEs } from './lancelot-es.ts';
@@ -19,8 +20,13 @@ const RULES: { readonly [id: string]: string } = {
   ...DOOR_ES,
   ...DON_QUIXOTE_RULES_ES,
   ...LANCELOT_RULES_ES,
+  ...COURT_RULES_ES,
 };
-const CHAPTERS: { readonly [heading: string]: string } = { ...DON_QUIXOTE_CHAPTERS_ES, ...LANCELOT_CHAPTERS_ES };
+const CHAPTERS: { readonly [heading: string]: string } = {
+  ...DON_QUIXOTE_CHAPTERS_ES,
+  ...LANCELOT_CHAPTERS_ES,
+  ...COURT_CHAPTERS_ES,
+};
 
 export const SPANISH: Words = {
   language: 'es',

@@ -10,6 +10,8 @@ import { donQuixoteEs } from './don-quixote-es.ts';
 import { DOOR } from '../../wire/rules.ts';
 import { NET } from '../net/ask.ts';
 import { CHAPTERS as LANCELOT_CHAPTERS, RULES as LANCELOT_RULES } from '../../games/lancelot/rulebook.ts';
+import { CHAPTERS as COURT_CHAPTERS, RULES as COURT_RULES } from '../../games/knights-and-damosels/rulebook.ts';
+import { COURT_CHAPTERS_ES } from './knights-and-damosels-rules-es.ts';
 import { knightsAndDamoselsEn } from './knights-and-damosels-en.ts';
 import { knightsAndDamoselsEs } from './knights-and-damosels-es.ts';
 import { LANCELOT_CHAPTERS_ES } from './lancelot-rules-es.ts';
@@ -65,10 +67,13 @@ test.each([
 });
 
 test('every rule of the book and of the table has a Spanish text', () => {
-  for (const rule of [RULES, LANCELOT_RULES, TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] => Object.values(rules)))
+  for (const rule of [RULES, LANCELOT_RULES, COURT_RULES, TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] =>
+    Object.values(rules),
+  ))
     expect(SPANISH.rule(rule), rule.id).not.toBe(rule.text);
   expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
   expect(Object.keys(LANCELOT_CHAPTERS_ES)).toEqual(Object.values(LANCELOT_CHAPTERS));
+  expect(Object.keys(COURT_CHAPTERS_ES)).toEqual(Object.values(COURT_CHAPTERS));
 });
 
 test('the page offers every level that there is', () => {
