@@ -43,7 +43,11 @@ interface Tally {
 }
 
 /** Knights among themselves; `sees` is what the one who is looked at is shown. */
-function games(seats: number, sees: (state: State, seat: number) => State, bot: Bot<State, Move> = knight): Tally {
+function knightsPlay(
+  seats: number,
+  sees: (state: State, seat: number) => State,
+  bot: Bot<State, Move> = knight,
+): Tally {
   const tally: Tally = { rounds: 0, victories: [0, 0, 0, 0], won: 0 };
   for (let i = 0; i < GAMES; i++) {
     const dice = seededDice(`court ${i}`);
@@ -74,8 +78,8 @@ console.log(
   `\n${GAMES} games of knights each: rounds, Damosel, Knight, Worship; won by one of them, and by one who cheats\n`,
 );
 for (const seats of [3, 4, 5, 6]) {
-  const { rounds, victories, won } = games(seats, (state, seat) => game.view(state, seat));
-  const cheats = games(seats, (state) => game.clone(state)).won;
+  const { rounds, victories, won } = knightsPlay(seats, (state, seat) => game.view(state, seat));
+  const cheats = knightsPlay(seats, (state) => game.clone(state)).won;
   const [, worship, knights, damosels] = victories;
   const classes = [damosels, knights, worship].map(share).join('');
   console.log(`${seats} players ${(rounds / GAMES).toFixed(1).padStart(6)}${classes}${share(won)}${share(cheats)}`);

@@ -12,14 +12,14 @@ import {
   damoselOf,
   EVENTS,
   KNIGHTS,
-  ROUNDS_AT_MOST,
   SERVICE_CARDS,
 } from './components.ts';
 import { annalsAt, drawnAt, inconsistencies } from './consistency.ts';
 import type { Move } from './moves.ts';
+import { optionsIn } from './options.ts';
 import { HIDDEN_WORD, OPEN_WORD, SIDE_WORDS } from './position.ts';
 import { type Line, readSheet, type SeatField, type SeatSheet, type Sheet, type TableField, wordsOf } from './sheet.ts';
-import { currentStep, OPEN, type Options, type Player, type Slot, type State, STEPS, type StepName } from './state.ts';
+import { currentStep, OPEN, type Player, type Slot, type State, STEPS, type StepName } from './state.ts';
 import { cardNamed, misread, numberOf, readMoveText, slotNamed, UNKNOWN } from './words.ts';
 
 /** Reads a position, or notes all that is wrong with it. */
@@ -46,7 +46,9 @@ function stateOf(desk: Desk): State {
   const stack = readStack(desk, table('step'));
   const event = oneOf(desk, table('event'), EVENTS) ?? NONE;
   const state: State = {
-    options: readOptions(desk, table('options')),
+    options: optionsIn(table('options')?.words ?? '', (word, expected) =>
+      complain(desk, table('options'), word, expected),
+    ),
     stack,
     round,
     arthur: seatIn(desk, table('arthur'), seats) ?? 0,
@@ -128,38 +130,6 @@ function fillPile(
 function complain({ problems }: Desk, line: Line | undefined, found: string, expected: string): undefined {
   problems.push(misread(line === undefined ? 'input' : `line ${line.line}`, found, expected));
 }
-
-const FLAGS: { readonly [word: string]: Partial<Options> } = {
-  free: { selection: 'free' },
-  joust: { joust: true },
-  camlann: { camlann: true },
-  fortune: { service: 'fortune' },
-  favour: { service: 'favour' },
-  choose: { assignment: 'choose' },
-};
-
-function readOptions(desk: Desk, line: Line | undefined): Options {
-  const told: Partial<Options>[] = wordsOf(line?.words ?? '').map((word) => {
-    const [, name, figure] = /^(firstmerlin|maxrounds)=(\d{1,2})$/.exec(word.toLowerCase()) ?? [];
-    const number = Number(figure);
-    if (Object.hasOwn(FLAGS, word.toLowerCase())) return FLAGS[word.toLowerCase()];
-    if (name === 'firstmerlin' && number >= 1 && number <= 6) return { firstMerlin: number - 1 };
-    if (name === 'maxrounds' && number >= 12 && number <= 60) return { maxRounds: number };
-    complain(desk, line, word, `${Object.keys(FLAGS).join(', ')}, firstMerlin=1 to 6 or maxRounds=12 to 60`);
-    return {};
-  });
-  return Object.assign({ ...AS_PRINTED }, ...told) as Options;
-}
-
-const AS_PRINTED: Options = {
-  selection: 'strict',
-  joust: false,
-  camlann: false,
-  service: 'off',
-  assignment: 'random',
-  firstMerlin: 'random',
-  maxRounds: ROUNDS_AT_MOST,
-};
 
 /** Without a step the game is over. */
 function readStack(desk: Desk, line: Line | undefined): StepName[] {
