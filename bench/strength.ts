@@ -70,28 +70,36 @@ function main(): void {
     },
   });
   const { bot, out } = values;
+  const { problems = [] } = botNamed(bot, donQuixote, threadTime);
+  for (const { found, expected } of problems) console.error(`No bot is called ${found}: ${expected}.`);
+  if (problems.length > 0) return void (process.exitCode = 1);
   const lines = out !== undefined && existsSync(out) ? read(out).filter((line) => line.bot === bot) : [];
   const done = new Set(lines.map(({ seed }) => seed));
   const seeds = Array.from({ length: Number(values.seeds) }, (_, seed) => seed).filter((seed) => !done.has(seed));
-  let running = 0;
-  const work = (worker: Worker): void => {
-    const seed = seeds.shift();
-    if (seed !== undefined) return worker.postMessage(seed);
-    void worker.terminate();
-    if (--running === 0) console.log(report(lines));
-  };
-  if (seeds.length === 0) return console.log(report(lines));
-  for (let i = 0; i < Math.min(Number(values.workers), seeds.length + 1); i++) {
-    const worker = new Worker(new URL(import.meta.url), { workerData: bot });
-    running += 1;
-    worker.on('message', (line: Line) => {
+  const threads = Array.from({ length: Math.min(Number(values.workers), seeds.length) }, () =>
+    inThread(bot, seeds, (line) => {
       lines.push(line);
       if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`);
       console.log(JSON.stringify(line), `mean ${average(lines.map(({ points }) => points)).toFixed(2)}`);
-      work(worker);
-    });
-    work(worker);
-  }
+    }),
+  );
+  void Promise.all(threads).then(() => console.log(report(lines)));
+}
+
+/** Plays in a thread of its own while seeds are left. */
+function inThread(bot: string, seeds: number[], tell: (line: Line) => void): Promise<number> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: bot });
+  const next = (): void => {
+    const seed = seeds.shift();
+    if (seed === undefined) void worker.terminate();
+    else worker.postMessage(seed);
+  };
+  worker.on('message', (line: Line) => {
+    tell(line);
+    next();
+  });
+  next();
+  return new Promise((ended, failed) => worker.on('exit', ended).on('error', failed));
 }
 
 function read(file: string): Line[] {

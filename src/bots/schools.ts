@@ -23,7 +23,7 @@ export interface School<S, M extends Move> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the games share no shape, only the contract
 export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
-  [donQuixote.id]: { bots: { greedy, unsteady: careful(2), careful: careful() }, judgement },
+  [donQuixote.id]: { bots: { greedy, unsteady: careful(2.2), careful: careful() }, judgement },
   [laMancha.id]: {
     bots: { greedy: storySquire, careful: storyKnight, squire: storySquire, knight: storyKnight },
     judgement: plain(laMancha),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../core/dice.ts';
 import { NONE, unheard } from '../../core/game.ts';
-import { FIELDS, layOf, tileOf, TILES, turnOf } from '../../games/don-quixote/components.ts';
+import { FIELDS, LAST_ROUND, layOf, ROUNDS, tileOf, TILES, turnOf } from '../../games/don-quixote/components.ts';
 import { donQuixote } from '../../games/don-quixote/index.ts';
 import { score, total } from '../../games/don-quixote/8-scoring.ts';
 import type { Event, LayMove, State } from '../../games/don-quixote/state.ts';
@@ -13,7 +13,7 @@ import { careful } from './foresight.ts';
 import { hindsight } from './hindsight.ts';
 import { landOf } from './land.ts';
 import { pointsOf } from './points.ts';
-import { POINTS_OF_ROUND } from './traits.ts';
+import { TRAIT, TRAITS } from './traits.ts';
 
 const ALONE = { sanchoPansa: false, sameDraw: false };
 
@@ -29,6 +29,18 @@ const boards = fc
   .map(([fields, tiles, turns]) =>
     numbers(FIELDS).map((field) => (fields.includes(field) ? layOf(tiles[field], turns[field]) : NONE)),
   );
+
+/** Weights that count the points of a round and nothing else (chapter 8); index 0 is round 1. */
+const POINTS_OF_ROUND: readonly Float64Array[] = ROUNDS.map(({ castleKnights, defenseShields }, i) => {
+  const weights = new Float64Array(TRAITS);
+  weights[TRAIT.churches] = 1;
+  weights[TRAIT.windmills] = 1;
+  weights[TRAIT.group] = i + 1 === LAST_ROUND ? 1 : 0;
+  weights.fill(6, TRAIT.castle6 + 5 * castleKnights, TRAIT.castle6 + 25);
+  weights.fill(4, TRAIT.castle4 + 5 * castleKnights, TRAIT.castle4 + 25);
+  weights[TRAIT.guards + defenseShields - 1] = 5;
+  return weights;
+});
 
 /** Plays until so many cards are left in the deck, or to the end. */
 function playedTo(cardsLeft: number, bot: Bot<State, LayMove>, seed: number): State {

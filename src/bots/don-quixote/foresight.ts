@@ -1,12 +1,13 @@
 /** The bots that look one move ahead (DQ-16.3): greedy, which counts points, and careful, which weighs all traits. */
+import { pick } from '../../core/dice.ts';
 import { type Dice, NONE, type Seat } from '../../core/game.ts';
 import { type Lay, layOf, ROAD_TILES, tileOf } from '../../games/don-quixote/components.ts';
 import { donQuixote } from '../../games/don-quixote/index.ts';
 import { isLastField, type LayMove, type State } from '../../games/don-quixote/state.ts';
 import type { Bot } from '../bot.ts';
 import { appraise, emptyChoice, holdingOf, turnOf } from './appraisal.ts';
-import { landOf } from './land.ts';
-import { POINTS_OF_ROUND } from './traits.ts';
+import { copyLand, emptyLand, landOf, layTile } from './land.ts';
+import { pointsOf } from './points.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What each move is worth by these weights. */
@@ -32,25 +33,39 @@ export const weightsNow = (view: State): Float64Array => WEIGHTS[turnOf(view.dec
 
 /** Most points if the round were scored now, ties at random. */
 export const greedy: Bot<State, LayMove> = {
-  choose: (view, seat, dice) => highest(view, seat, POINTS_OF_ROUND[view.round - 1], () => dice.below(TIES) / TIES / 2),
+  choose(view, seat, dice) {
+    const moves = donQuixote.moves(view, seat);
+    const now = landOf(view.realms[seat].board);
+    const land = emptyLand();
+    const points = moves.map(({ tile, turn }) => {
+      copyLand(land, now);
+      layTile(land, view.card, layOf(tile, turn));
+      return pointsOf(land, view.round);
+    });
+    const most = Math.max(...points);
+    return pick(
+      moves.filter((_, i) => points[i] === most),
+      dice,
+    );
+  },
 };
 
 /** The best Principality for the rest of the game. `noise` is the standard deviation of its mistakes, in points. */
 export function careful(noise = 0): Bot<State, LayMove> {
-  return { choose: (view, seat, dice) => highest(view, seat, weightsNow(view), () => noise * normal(dice)) };
+  return {
+    choose(view, seat, dice) {
+      const moves = donQuixote.moves(view, seat);
+      const worths = appraised(view, seat, moves, weightsNow(view)).map((worth) => worth + noise * normal(dice));
+      return moves[worths.indexOf(Math.max(...worths))];
+    },
+  };
 }
 
-const TIES = 2 ** 20;
-
-function highest(view: State, seat: Seat, weights: Float64Array, error: () => number): LayMove {
-  const moves = donQuixote.moves(view, seat);
-  const worths = appraised(view, seat, moves, weights).map((worth) => worth + error());
-  return moves[worths.indexOf(Math.max(...worths))];
-}
+const FINE = 2 ** 20;
 
 /** About a standard normal: twelve dice have a variance of 1. */
 function normal(dice: Dice): number {
   let sum = -6;
-  for (let i = 0; i < 12; i++) sum += dice.below(TIES) / TIES;
+  for (let i = 0; i < 12; i++) sum += dice.below(FINE) / FINE;
   return sum;
 }

@@ -59,7 +59,7 @@ type Trait = keyof typeof SIZES;
 
 /** Where the numbers of each trait begin. */
 export const TRAIT = begins();
-const TRAITS = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
+export const TRAITS = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
 function begins(): { readonly [trait in Trait]: number } {
   let next = 0;
@@ -215,15 +215,3 @@ function knightsPairWorth(one: Holding, other: Holding, weights: Float64Array): 
   if (at4 !== castle4Of(other) > 0) worth += weights[TRAIT.pairs + 5] * (at4 ? moreKnights : knights);
   return worth;
 }
-
-/** Weights that count the points of a round and nothing else (chapter 8); index 0 is round 1. */
-export const POINTS_OF_ROUND: readonly Float64Array[] = ROUNDS.map(({ castleKnights, defenseShields }, i) => {
-  const weights = new Float64Array(TRAITS);
-  weights[TRAIT.churches] = 1;
-  weights[TRAIT.windmills] = 1;
-  weights[TRAIT.group] = i + 1 === LAST_ROUND ? 1 : 0;
-  weights.fill(6, TRAIT.castle6 + 5 * castleKnights, TRAIT.castle6 + 25);
-  weights.fill(4, TRAIT.castle4 + 5 * castleKnights, TRAIT.castle4 + 25);
-  weights[TRAIT.guards + defenseShields - 1] = 5;
-  return weights;
-});
