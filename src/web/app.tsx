@@ -7,6 +7,7 @@ import { type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
 import { type Words, ENGLISH, SpokenHere, useWords, wordsIn } from './words/words.tsx';
+import { Opening } from './table/opening.tsx';
 
 export function App() {
   const words = useLanguage();
@@ -33,19 +34,17 @@ function Page({ route }: { route: Route }) {
 const tablePage = import('./table/local-page.tsx');
 
 function Table({ sitting }: { sitting: KeptSitting }) {
-  const { t } = useWords();
   const [page, setPage] = useState<Awaited<typeof tablePage> | undefined>(undefined);
   useEffect(() => void tablePage.then(setPage), []);
-  if (page === undefined) return <p class="opening">{t['table.opening']}</p>;
+  if (page === undefined) return <Opening />;
   return <page.LocalPage sitting={sitting} />;
 }
 
 /** Pages of the server are fetched when somebody goes there. */
 function Far({ route }: { route: FarRoute }) {
-  const { t } = useWords();
   const [page, setPage] = useState<typeof import('./net/far-page.tsx') | undefined>(undefined);
   useEffect(() => void import('./net/far-page.tsx').then(setPage), []);
-  if (page === undefined) return <p class="opening">{t['table.opening']}</p>;
+  if (page === undefined) return <Opening />;
   return <page.FarPage route={route} />;
 }
 

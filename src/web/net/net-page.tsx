@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { Lobby } from '../lobby/lobby.tsx';
 import type { Mode } from '../route.ts';
 import { TablePage } from '../table/table-page.tsx';
-import { useWords } from '../words/words.tsx';
 import { AfterNet } from './after.tsx';
 import { ChatPage } from './chat.tsx';
 import { Company } from './company.tsx';
@@ -12,13 +11,13 @@ import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
 import { Turned } from './turned.tsx';
 import { useUnread } from './unread.ts';
+import { Opening } from '../table/opening.tsx';
 
 export function NetPage({ id, mode }: { id: string; mode: Mode }) {
-  const { t } = useWords();
   const [again, setAgain] = useState(0);
   const { value: table, refused = table?.refused() } = useTable(id, mode, again);
   if (refused !== undefined) return <Turned refused={refused} onAgain={() => setAgain(again + 1)} />;
-  if (table === undefined) return <p class="opening">{t['table.opening']}</p>;
+  if (table === undefined) return <Opening />;
   const { status } = table.card();
   if (status === 'open' || status === 'closed') return <Lobby table={table} mode={mode} />;
   return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;

@@ -10,16 +10,16 @@ import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../si
 import { TodayStanding } from '../net/standing.tsx';
 import { useWords } from '../words/words.tsx';
 import { TablePage } from './table-page.tsx';
+import { Opening } from './opening.tsx';
 
 export function LocalPage({ sitting }: { sitting: KeptSitting }) {
-  const { t } = useWords();
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     const opening = openTable(sitting);
     void opening.then(setOpened);
     return () => void opening.then(({ seated }) => seated.leave());
   }, [sitting.id]);
-  if (opened === undefined) return <p class="opening">{t['table.opening']}</p>;
+  if (opened === undefined) return <Opening />;
   const { seated, board } = opened;
   return <TablePage seated={seated} board={board} after={<After sitting={sitting} seated={seated} board={board} />} />;
 }

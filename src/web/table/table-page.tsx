@@ -15,6 +15,7 @@ import { Players } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { Replay } from './replay.tsx';
 import type { ComponentChildren } from 'preact';
+import { Opening } from './opening.tsx';
 
 export interface TablePageProps {
   readonly seated: AnySeated;
@@ -57,7 +58,7 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
   );
   if (curtain !== undefined)
     return <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()} />;
-  if (moment === undefined) return <p class="opening">{words.t['table.opening']}</p>;
+  if (moment === undefined) return <Opening />;
 
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
   const play = (move: Move): void => {

@@ -1,0 +1,11 @@
+/** While a table is fetched: a page in its own right, with a heading, so that nobody who listens is lost in it. */
+import { useWords } from '../words/words.tsx';
+
+export function Opening() {
+  const { t } = useWords();
+  return (
+    <main>
+      <h1 class="opening">{t['table.opening']}</h1>
+    </main>
+  );
+}
