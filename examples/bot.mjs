@@ -34,7 +34,8 @@ function connect() {
     if (told.n !== undefined && (told.t === 'view' || told.t === 'step')) {
       last = told.n;
       asked = told.asked ?? (told.t === 'view' ? -1 : asked);
-      if (told.asked >= 0) line.send('{"t":"moves"}'); // a question for us: what may we do?
+      // A question for us: what may we do? Not at once: ten messages a second are welcome, a flood is refused.
+      if (told.asked >= 0) setTimeout(() => line.send('{"t":"moves"}'), 200);
     }
     if (told.t === 'moves' && asked >= 0) {
       const move = told.moves[Math.floor(Math.random() * told.moves.length)];
