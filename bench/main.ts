@@ -62,7 +62,7 @@ async function boardgameIo(): Promise<Playouts> {
 
 const round = (figure: number): string => Math.round(figure).toLocaleString('en');
 const row = (name: string, ...cells: string[]): void =>
-  console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(14)).join(''));
+  console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(17)).join(''));
 
 function compare(name: string, playouts: Playouts, games: number, base: number): number {
   const rates = [1, 4].map((seats) => {
