@@ -1,5 +1,6 @@
 /**
  * How strong a bot is alone: `node bench/strength.ts --seeds 400 --bot mc:1s --workers 1 --out strength.jsonl`.
+ * `--bot hindsight` tells what the same deals would have allowed with all cards known.
  * Time is the processor time of the bot's own thread, so a busy machine does not weaken it. Every game is written to
  * the file as a line of JSON; a run that was stopped goes on where it was.
  */
@@ -7,11 +8,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { hindsight } from '../src/bots/don-quixote/hindsight.ts';
 import { botNamed } from '../src/bots/levels.ts';
 import { seededDice } from '../src/core/dice.ts';
-import { unheard } from '../src/core/game.ts';
 import { donQuixote } from '../src/games/don-quixote/index.ts';
 import { total } from '../src/games/don-quixote/8-scoring.ts';
+import type { Event } from '../src/games/don-quixote/state.ts';
 
 /** One game: its line in the file. */
 interface Line {
@@ -29,15 +31,21 @@ function threadTime(): number {
   return (user + system) / 1000;
 }
 
+/** With all cards known it matters little who played the deal. */
+const HINDSIGHT = 'hindsight';
+
 function played(bot: string, seed: number): Line {
-  const reading = botNamed(bot, donQuixote, threadTime);
+  const reading = botNamed(bot === HINDSIGHT ? 'careful' : bot, donQuixote, threadTime);
   if (reading.problems !== undefined) throw new Error(reading.problems.map(({ expected }) => expected).join('; '));
   const start = threadTime();
-  const state = donQuixote.setup(1, { sanchoPansa: false, sameDraw: false }, seededDice(`strength ${seed}`), unheard);
+  const options = { sanchoPansa: false, sameDraw: false };
+  const events: Event[] = [];
+  const hear = (event: Event): void => void events.push(event);
+  const state = donQuixote.setup(1, options, seededDice(`strength ${seed}`), hear);
   const dice = seededDice(`bot ${seed}`);
   while (donQuixote.outcome(state) === undefined)
-    donQuixote.apply(state, 0, reading.value.choose(donQuixote.view(state, 0), 0, dice), dice, unheard);
-  const rounds = state.realms[0].scores.map(total);
+    donQuixote.apply(state, 0, reading.value.choose(donQuixote.view(state, 0), 0, dice), dice, hear);
+  const rounds = bot === HINDSIGHT ? hindsight(events, 0, options, dice).byRound : state.realms[0].scores.map(total);
   const points = rounds.reduce((sum, some) => sum + some, 0);
   return { bot, seed, points, rounds, seconds: Math.round(threadTime() - start) / 1000 };
 }
@@ -70,7 +78,7 @@ function main(): void {
     },
   });
   const { bot, out } = values;
-  const { problems = [] } = botNamed(bot, donQuixote, threadTime);
+  const { problems = [] } = bot === HINDSIGHT ? {} : botNamed(bot, donQuixote, threadTime);
   for (const { found, expected } of problems) console.error(`No bot is called ${found}: ${expected}.`);
   if (problems.length > 0) return void (process.exitCode = 1);
   const lines = out !== undefined && existsSync(out) ? read(out).filter((line) => line.bot === bot) : [];
