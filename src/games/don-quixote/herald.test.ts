@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seededDice } from '../../core/dice.ts';
 import { HIDDEN, NONE, unheard } from '../../core/game.ts';
 import type { Entry } from '../../core/herald.ts';
+import { valueOf } from '../../core/test/reading.ts';
 import { herald } from './herald.ts';
 import { donQuixote } from './index.ts';
 import type { Event, LayMove, State } from './state.ts';
@@ -32,11 +33,7 @@ card: A1
 3  Wm7   Ch2   Wm4 Kn1c* Ch3  Wm5  Kn2a* Ch6
 aside: Ch5`;
 
-function position(text: string): State {
-  const reading = herald.read(text);
-  if (reading.problems !== undefined) throw new Error(JSON.stringify(reading.problems));
-  return reading.value;
-}
+const position = (text: string): State => valueOf(herald.read(text));
 
 const lines = (entries: readonly Entry[]): string[] =>
   entries.map(({ category, points, because }) => `${category}: ${points}: ${because.join('; ')}`);
@@ -74,12 +71,6 @@ test('an empty board has reasons too', () => {
     'Defense of the Realm: 0: no guards, round 3 needs 12',
     'knight group: 0: no two knights are connected',
   ]);
-});
-
-test('every legal move can be written and read back', () => {
-  const state = donQuixote.setup(1, { sanchoPansa: true, sameDraw: false }, seededDice(1), unheard);
-  for (const move of donQuixote.moves(state, 0))
-    expect(herald.readMove(herald.writeMove(move))).toEqual({ value: move });
 });
 
 test.each([

@@ -1,48 +1,12 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
-import { HIDDEN, unheard, type Viewer } from '../../core/game.ts';
+import { valueOf } from '../../core/test/reading.ts';
+import { HIDDEN } from '../../core/game.ts';
 import { UNKNOWN_SCORE } from './8-scoring.ts';
 import { herald } from './herald.ts';
 import { donQuixote } from './index.ts';
 import type { State } from './state.ts';
 
-function readBack(text: string): State {
-  const reading = herald.read(text);
-  if (reading.problems !== undefined) throw new Error(`${JSON.stringify(reading.problems)}\n${text}`);
-  return reading.value;
-}
-
-test('every state and every view of random play can be written and read back', () => {
-  const games = fc.record({
-    seed: fc.nat(),
-    seats: fc.integer({ min: 1, max: 4 }),
-    sanchoPansa: fc.boolean(),
-    sameDraw: fc.boolean(),
-  });
-  const holds = ({
-    seed,
-    seats,
-    ...options
-  }: {
-    seed: number;
-    seats: number;
-    sanchoPansa: boolean;
-    sameDraw: boolean;
-  }): void => {
-    const dice = seededDice(seed);
-    const state = donQuixote.setup(seats, options, dice, unheard);
-    const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
-    for (;;) {
-      for (const position of [state, ...viewers.map((viewer) => donQuixote.view(state, viewer))])
-        expect(readBack(herald.write(position))).toEqual(position);
-      if (donQuixote.outcome(state) !== undefined) return;
-      const seat = pick(donQuixote.pending(state), dice);
-      donQuixote.apply(state, seat, pick(donQuixote.moves(state, seat), dice), dice, unheard);
-    }
-  };
-  fc.assert(fc.property(games, holds), { numRuns: 40, seed: 2 });
-});
+const readBack = (text: string): State => valueOf(herald.read(text));
 
 const VANESSA = `
      A     B     C     D     E     F     G     H

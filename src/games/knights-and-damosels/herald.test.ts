@@ -5,35 +5,11 @@ import { explain, prospects } from './explain.ts';
 import { earnings } from './8-worship.ts';
 import { CHIVALRIES } from './components.ts';
 import { herald } from './herald.ts';
-import type { Happening } from './happenings.ts';
 import { knightsAndDamosels as game } from './index.ts';
 import type { State } from './state.ts';
 import { chivalry, event, move, play, PRINTED, scene, serving } from './test/scene.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
-
-test('every move of random games can be written and read back, and everything that happens can be told', () => {
-  for (let seed = 0; seed < 24; seed++) {
-    const dice = seededDice(seed);
-    const options = { ...PRINTED, selection: 'free', joust: true, camlann: true, service: seed % 2 ? 'favour' : 'fortune', assignment: 'choose' } as const; // prettier-ignore
-    const told = (happening: Happening): void => {
-      for (const viewer of [0, 'watcher'] as const)
-        expect(herald.tell(game.witness(happening, viewer)!, NAMES)).not.toMatch(/undefined|NaN|no\. /); // nothing is kept silent
-    };
-    const state = game.setup(3 + (seed % 4), options, dice, told);
-    while (game.outcome(state) === undefined) {
-      const seat = pick(game.pending(state), dice);
-      const moves = game.moves(state, seat);
-      for (const one of moves) {
-        expect(herald.readMove(herald.writeMove(one))).toEqual({ value: one });
-        expect(herald.foresee(state, seat, one).length).toBe(3);
-      }
-      expect(herald.question(state, seat).length).toBeGreaterThan(10);
-      game.apply(state, seat, pick(moves, dice), dice, told);
-    }
-    expect(herald.verdict(state, NAMES).at(-1)).toMatch(/^Winner: /);
-  }
-});
 
 test.each([
   '',

@@ -1,44 +1,10 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
-import { unheard, type Viewer } from '../../core/game.ts';
+import { valueOf } from '../../core/test/reading.ts';
 import { knightsAndDamosels as game } from './index.ts';
-import { write } from './position.ts';
 import { read } from './reading.ts';
-import type { Options, State } from './state.ts';
+import type { State } from './state.ts';
 
-function readBack(text: string): State {
-  const reading = read(text);
-  if (reading.problems !== undefined) throw new Error(`${JSON.stringify(reading.problems)}\n${text}`);
-  return reading.value;
-}
-
-test('every state and every view of random play can be written and read back', () => {
-  const games = fc.record({
-    seed: fc.nat(),
-    seats: fc.integer({ min: 3, max: 6 }),
-    selection: fc.constantFrom<Options['selection']>('strict', 'free'),
-    joust: fc.boolean(),
-    camlann: fc.boolean(),
-    service: fc.constantFrom<Options['service']>('off', 'fortune', 'favour'),
-    assignment: fc.constantFrom<Options['assignment']>('random', 'choose'),
-    firstMerlin: fc.constantFrom<Options['firstMerlin']>('random', 0, 2),
-    maxRounds: fc.constantFrom(30, 12),
-  });
-  const holds = ({ seed, seats, ...options }: { seed: number; seats: number } & Options): void => {
-    const dice = seededDice(seed);
-    const state = game.setup(seats, options, dice, unheard);
-    const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
-    for (;;) {
-      for (const position of [state, ...viewers.map((viewer) => game.view(state, viewer))])
-        expect(readBack(write(position))).toEqual(position);
-      if (game.outcome(state) !== undefined) return;
-      const seat = pick(game.pending(state), dice);
-      game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
-    }
-  };
-  fc.assert(fc.property(games, holds), { numRuns: 15, seed: 2 });
-});
+const readBack = (text: string): State => valueOf(read(text));
 
 /** V11 before the first request, as somebody at the table would type it. */
 const TABLE = `step: select

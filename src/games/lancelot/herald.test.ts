@@ -9,18 +9,6 @@ import { setup } from './setup.ts';
 import type { Event, State } from './state.ts';
 import { claim, crown, deed, go, learn, play, PLAIN, scene, sit, take, vow } from './test/scene.ts';
 
-test('every legal move of random play can be written and read back', () => {
-  const dice = seededDice('words');
-  for (let game = 0; game < 20; game++) {
-    const state = setup(3, PLAIN, dice, unheard);
-    while (lancelot.outcome(state) === undefined) {
-      const moves = lancelot.moves(state, state.mover);
-      for (const move of moves) expect(herald.readMove(herald.writeMove(move))).toEqual({ value: move });
-      lancelot.apply(state, state.mover, pick(moves, dice), dice, unheard);
-    }
-  }
-});
-
 test.each([
   '',
   'fly W2',

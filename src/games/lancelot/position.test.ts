@@ -1,37 +1,10 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
-import { HIDDEN, unheard } from '../../core/game.ts';
+import { valueOf } from '../../core/test/reading.ts';
+import { HIDDEN } from '../../core/game.ts';
 import { herald } from './herald.ts';
-import { lancelot } from './index.ts';
-import type { Options, State } from './state.ts';
+import type { State } from './state.ts';
 
-function readBack(text: string): State {
-  const reading = herald.read(text);
-  if (reading.problems !== undefined) throw new Error(`${JSON.stringify(reading.problems)}\n${text}`);
-  return reading.value;
-}
-
-test('every state and every view of random play can be written and read back', () => {
-  const games = fc.record({
-    seed: fc.nat(),
-    seats: fc.integer({ min: 2, max: 4 }),
-    squires: fc.constantFrom<Options['squires']>('open', 'printed'),
-    morganaFromTurn: fc.constantFrom<Options['morganaFromTurn']>(1, 2),
-  });
-  const holds = ({ seed, seats, ...options }: { seed: number; seats: number } & Options): void => {
-    const dice = seededDice(seed);
-    const state = lancelot.setup(seats, options, dice, unheard);
-    for (;;) {
-      for (const position of [state, lancelot.view(state, 'watcher')])
-        expect(readBack(herald.write(position))).toEqual(position);
-      if (lancelot.outcome(state) !== undefined) return;
-      const [seat] = lancelot.pending(state);
-      lancelot.apply(state, seat, pick(lancelot.moves(state, seat), dice), dice, unheard);
-    }
-  };
-  fc.assert(fc.property(games, holds), { numRuns: 40, seed: 2 });
-});
+const readBack = (text: string): State => valueOf(herald.read(text));
 
 const GOOD = `lancelot
 turn: 3

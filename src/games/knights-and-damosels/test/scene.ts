@@ -1,6 +1,7 @@
 /** Makes positions in a line, and plays moves as people write them, for tests. */
 import { seededDice } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat, unheard } from '../../../core/game.ts';
+import { valueOf } from '../../../core/test/reading.ts';
 import { goOn } from '../3-round.ts';
 import {
   ALL_CHIVALRIES,
@@ -156,11 +157,7 @@ function lay(state: State, one: Card): void {
   else state.court.splice(state.court.indexOf(one), 1);
 }
 
-export function move(text: string): Move {
-  const reading = readMoveText(text);
-  if (reading.problems !== undefined) throw new Error(JSON.stringify(reading.problems));
-  return reading.value;
-}
+export const move = (text: string): Move => valueOf(readMoveText(text));
 
 /** What a seat may play, as people write it. */
 export const choices = (state: State, seat: Seat): string => game.moves(state, seat).map(writeMove).join(', ');
