@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './scripts/compressed.ts';
-import { ICON_NAMES } from './src/web/look/icon-names.ts';
+import { ICON_NAMES, type Room } from './src/web/look/icon-names.ts';
 
 export default defineConfig({
   root: 'src/web',
@@ -27,17 +27,18 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
 });
 
-/** `virtual:icons`: the drawings named in icon-names.ts, and no others, out of the 4,100 of game-icons. */
+/** `virtual:icons/hall`: the drawings that icon-names.ts lists for a room, out of the 4,100 of game-icons. */
 function icons(): Plugin {
-  const id = '\0virtual:icons';
+  const PREFIX = 'virtual:icons/';
   return {
     name: 'icons',
-    resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
+    resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : undefined),
     load(asked) {
-      if (asked !== id) return undefined;
+      if (!asked.startsWith(`\0${PREFIX}`)) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const all = (JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } } }).icons;
-      const used = ICON_NAMES.map((name) => [name, pathOf(name, all[name]?.body)]);
+      const room = asked.slice(PREFIX.length + 1) as Room;
+      const used = ICON_NAMES[room].map((name) => [name, pathOf(name, all[name]?.body)]);
       return `export const ICONS = ${JSON.stringify(Object.fromEntries(used))}`;
     },
   };

@@ -1,13 +1,13 @@
 /** The house: the hall, or the table one sits at, in the language of the reader. */
 import { useEffect, useState } from 'preact/hooks';
+import { Fetched, useFetched } from './fetched.tsx';
 import { Hall } from './hall/hall.tsx';
 import { Hatchings } from './look/tinctures.tsx';
 import type { FarRoute } from './net/far-page.tsx';
 import { type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
-import { type Words, ENGLISH, SpokenHere, useWords, wordsIn } from './words/words.tsx';
-import { Opening } from './table/opening.tsx';
+import { type Words, ENGLISH, onWords, speak, SpokenHere, useWords } from './words/words.tsx';
 
 export function App() {
   const words = useLanguage();
@@ -32,20 +32,17 @@ function Page({ route }: { route: Route }) {
 
 /** The page of a table is fetched while the reader looks at the hall. */
 const tablePage = import('./table/local-page.tsx');
+tablePage.catch(() => undefined); // whoever sits down is told
 
 function Table({ sitting }: { sitting: KeptSitting }) {
-  const [page, setPage] = useState<Awaited<typeof tablePage> | undefined>(undefined);
-  useEffect(() => void tablePage.then(setPage), []);
-  if (page === undefined) return <Opening />;
-  return <page.LocalPage sitting={sitting} />;
+  const fetching = useFetched(() => tablePage, 'table');
+  return <Fetched fetching={fetching}>{({ LocalPage }) => <LocalPage sitting={sitting} />}</Fetched>;
 }
 
 /** Pages of the server are fetched when somebody goes there. */
 function Far({ route }: { route: FarRoute }) {
-  const [page, setPage] = useState<typeof import('./net/far-page.tsx') | undefined>(undefined);
-  useEffect(() => void import('./net/far-page.tsx').then(setPage), []);
-  if (page === undefined) return <Opening />;
-  return <page.FarPage route={route} />;
+  const fetching = useFetched(() => import('./net/far-page.tsx'), 'far');
+  return <Fetched fetching={fetching}>{({ FarPage }) => <FarPage route={route} />}</Fetched>;
 }
 
 function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {
@@ -58,9 +55,10 @@ function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string
 function useLanguage(): Words | undefined {
   const [words, setWords] = useState<Words | undefined>(settings().language === 'en' ? ENGLISH : undefined);
   useEffect(() => {
-    const change = (): void => void wordsIn(settings().language).then(setWords);
+    const change = (): void => void speak(settings().language).catch(() => setWords((spoken) => spoken ?? ENGLISH)); // better than nothing
+    const stops = [onWords(setWords), onSettings(change)];
     change();
-    return onSettings(change);
+    return () => stops.forEach((stop) => stop());
   }, []);
   return words;
 }

@@ -1,4 +1,5 @@
 /** The games that can be played here. A box is fetched when it is opened, so that the hall stays light. */
+import { learn } from '../words/words.tsx';
 import type { Boxed } from './board.ts';
 
 export interface Shelved {
@@ -10,6 +11,7 @@ export interface Shelved {
   readonly options: object;
   /** What its bots are called. */
   readonly bots: readonly string[];
+  /** The rules, the board, and the words for it. */
   readonly open: () => Promise<Boxed>;
 }
 
@@ -40,7 +42,7 @@ export const SHELF: { readonly [id: string]: Shelved } = {
       firstMerlin: 'random',
       maxRounds: 30,
     },
-    bots: ['Gawain', 'Nimue', 'Percival'],
+    bots: ['Gawain', 'Enid', 'Percival'],
     open: openKnightsAndDamosels,
   },
 };
@@ -49,6 +51,7 @@ async function openDonQuixote(): Promise<Boxed> {
   const [{ donQuixote }, { donQuixoteBoard }] = await Promise.all([
     import('../../games/don-quixote/index.ts'),
     import('./don-quixote/index.ts'),
+    learn('don-quixote'),
   ]);
   return { game: donQuixote, board: donQuixoteBoard };
 }
@@ -57,6 +60,7 @@ async function openLancelot(): Promise<Boxed> {
   const [{ lancelot }, { lancelotBoard }] = await Promise.all([
     import('../../games/lancelot/index.ts'),
     import('./lancelot/index.ts'),
+    learn('lancelot'),
   ]);
   return { game: lancelot, board: lancelotBoard };
 }
@@ -65,6 +69,7 @@ async function openKnightsAndDamosels(): Promise<Boxed> {
   const [{ knightsAndDamosels }, { knightsAndDamoselsBoard }] = await Promise.all([
     import('../../games/knights-and-damosels/index.ts'),
     import('./knights-and-damosels/index.ts'),
+    learn('knights-and-damosels'),
   ]);
   return { game: knightsAndDamosels, board: knightsAndDamoselsBoard };
 }

@@ -1,7 +1,7 @@
 /** The pictures on the four boxes: one hand, four lights. */
 import type { JSX } from 'preact';
-import { Castle, Church, Knight, Windmill } from '../boards/don-quixote/features.tsx';
-import { IconMark } from '../look/icon.tsx';
+import { Castle, Church, Knight, Windmill } from '../look/engravings.tsx';
+import { IconMark } from './icons.ts';
 
 export const BOX_NAMES = ['don-quixote', 'la-mancha', 'lancelot', 'knights-and-damosels'] as const;
 export type BoxName = (typeof BOX_NAMES)[number];

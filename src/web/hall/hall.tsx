@@ -1,7 +1,7 @@
 /** The hall: what this is in one glance, and a seat in one click. */
 import { useState } from 'preact/hooks';
 import { keeps } from '../keep.ts';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { address, go } from '../route.ts';
 import { SettingsPage } from '../table/settings-page.tsx';
 import { useWords } from '../words/words.tsx';

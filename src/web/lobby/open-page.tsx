@@ -10,7 +10,7 @@ import { hello } from '../net/me.ts';
 import { Problem } from '../net/problem.tsx';
 import { go } from '../route.ts';
 import { gameWords } from '../words/options.ts';
-import { useWords } from '../words/words.tsx';
+import { learn, useWords } from '../words/words.tsx';
 import { type Chair, Chairs, EMPTY } from './chairs.tsx';
 import { Check } from './check.tsx';
 import { type Chosen, Options } from './options.tsx';
@@ -49,6 +49,7 @@ export function OpenPage() {
     setRefused(answer.refused);
     return answer.value && go({ t: 'net', mode: 'play', id: answer.value.id });
   };
+  useEffect(() => void learn(wanted.game).catch(() => undefined), [wanted.game]); // its options are told by its rules
   const game = games.value?.find(({ id }) => id === wanted.game);
   return (
     <main class="lobby">

@@ -1,23 +1,39 @@
-/** One woodcut icon, drawn in the colour of the text around it. It is ornament: words stand beside it. */
-import { ICONS } from 'virtual:icons';
-import type { IconName } from './icon-names.ts';
+/** Woodcut icons, drawn in the colour of the text around them. They are ornament: words stand beside them. */
+import type { JSX } from 'preact';
 
-export function Icon({ name, class: className }: { name: IconName; class?: string }) {
-  return (
-    <svg class={`icon ${className ?? ''}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <path d={ICONS[name]} fill="currentColor" />
-    </svg>
-  );
+interface IconProps<N extends string> {
+  readonly name: N;
+  readonly class?: string;
 }
 
-/** The same drawing inside another picture, in a square of the given size around a point. */
-export function IconMark({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }) {
-  const scale = size / 512;
-  return (
-    <path
-      d={ICONS[name]}
-      fill="currentColor"
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
-    />
-  );
+interface IconMarkProps<N extends string> {
+  readonly name: N;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** How a room draws its icons: by themselves, or inside another picture. */
+export interface Icons<N extends string> {
+  readonly Icon: (props: IconProps<N>) => JSX.Element;
+  /** In a square of the given size around a point. */
+  readonly IconMark: (props: IconMarkProps<N>) => JSX.Element;
+}
+
+/** `drawings`: the path of each icon in a square of 512. */
+export function iconsFrom<N extends string>(drawings: { readonly [name in N]: string }): Icons<N> {
+  return {
+    Icon: ({ name, class: className = '' }) => (
+      <svg class={`icon ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+        <path d={drawings[name]} fill="currentColor" />
+      </svg>
+    ),
+    IconMark: ({ name, x, y, size }) => (
+      <path
+        d={drawings[name]}
+        fill="currentColor"
+        transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+      />
+    ),
+  };
 }

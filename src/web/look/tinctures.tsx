@@ -1,12 +1,15 @@
 /** The seats as heraldry: a tincture with its engraver's hatching, a charge and a letter, so that colour is never alone. */
+import { ICONS } from 'virtual:icons/seats';
 import type { Seat } from '../../core/game.ts';
-import type { IconName } from './icon-names.ts';
-import { IconMark } from './icon.tsx';
+import type { IconOf } from './icon-names.ts';
+import { iconsFrom } from './icon.tsx';
 
 export const TINCTURES = ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
-const CHARGES: { readonly [tincture in Tincture]: IconName } = {
+const { IconMark } = iconsFrom(ICONS);
+
+const CHARGES: { readonly [tincture in Tincture]: IconOf<'seats'> } = {
   gules: 'lion',
   azure: 'eagle-emblem',
   vert: 'stag-head',

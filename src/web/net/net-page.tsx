@@ -6,7 +6,7 @@ import { TablePage } from '../table/table-page.tsx';
 import { AfterNet } from './after.tsx';
 import { ChatPage } from './chat.tsx';
 import { Company } from './company.tsx';
-import type { Answer } from './ask.ts';
+import { type Answer, NET } from './ask.ts';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
 import { Turned } from './turned.tsx';
@@ -16,7 +16,8 @@ import { Opening } from '../table/opening.tsx';
 export function NetPage({ id, mode }: { id: string; mode: Mode }) {
   const [again, setAgain] = useState(0);
   const { value: table, refused = table?.refused() } = useTable(id, mode, again);
-  if (refused !== undefined) return <Turned refused={refused} onAgain={() => setAgain(again + 1)} />;
+  const tryAgain = (): void => (refused?.rule.id === NET.noBoard.id ? location.reload() : setAgain(again + 1));
+  if (refused !== undefined) return <Turned refused={refused} onAgain={tryAgain} />;
   if (table === undefined) return <Opening />;
   const { status } = table.card();
   if (status === 'open' || status === 'closed') return <Lobby table={table} mode={mode} />;

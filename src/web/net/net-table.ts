@@ -48,8 +48,11 @@ export async function openNetTable(id: string, isWatching: boolean): Promise<Ans
   const [greeted, found] = await Promise.all([hello(), ask<Card>('GET', `/tables/${encodeURIComponent(id)}`)]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
-  if (!Object.hasOwn(SHELF, found.value.game)) return { refused: { rule: NET.noBoard } };
-  return { value: followTable(found.value, await SHELF[found.value.game].open(), isWatching) };
+  const box = Object.hasOwn(SHELF, found.value.game)
+    ? await SHELF[found.value.game].open().catch(() => undefined)
+    : undefined;
+  if (box === undefined) return { refused: { rule: NET.noBoard } };
+  return { value: followTable(found.value, box, isWatching) };
 }
 
 /** `isWatching`: shows what everybody may see, even to somebody who sits there. */

@@ -1,7 +1,7 @@
 /** One device, several people: nothing is shown until the right one has taken it. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { Sitter } from '../seat/seated.ts';
 import { useWords } from '../words/words.tsx';

@@ -1,7 +1,8 @@
 /** A table in this browser: sits down, keeps every move, and offers what comes after the end. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyBoard } from '../boards/board.ts';
 import { SHELF } from '../boards/shelf.ts';
+import { Fetched, useFetched } from '../fetched.tsx';
 import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
 import { sitDown } from '../seat/local.ts';
@@ -10,18 +11,15 @@ import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../si
 import { TodayStanding } from '../net/standing.tsx';
 import { useWords } from '../words/words.tsx';
 import { TablePage } from './table-page.tsx';
-import { Opening } from './opening.tsx';
 
 export function LocalPage({ sitting }: { sitting: KeptSitting }) {
-  const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  useEffect(() => {
-    const opening = openTable(sitting);
-    void opening.then(setOpened);
-    return () => void opening.then(({ seated }) => seated.leave());
-  }, [sitting.id]);
-  if (opened === undefined) return <Opening />;
-  const { seated, board } = opened;
-  return <TablePage seated={seated} board={board} after={<After sitting={sitting} seated={seated} board={board} />} />;
+  const opening = useMemo(() => openTable(sitting), [sitting.id]);
+  useEffect(() => () => void opening.then(({ seated }) => seated.leave()).catch(() => undefined), [opening]);
+  return (
+    <Fetched fetching={useFetched(() => opening, sitting.id)}>
+      {(opened) => <TablePage {...opened} after={<After sitting={sitting} {...opened} />} />}
+    </Fetched>
+  );
 }
 
 interface Opened {

@@ -1,6 +1,6 @@
 /** Who sits at the table: arms, name, level of a bot, points, and whether they have chosen. A press looks at theirs. */
 import type { AnyBoard, Shown } from '../boards/board.ts';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
 import { Presence } from './presence.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
 import type { Refusal as Refused } from '../../wire/rules.ts';
 import type { AnyBoard, Shown } from '../boards/board.ts';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from './icons.ts';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
 import { useSeated } from '../seat/use-seated.ts';
 import { useWords } from '../words/words.tsx';

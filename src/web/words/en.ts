@@ -51,6 +51,14 @@ export const en = {
   'box.knights-and-damosels': 'Knights & Damosels',
   'box.knights-and-damosels.about': 'Courtship and honour at a court of roses.',
 
+  // What could not be fetched
+  'fetch.title': 'A page is missing',
+  'fetch.newer':
+    'A part of this page could not be fetched: a newer Errantry has probably been set up meanwhile. Load the page again; your games are kept.',
+  'fetch.offline':
+    'There is no network, and this part of the page was never fetched before. Your games are kept; try again when the network is back.',
+  'fetch.again': 'Load again',
+
   // Seats
   'seat.you': 'You',
   'seat.ready': 'has chosen',

@@ -51,6 +51,13 @@ export const es: Catalogue = {
   'box.knights-and-damosels': 'Caballeros y doncellas',
   'box.knights-and-damosels.about': 'Cortejo y honor en una corte de rosas.',
 
+  'fetch.title': 'Falta una página',
+  'fetch.newer':
+    'No se ha podido traer una parte de esta página: seguramente se ha instalado entretanto un Errantry más nuevo. Vuelve a cargarla; tus partidas se conservan.',
+  'fetch.offline':
+    'No hay red, y esta parte de la página no se había traído nunca. Tus partidas se conservan; inténtalo cuando vuelva la red.',
+  'fetch.again': 'Cargar de nuevo',
+
   'seat.you': 'Tú',
   'seat.ready': 'ha elegido',
   'seat.thinking': 'está eligiendo',

@@ -1,12 +1,16 @@
-/** The words in the language of the reader. English is always there; another language is fetched when it is chosen. */
+/**
+ * The words in the language of the reader. The house in English is always there; another language is fetched when it is
+ * chosen, and the words of a game when its box is opened.
+ */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rule } from '../../core/game.ts';
-import { type DonQuixoteCatalogue, donQuixoteEn } from './don-quixote-en.ts';
+import type { DonQuixoteCatalogue } from './don-quixote-en.ts';
 import { type Catalogue, en } from './en.ts';
-import { type KnightsAndDamoselsCatalogue, knightsAndDamoselsEn } from './knights-and-damosels-en.ts';
+import { GAME_WORDS } from './games.ts';
+import type { KnightsAndDamoselsCatalogue } from './knights-and-damosels-en.ts';
+import type { LancelotCatalogue } from './lancelot-en.ts';
 import { type NetCatalogue, netEn } from './net-en.ts';
-import { type LancelotCatalogue, lancelotEn } from './lancelot-en.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,6 +18,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en:
 
 export interface Words {
   readonly language: Language;
+  /** The words of a game are there once it was learnt: only its board asks for them. */
   readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue & LancelotCatalogue & KnightsAndDamoselsCatalogue;
   /** The text of a rule. */
   readonly rule: (rule: Rule) => string;
@@ -21,17 +26,61 @@ export interface Words {
   readonly chapter: (heading: string) => string;
 }
 
-export const ENGLISH: Words = {
-  language: 'en',
-  t: { ...en, ...netEn, ...donQuixoteEn, ...lancelotEn, ...knightsAndDamoselsEn },
-  rule: ({ text }) => text,
-  chapter: (heading) => heading,
+/** What is said in one language by the house, or by one game; rules and headings only where they are not English. */
+export interface Glossary {
+  readonly t: object;
+  readonly rules?: { readonly [id: string]: string };
+  readonly chapters?: { readonly [heading: string]: string };
+}
+
+const HOUSE_EN: Glossary = { t: { ...en, ...netEn } };
+const HOUSE: { readonly [language in Language]: () => Promise<Glossary> } = {
+  en: async () => HOUSE_EN,
+  es: async () => (await import('./spanish.ts')).SPANISH,
 };
 
-export async function wordsIn(language: Language): Promise<Words> {
-  if (language === 'en') return ENGLISH;
-  const { SPANISH } = await import('./spanish.ts');
-  return SPANISH;
+export const ENGLISH: Words = wordsFrom('en', [HOUSE_EN]);
+
+const listeners = new Set<(words: Words) => void>();
+const learnt = new Set<string>();
+let wanted: Language = 'en';
+
+/** Speaks a language from now on: of the house, and of every game that was learnt. */
+export function speak(language: Language): Promise<Words> {
+  wanted = language;
+  return gather();
+}
+
+/** Learns the words of a game, for good. */
+export function learn(game: string): Promise<Words> {
+  learnt.add(game);
+  return gather();
+}
+
+export function onWords(tell: (words: Words) => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** Fetches all that is wanted, and says so; again, if something else was wanted meanwhile. */
+async function gather(): Promise<Words> {
+  const [language, games] = [wanted, [...learnt]];
+  const glossaries = await Promise.all([HOUSE[language](), ...games.map((game) => GAME_WORDS[game][language]())]);
+  if (language !== wanted || games.length !== learnt.size) return gather();
+  const words = wordsFrom(language, glossaries);
+  listeners.forEach((tell) => tell(words));
+  return words;
+}
+
+function wordsFrom(language: Language, glossaries: readonly Glossary[]): Words {
+  const rules: Glossary['rules'] = Object.assign({}, ...glossaries.map((each) => each.rules));
+  const chapters: Glossary['chapters'] = Object.assign({}, ...glossaries.map((each) => each.chapters));
+  return {
+    language,
+    t: Object.assign({}, ...glossaries.map(({ t }) => t)) as Words['t'],
+    rule: ({ id, text }) => rules?.[id] ?? text,
+    chapter: (heading) => chapters?.[heading] ?? heading,
+  };
 }
 
 const Spoken = createContext<Words>(ENGLISH);

@@ -2,7 +2,7 @@
 import { LAST_ROUND, type Lay } from '../../../games/don-quixote/components.ts';
 import { CATEGORIES, type Category } from '../../../games/don-quixote/8-scoring.ts';
 import { explain, type Reason } from '../../../games/don-quixote/explain.ts';
-import type { IconName } from '../../look/icon-names.ts';
+import type { IconName } from './icons.ts';
 import type { Words } from '../../words/words.tsx';
 
 export const CATEGORY_ICONS: { readonly [category in Category]: IconName } = {

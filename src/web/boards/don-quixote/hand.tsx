@@ -1,7 +1,7 @@
 /** The face-up tiles: a row to choose from. One tile is chosen at a time, as in a group of radio buttons. */
 import { useRef } from 'preact/hooks';
 import { layOf, TILES } from '../../../games/don-quixote/components.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { SmallPicture } from './tile.tsx';
 import { layDescription } from './tile-words.ts';

@@ -7,6 +7,7 @@ import { DonQuixoteCloth } from './cloth.tsx';
 import { SmallPicture } from './tile.tsx';
 import { gradeOf } from './grade.ts';
 import { nameMove, points, question, share, tell, turnOfGame, worth } from './telling.ts';
+import './don-quixote.css';
 
 export const donQuixoteBoard: Board<State, LayMove, Event> = {
   draw: DonQuixoteCloth,

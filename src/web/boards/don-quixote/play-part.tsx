@@ -3,7 +3,7 @@ import { NONE } from '../../../core/game.ts';
 import { fieldName, layOf } from '../../../games/don-quixote/components.ts';
 import { tilesUnseen } from '../../../games/don-quixote/secrets.ts';
 import { isLastField } from '../../../games/don-quixote/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import { type Figure, figuresOf } from './figures.ts';
 import { Hand } from './hand.tsx';

@@ -1,6 +1,6 @@
 /** The score panel: what the round would give if it were scored now, by category, and what the ghost would change. */
 import { total, type Category, type Score } from '../../../games/don-quixote/8-scoring.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { CATEGORY_ICONS, type Figure, progressSign, progressWords, sum } from './figures.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Lay } from '../../../games/don-quixote/components.ts';
 import { CATEGORIES } from '../../../games/don-quixote/8-scoring.ts';
 import type { Reason } from '../../../games/don-quixote/explain.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { isStill } from '../../settings.ts';
 import { useWords } from '../../words/words.tsx';
 import { CATEGORY_ICONS, type Figure, sum } from './figures.ts';

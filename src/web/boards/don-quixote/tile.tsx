@@ -10,7 +10,8 @@ import {
   TILES,
   tileOf,
 } from '../../../games/don-quixote/components.ts';
-import { Castle, Church, Companion, Knight, Windmill } from './features.tsx';
+import { Castle, Church, Knight, Windmill } from '../../look/engravings.tsx';
+import { Companion } from './companion.tsx';
 import { corners, featureAt, hash, roadPath } from './geometry.ts';
 
 /** One road of a half, as one key. */

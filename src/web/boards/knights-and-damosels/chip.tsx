@@ -1,7 +1,7 @@
 /** One chivalry as a small card: frame and color of its category, icon, name, and a word beneath. */
 import type { ComponentChildren } from 'preact';
 import { categoryOf, CHIVALRIES } from '../../../games/knights-and-damosels/components.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 
 export interface ChipProps {

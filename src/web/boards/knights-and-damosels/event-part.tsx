@@ -2,7 +2,7 @@
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { CHIVALRIES, DISASTER, kindOf, LISTED } from '../../../games/knights-and-damosels/components.ts';
 import { merlinOf, type State } from '../../../games/knights-and-damosels/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { Chip } from './chip.tsx';

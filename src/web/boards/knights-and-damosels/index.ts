@@ -7,6 +7,7 @@ import type { Board } from '../board.ts';
 import { Court } from './court.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { nameMove, points, question, share, tell, where, worth } from './telling.ts';
+import './knights-and-damosels.css';
 
 export const knightsAndDamoselsBoard: Board<State, Move, Happening> = {
   draw: Court,

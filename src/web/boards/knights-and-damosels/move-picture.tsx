@@ -1,8 +1,8 @@
 /** A small picture of a move: the chivalries it is about, or the deed. */
 import { CHIVALRIES, chivalryOf, kindOf, SERVICE_CARDS } from '../../../games/knights-and-damosels/components.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../look/icon.tsx';
+import type { IconName } from './icons.ts';
+import { Icon } from './icons.ts';
 import { iconOf } from './naming.ts';
 
 const KIND_ICONS: readonly IconName[] = ['broadsword', 'holy-grail', 'wheat', 'evil-eyes'];

@@ -7,7 +7,7 @@ import {
   DAMOSELS,
   damoselOf,
 } from '../../../games/knights-and-damosels/components.ts';
-import type { IconName } from '../../look/icon-names.ts';
+import type { IconName } from './icons.ts';
 import { listed, type Words } from '../../words/words.tsx';
 
 export const iconOf = (chivalry: number): IconName => CHIVALRIES[chivalry].icon;

@@ -4,7 +4,7 @@ import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import { missingFor } from '../../../games/lancelot/reason.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
 import type { State } from '../../../games/lancelot/state.ts';
-import { IconMark } from '../../look/icon.tsx';
+import { IconMark } from './icons.ts';
 import { listed, useWords, type Words } from '../../words/words.tsx';
 import { DEED_SIZE, type Point } from './geometry.ts';
 import { counted, deedNamed, THING_ICONS } from './naming.ts';

@@ -1,6 +1,6 @@
 /** What a knight has, in a small picture beside his name. */
 import type { Knight } from '../../../games/lancelot/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { THING_ICONS } from './naming.ts';
 
 export function Holdings({ knight }: { readonly knight: Knight }) {

@@ -6,6 +6,7 @@ import type { Board } from '../board.ts';
 import { LancelotCloth } from './cloth.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { nameMove, points, question, share, tell, worth } from './telling.ts';
+import './lancelot.css';
 
 export const lancelotBoard: Board<State, Move, Event> = {
   draw: LancelotCloth,

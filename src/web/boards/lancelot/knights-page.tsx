@@ -3,7 +3,7 @@ import { CHAIRS, THINGS } from '../../../games/lancelot/components.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../../../games/lancelot/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
 import { useWords, type Words } from '../../words/words.tsx';
 import { counted, THING_ICONS } from './naming.ts';

@@ -1,8 +1,8 @@
 /** A small picture of a move: the sign of the site or of the thing it is about. */
 import { MAGIC, SPACES, SQUIRE } from '../../../games/lancelot/components.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../look/icon.tsx';
+import type { IconName } from './icons.ts';
+import { Icon } from './icons.ts';
 import { SITE_ICONS, THING_ICONS } from './naming.ts';
 
 type Pictures = { readonly [T in Move['t']]: (move: Extract<Move, { t: T }>) => IconName };

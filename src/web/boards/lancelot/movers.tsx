@@ -2,7 +2,7 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import { TABLE } from '../../../games/lancelot/components.ts';
 import type { State } from '../../../games/lancelot/state.ts';
-import { IconMark } from '../../look/icon.tsx';
+import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords, type Words } from '../../words/words.tsx';

@@ -4,7 +4,7 @@ import { CHAIRS, SPACES, TABLE, THINGS } from '../../../games/lancelot/component
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import { ALL_WEAPONS, DEED_TILES } from '../../../games/lancelot/virtues.ts';
 import { listed, type Words } from '../../words/words.tsx';
-import type { IconName } from '../../look/icon-names.ts';
+import type { IconName } from './icons.ts';
 
 export const THING_ICONS: readonly IconName[] = [
   'visored-helm',

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import { CHAIRS, LAKE, SITES, SPACES, TABLE, THINGS } from '../../../games/lancelot/components.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
 import type { State } from '../../../games/lancelot/state.ts';
-import { IconMark } from '../../look/icon.tsx';
+import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { listed, useWords } from '../../words/words.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { demandOf, type Figure } from '../../../games/lancelot/explain.ts';
 import type { State } from '../../../games/lancelot/state.ts';
 import { VIRTUES } from '../../../games/lancelot/virtues.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
 import { useWords, type Words } from '../../words/words.tsx';
 import { counted, virtueNamed } from './naming.ts';

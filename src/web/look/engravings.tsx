@@ -1,6 +1,5 @@
-/** The little engravings on the tiles. Each is drawn round (0, 0) in a box of about 56 by 64; light comes from the left. */
+/** The little engravings of the house, on boxes and on tiles. Each is drawn round (0, 0) in a box of about 56 by 64; light comes from the left. */
 import type { ComponentChildren } from 'preact';
-import { IconMark } from '../../look/icon.tsx';
 
 /** Short strokes, one under the other: the engraver's shadow. */
 function shade(x: number, y: number, width: number, height: number, step = 2.6): string {
@@ -154,18 +153,6 @@ function Gatehouse({ x, y }: { x: number; y: number }) {
       <path class="dq-gate" d="M-7 42V24a7 7 0 0 1 14 0v18z" />
       <path class="dq-hatch dq-portcullis" d="M-4 20v22M0 18v24M4 20v22M-7 26H7M-7 32H7M-7 38H7" />
       <path class="dq-dark" d="M-2 6h4v6h-4z" />
-    </g>
-  );
-}
-
-/** Sancho Pansa has no feature: a wayside cross of roads with his donkey's shoe. */
-export function Companion() {
-  return (
-    <g class="dq-cut dq-companion">
-      <circle r="17" class="dq-field" />
-      <g class="dq-dark">
-        <IconMark name="laurel-crown" x={0} y={0} size={26} />
-      </g>
     </g>
   );
 }

@@ -1,0 +1,37 @@
+/** The words of each game in each language, fetched when its box is opened. */
+import type { Glossary, Language } from './words.tsx';
+
+type Fetched = { readonly [language in Language]: () => Promise<Glossary> };
+
+export const GAME_WORDS: { readonly [game: string]: Fetched } = {
+  'don-quixote': {
+    en: async () => ({ t: (await import('./don-quixote-en.ts')).donQuixoteEn }),
+    async es() {
+      const [{ donQuixoteEs }, rulebook] = await Promise.all([
+        import('./don-quixote-es.ts'),
+        import('./don-quixote-rules-es.ts'),
+      ]);
+      return { t: donQuixoteEs, rules: rulebook.DON_QUIXOTE_RULES_ES, chapters: rulebook.DON_QUIXOTE_CHAPTERS_ES };
+    },
+  },
+  lancelot: {
+    en: async () => ({ t: (await import('./lancelot-en.ts')).lancelotEn }),
+    async es() {
+      const [{ lancelotEs }, rulebook] = await Promise.all([
+        import('./lancelot-es.ts'),
+        import('./lancelot-rules-es.ts'),
+      ]);
+      return { t: lancelotEs, rules: rulebook.LANCELOT_RULES_ES, chapters: rulebook.LANCELOT_CHAPTERS_ES };
+    },
+  },
+  'knights-and-damosels': {
+    en: async () => ({ t: (await import('./knights-and-damosels-en.ts')).knightsAndDamoselsEn }),
+    async es() {
+      const [{ knightsAndDamoselsEs }, rulebook] = await Promise.all([
+        import('./knights-and-damosels-es.ts'),
+        import('./knights-and-damosels-rules-es.ts'),
+      ]);
+      return { t: knightsAndDamoselsEs, rules: rulebook.COURT_RULES_ES, chapters: rulebook.COURT_CHAPTERS_ES };
+    },
+  },
+};
