@@ -1,12 +1,11 @@
 /** `npm run bench`: Don Quixote through the contract, beside the hand-written floor and boardgame.io, in one run. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Dice, unheard } from '../src/core/game.ts';
 import { donQuixote as game } from '../src/games/don-quixote/index.ts';
 import type { Options, State } from '../src/games/don-quixote/state.ts';
 import { floorPlayouts } from './floor.ts';
 import { bytesOf, perCpuSecond } from './measure.ts';
+import { installPeers } from './peers.ts';
 
 const OPTIONS: Options = { sanchoPansa: false, sameDraw: false };
 
@@ -42,17 +41,10 @@ function playOut(state: State, dice: Dice): number {
 const floor: Playouts = (games, seats) => floorPlayouts(games, seats, seededDice);
 
 async function boardgameIo(): Promise<Playouts> {
-  const peers = new URL('peers/', import.meta.url);
-  if (!existsSync(new URL('node_modules/', peers))) {
-    console.log('installing the peer (once) …');
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: peers,
-      stdio: 'inherit',
-    });
-  }
+  installPeers();
   // The framework logs every refusal and warns of production: silence it, so that no time goes into printing.
   process.env['NODE_ENV'] = 'production';
-  const address = new URL('boardgame-io.mjs', peers).href;
+  const address = new URL('peers/boardgame-io.mjs', import.meta.url).href;
   const { playouts } = (await import(address)) as {
     playouts: (games: number, seats: number, below: Dice['below']) => Done;
   };

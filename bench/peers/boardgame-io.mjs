@@ -37,7 +37,7 @@ function endTurn(G) {
   if (G.round <= 3) beginRound(G);
 }
 
-const game = (seed) => ({
+export const game = (seed) => ({
   name: 'don-quixote',
   seed,
   setup({ ctx, random }) {

@@ -1,4 +1,8 @@
-/** `npm run bench:server`: this server and its peers under load, side by side. docs/bench-server.md explains the figures. */
+/**
+ * `npm run bench:server`: this server and its peers under load, side by side. docs/bench-server.md explains the figures.
+ * With words, only a part: `npm run bench:server -- 200 paced floor errantry` plays 200 tables and the paced ones, of
+ * those two. `bots` and `stored` are the parts that come last.
+ */
 import { spawn } from 'node:child_process';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/server/testing/postgres.ts';
+import { installPeers } from '../peers.ts';
 import { measureBots } from './bots.ts';
 import { measureStored } from './stored.ts';
 import { run, type Running, type Subject } from './subject.ts';
@@ -15,6 +20,14 @@ import { OURS, SUBJECTS } from './subjects.ts';
 const WARM_UP = 100;
 const SIZES = [50, 200, 1000];
 const PACED = { tables: 200, pace: 40, seconds: 15 };
+/** Seconds after which a row ends, whether or not all games are over: some peers would take many minutes. */
+const PATIENCE = 60;
+
+const words = process.argv.slice(2);
+const parts = words.filter((word) => /^(\d+|paced|bots|stored)$/.test(word));
+const names = words.filter((word) => !parts.includes(word));
+const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
+const subjects = SUBJECTS.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
 
 interface Seen {
   readonly moves: number;
@@ -57,7 +70,7 @@ async function measure(subject: Subject, tables: number): Promise<void> {
   const before = await running.heap();
   let heap = 0;
   let cpu = 0;
-  const seen = await load(subject, base, { tables, pace: 0, seconds: 0 }, async () => {
+  const seen = await load(subject, base, { tables, pace: 0, seconds: PATIENCE }, async () => {
     heap = (await running.heap()) - before;
     cpu = running.cpu();
   });
@@ -114,17 +127,18 @@ function fdatasync(): number {
   return times.toSorted((a, b) => a - b)[100];
 }
 
+installPeers();
 row(['', 'tables', 'moves/s', 'CPU µs', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
 for (const tables of SIZES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const subject of SUBJECTS) await measure(subject, tables);
+  if (isWanted(String(tables))) for (const subject of subjects) await measure(subject, tables);
 }
-for (const subject of SUBJECTS) {
+if (isWanted('paced')) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  await paced(subject);
+  for (const subject of subjects) await paced(subject);
+  console.log(`\none fdatasync: ${fdatasync().toFixed(2)} ms (median of 200)`);
 }
-console.log(`\none fdatasync: ${fdatasync().toFixed(2)} ms (median of 200)`);
-for (const { name, remark } of SUBJECTS) console.log(`${name}: ${remark}`);
-await measureBots(OURS);
-await measureStored();
+for (const { name, remark } of subjects) console.log(`${name}: ${remark}`);
+if (isWanted('bots')) await measureBots(OURS);
+if (isWanted('stored')) await measureStored();
 process.exit(0);

@@ -30,4 +30,29 @@ const FLOOR: Subject = {
   player: at('floor-player.ts'),
 };
 
-export const SUBJECTS: readonly Subject[] = [OURS, FLOOR];
+const COLYSEUS: Subject = {
+  name: 'Colyseus',
+  script: at('../peers/colyseus.mjs'),
+  env: { NODE_ENV: 'production' },
+  isReady: /^ready/,
+  remark: 'a patch to each seat after each move; keeps nothing: a restart loses every game',
+  player: at('../peers/colyseus-player.mjs'),
+};
+
+const BOARDGAME_IO: Subject = {
+  name: 'boardgame.io, memory',
+  script: at('../peers/boardgame-io-server.mjs'),
+  env: { NODE_ENV: 'production' },
+  isReady: /^ready/,
+  remark: 'whole states to each seat; keeps nothing: a restart loses every game',
+  player: at('boardgame-io-player.ts'),
+};
+
+const BOARDGAME_IO_FILES: Subject = {
+  ...BOARDGAME_IO,
+  name: 'boardgame.io, FlatFile',
+  env: { ...BOARDGAME_IO.env, STORAGE: mkdtempSync(join(tmpdir(), 'errantry-flatfile-')) },
+  remark: 'whole states to each seat; tells first and writes the file then, without waiting for the disk',
+};
+
+export const SUBJECTS: readonly Subject[] = [OURS, FLOOR, COLYSEUS, BOARDGAME_IO, BOARDGAME_IO_FILES];

@@ -1,0 +1,78 @@
+// Plays Colyseus with its own client: state by patches, moves as messages.
+import { pick, seededDice } from '../../src/core/dice.ts';
+
+delete globalThis.WebSocket; // the client then takes `ws`, as all players here do
+const { Client } = await import('@colyseus/sdk');
+
+const SEATS = 4;
+const TILES = Array.from({ length: 22 }, (_, tile) => tile);
+const MOVES = SEATS * TILES.length;
+/** First byte of a message. */
+const [MESSAGE, PATCH] = [13, 15];
+
+export function tablesOf(base) {
+  return {
+    async open(count) {
+      const all = [];
+      while (all.length < count) all.push(...(await Promise.all(Array.from({ length: 10 }, () => openOne(base)))));
+      return all.slice(0, count);
+    },
+  };
+}
+
+async function openOne(base) {
+  const rooms = [await new Client(base).create('don-quixote')];
+  for (let seat = 1; seat < SEATS; seat++) rooms.push(await new Client(base).joinById(rooms[0].roomId));
+  const bytes = [];
+  return {
+    async play(pace, tally) {
+      const over = Promise.all(rooms.map((room, seat) => playSeat(room, seat, pace, tally, bytes)));
+      rooms[0].send('start');
+      await over;
+      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
+    },
+    close: () => rooms.forEach((room) => void room.leave()),
+  };
+}
+
+function playSeat(room, seat, pace, tally, bytes) {
+  const dice = seededDice(seat);
+  let patches = -1; // the first one is set-up
+  let answered = -1;
+  let sentAt = 0;
+  const { ws } = room.connection.transport;
+  const { onmessage } = ws;
+  ws.onmessage = (event) => {
+    const [kind] = new Uint8Array(event.data, 0, 1);
+    if (kind === PATCH) patches++;
+    if ((kind === PATCH || kind === MESSAGE) && patches > 0)
+      bytes[patches] = (bytes[patches] ?? 0) + event.data.byteLength;
+    onmessage.call(ws, event);
+  };
+
+  async function answer() {
+    await pace();
+    const { hand, aside } = room.state.realms[seat];
+    const tiles = TILES.filter((tile) => (hand >> tile) & 1);
+    const tile = tiles.length > 0 ? pick(tiles, dice) : aside;
+    sentAt = performance.now();
+    room.send('lay', { id: `m${patches}`, move: { t: 'lay', tile, turn: 0 } });
+  }
+
+  room.onMessage('no', (refused) => {
+    throw new Error(JSON.stringify(refused));
+  });
+  room.onMessage('ok', () => {
+    tally.moves++;
+    tally.acknowledged.push(performance.now() - sentAt);
+  });
+  return new Promise((over) => {
+    room.onStateChange(({ card, deck }) => {
+      if (patches === MOVES) over();
+      else if (patches >= 0 && deck !== answered && card >= 0) {
+        answered = deck;
+        void answer();
+      }
+    });
+  });
+}
