@@ -1,0 +1,112 @@
+/**
+ * Who of two bots is stronger: `node bench/duel.ts --game lancelot --bot mc:1s --against knight --seeds 50 --out duel.jsonl`.
+ * Every seed is played twice, with the seats swapped. Time is the processor time of this thread, so a busy machine does
+ * not weaken a bot. Every game is a line of JSON in the file; a run that was stopped goes on where it was.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gameNamed } from '../src/cli/arguments.ts';
+import { shareOf, scoresOf } from '../src/cli/tally.ts';
+import { botNamed } from '../src/bots/levels.ts';
+import { seededDice } from '../src/core/dice.ts';
+import { type AnyGame, readOptions, unheard } from '../src/core/game.ts';
+
+/** One game: its line in the file. */
+interface Line {
+  readonly game: string;
+  readonly bot: string;
+  readonly against: string;
+  readonly seed: number;
+  /** Where the bot sat. */
+  readonly seat: number;
+  readonly won: boolean;
+  /** How far it was ahead. */
+  readonly margin: number;
+  /** Processor time of each of its decisions, in seconds. */
+  readonly thought: number;
+  readonly decisions: number;
+}
+
+type Duel = Pick<Line, 'game' | 'bot' | 'against'>;
+
+/** Processor time of this thread, in milliseconds. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
+  const specs = seat === 0 ? [duel.bot, duel.against] : [duel.against, duel.bot];
+  const bots = specs.map((spec) => bot(game, spec));
+  const luck = seededDice(`duel ${seed}`);
+  const minds = seededDice(`minds ${seed}`);
+  const state: unknown = game.setup(2, readOptions(game, {}), luck, unheard);
+  let thought = 0;
+  let decisions = 0;
+  for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
+    if (outcome !== undefined) {
+      const margin = outcome.scores[seat] - outcome.scores[1 - seat];
+      return { ...duel, seed, seat, won: outcome.places[seat] === 1, margin, thought: thought / 1000, decisions };
+    }
+    const [mover] = game.pending(state);
+    const start = threadTime();
+    const move: unknown = bots[mover].choose(game.view(state, mover), mover, minds);
+    if (mover === seat) {
+      thought += threadTime() - start;
+      decisions += 1;
+    }
+    game.apply(state, mover, move, luck, unheard);
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any game
+function bot(game: AnyGame, spec: string): any {
+  const reading = botNamed(spec, game, threadTime);
+  if (reading.problems !== undefined) throw new Error(reading.problems.map(({ expected }) => expected).join('; '));
+  return reading.value;
+}
+
+function report(lines: readonly Line[]): string {
+  const { share, low, high } = shareOf(lines.filter(({ won }) => won).length, lines.length);
+  const { mean, standardError } = scoresOf(lines.map(({ margin }) => margin));
+  const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+  const sum = (of: (line: Line) => number): number => lines.reduce((all, line) => all + of(line), 0);
+  return (
+    `${lines.length} games: ${percent(share)} (95 %: ${percent(low)} to ${percent(high)}), ` +
+    `margin ${mean.toFixed(2)} ± ${standardError.toFixed(2)}, ` +
+    `${(sum(({ thought }) => thought) / sum(({ decisions }) => decisions)).toFixed(3)} s a decision`
+  );
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'lancelot' },
+      bot: { type: 'string', default: 'mc:1s' },
+      against: { type: 'string', default: 'careful' },
+      seeds: { type: 'string', default: '50' },
+      out: { type: 'string' },
+    },
+  });
+  const { out, seeds, ...duel } = values;
+  const game = gameNamed(duel.game);
+  const lines = out !== undefined && existsSync(out) ? read(out, duel) : [];
+  for (let seed = 0; seed < Number(seeds); seed++)
+    for (const seat of [0, 1]) {
+      if (lines.some((line) => line.seed === seed && line.seat === seat)) continue;
+      const line = played(game, duel, seed, seat);
+      lines.push(line);
+      if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`);
+      console.log(`seed ${seed}, seat ${seat}: ${line.margin} | ${report(lines)}`);
+    }
+}
+
+function read(file: string, duel: Duel): Line[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ game, bot: one, against }) => game === duel.game && one === duel.bot && against === duel.against);
+}
+
+main();
