@@ -32,6 +32,15 @@ export interface Words {
   readonly max: number;
 }
 
+/**
+ * How long a seat has for its question by the game's own clock, in seconds; and how long the question stands at least,
+ * whatever is answered, so that nobody reads anything from an early answer. A window in which all may act has a `least`.
+ */
+export interface Patience {
+  readonly seconds: number;
+  readonly least: number;
+}
+
 /** How a game ended. `places` has 1 for every winner; seats that tie share a place. */
 export interface Outcome {
   readonly scores: readonly number[];
@@ -82,8 +91,14 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   words?(state: S, seat: Seat, move: M): Words | undefined;
   /** Changes the state in place; trusts that refusal was undefined. */
   apply(state: S, seat: Seat, move: M, dice: Dice, say: Say<E>): void;
-  /** What the clock plays for one who is absent. */
-  fallback(state: S, seat: Seat): M;
+  /** What the clock plays for one who is absent; `draft` is the move that was begun, if one was. */
+  fallback(state: S, seat: Seat, draft?: M): M;
+  /** Changes when those who owed a decision are asked anew. Without it a question stands until its seat has moved. */
+  question?(state: S): number;
+  /** The game's own clock, where it has one. Of a view it tells what the viewer may know. */
+  patience?(state: S, seat: Seat): Patience | undefined;
+  /** Whether a bot decides this for one who is late or away; otherwise the fallback does. Without it: as the host chose. */
+  proxy?(state: S, seat: Seat): boolean | undefined;
   outcome(state: S): Outcome | undefined;
   /** The state with HIDDEN for all that the viewer may not know. */
   view(state: S, viewer: Viewer): S;

@@ -1,6 +1,6 @@
 /** LM-13.1: the bots of La Mancha. Both tell, woo and judge alike; in Feats a Squire is wild and a Knight counts. */
 import { pick } from '../../core/dice.ts';
-import type { Dice, Seat } from '../../core/game.ts';
+import { type Dice, NONE, type Seat } from '../../core/game.ts';
 import { effectsOf, isLove } from '../../games/la-mancha/components.ts';
 import { fewestCards } from '../../games/la-mancha/4-telling.ts';
 import { laMancha } from '../../games/la-mancha/index.ts';
@@ -38,10 +38,13 @@ const TAUGHT: { readonly [phase in Phase]?: Fight } = {
   woo: (view, seat) => ({ t: 'woo', yes: isTempted(view, seat) }),
   tell,
   mark: (view) => ({ t: 'mark', kept: keptBy(view) }),
-  name(view, _seat, _moves, dice) {
+  name(view, _seat, moves, dice) {
+    const call = moves.find(({ t }) => t === 'call');
+    if (call !== undefined) return call; // LM-13.6: what was only spoken is judged by those who heard it
     const { tale, remark } = verdict(view, dice);
     return { t: 'name', tale, text: remark };
   },
+  vote: () => ({ t: 'vote', tale: NONE }), // LM-13.6: people vote, not bots
   take: compensation,
   discard: (view, seat) => ({
     t: 'discard',

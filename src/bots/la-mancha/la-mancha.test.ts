@@ -9,7 +9,7 @@ import type { State } from '../../games/la-mancha/state.ts';
 import {
   act,
   cards,
-  DEFAULTS,
+  UNTIMED,
   faces,
   journey,
   optionSets,
@@ -34,7 +34,7 @@ interface Played {
 /** A game among bots, each of which is shown its view only and must move legally. */
 function game(
   seats: number,
-  options: typeof DEFAULTS,
+  options: typeof UNTIMED,
   seed: string,
   botOf: (seat: Seat) => typeof knight = () => knight,
 ): Played {
@@ -91,7 +91,7 @@ describe('13 Bots', () => {
 
   test('LM-13.2 in a whole game no opening and no close of a tale comes twice', () => {
     for (const seed of ['one', 'two', 'three']) {
-      const texts = game(4, DEFAULTS, seed).events.flatMap((event) =>
+      const texts = game(4, UNTIMED, seed).events.flatMap((event) =>
         event.t === 'unrolled' && event.cards.length === 1 ? String(event.text) : [],
       );
       const closes = texts.map((text) => TALE.close.findIndex((close) => !close.includes('{') && text.endsWith(close)));
@@ -219,7 +219,7 @@ describe('13 Bots', () => {
   test('LM-13.8 a Knight beats Squires more often than chance would', () => {
     let wins = 0;
     for (let i = 0; i < 150; i++) {
-      const { state } = game(3, DEFAULTS, `match ${i}`, (seat) => (seat === i % 3 ? knight : squire));
+      const { state } = game(3, UNTIMED, `match ${i}`, (seat) => (seat === i % 3 ? knight : squire));
       if (laMancha.outcome(state)?.places[i % 3] === 1) wins++;
     }
     expect(wins).toBeGreaterThan(60);

@@ -7,10 +7,11 @@ import type { Event } from './events.ts';
 import { floorHolder, sitOut, telling } from './4-telling.ts';
 import { gainOf } from './7-equip.ts';
 import { PASS } from './9-reply.ts';
-import { quotation } from './12-words.ts';
+import { callVote } from './12-vote.ts';
+import { isTooLong, LIMITS, quotation, quotes } from './12-words.ts';
 import type { Move } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import type { Phase, State } from './state.ts';
+import { ORDERS, type Phase, type State } from './state.ts';
 
 /** LM-12.8: the text of a tale nobody wrote. */
 export const STRUCK_DUMB = '(was struck dumb with wonder)';
@@ -21,12 +22,14 @@ export function timed(step: Step<State, Move, Event>): Step<State, Move, Event> 
     ...step,
     refusal(state, seat, move) {
       if (move.t !== 'silence') return step.refusal(state, seat, move);
+      if (isTooLong(move.text ?? '', LIMITS.tale.max)) return LIMITS.tale.rule;
       return step.pending(state).includes(seat) ? undefined : RULES['LM-14.3'];
     },
     apply(state, seat, move, dice, say) {
       if (move.t !== 'silence') return step.apply(state, seat, move, dice, say);
       if (step.chapter === telling.chapter && isSilentWooer(state, seat)) return sitOut(state, seat, say);
-      step.apply(state, seat, silence(state, seat, dice), dice, say);
+      if (isLeftToVote(state)) return callVote(state, say);
+      step.apply(state, seat, silence(state, seat, move.text ?? '', dice), dice, say);
     },
   };
 }
@@ -34,26 +37,36 @@ export function timed(step: Step<State, Move, Event>): Step<State, Move, Event> 
 const isSilentWooer = (state: State, seat: Seat): boolean =>
   state.phase === 'tell' && isLove(state.card) && floorHolder(state) !== seat;
 
-/** The move that stands for silence. */
-function silence(state: State, seat: Seat, dice: Dice): Move {
+/** LM-12.9: the judge is silent, and the host wanted the tellers to decide then. */
+const isLeftToVote = ({ options, phase, gains, declared }: State): boolean =>
+  options.judge === 'vote' && (phase === 'mark' || phase === 'name') && gains.length + declared.length === 0;
+
+/** The move that stands for silence; `text` is what was written so far. */
+function silence(state: State, seat: Seat, text: string, dice: Dice): Move {
   if (state.declared.length > 0) return PASS;
-  return state.gains.length > 0 ? silentGain(state, seat) : SILENCES[state.phase](state, seat, dice);
+  if (state.gains.length > 0) return silentGain(state, seat);
+  return state.phase === 'tell' ? silentTeller(state, seat, text, dice) : SILENCES[state.phase](state, seat, dice);
 }
 
-const SILENCES: { readonly [phase in Phase]: (state: State, seat: Seat, dice: Dice) => Move } = {
+const SILENCES: { readonly [phase in Exclude<Phase, 'tell'>]: (state: State, seat: Seat, dice: Dice) => Move } = {
   draw: () => ({ t: 'draw' }),
   woo: () => ({ t: 'woo', yes: false }),
-  tell: (state, seat, dice) => (floorHolder(state) === seat ? { t: 'spoken' } : silentTale(state, seat, dice)),
   mark: (state) => ({ t: 'mark', kept: (1 << state.tales.length) - 1 }),
   name: (state, _seat, dice) => ({ t: 'name', tale: pick(eligible(state), dice) }),
+  vote: () => ({ t: 'vote', tale: NONE }),
   take: () => ({ t: 'enough' }),
   discard: (state, seat, dice) => ({ t: 'discard', card: pick(unpicked(state, seat), dice) }),
-  before: (state, seat) => (seat === state.feat.attempter ? { t: 'roll' } : PASS),
-  after: () => PASS,
+  before: (state, seat) => (seat === state.feat.attempter ? { t: 'roll' } : asOrdered(state, seat)),
+  after: asOrdered,
   refill: () => PASS,
   resolved: () => PASS,
   over: () => PASS,
 };
+
+/** A pass that leaves a standing order as it is. */
+function asOrdered(state: State, seat: Seat): Move {
+  return { t: 'pass', until: ORDERS[state.orders[seat]] };
+}
 
 const eligible = (state: State): number[] => state.tales.flatMap((_, tale) => (state.kept & (1 << tale) ? tale : []));
 
@@ -62,11 +75,14 @@ function unpicked(state: State, seat: Seat): number[] {
   return hand.filter((card) => !picked.includes(card));
 }
 
-/** LM-12.8: any card of the hand. Strict quotation asks for its phrase even of the dumb. */
-function silentTale(state: State, seat: Seat, dice: Dice): Move {
+/** LM-12.8: the words so far, with any card of the hand. Strict quotation asks for its phrase even of the dumb. */
+function silentTeller(state: State, seat: Seat, written: string, dice: Dice): Move {
+  if (floorHolder(state) === seat) return { t: 'spoken', text: written };
   const { hand } = state.knights[seat];
   const cards = hand.length === 0 ? [] : [pick(hand, dice)];
-  const text = state.options.quotation === 'strict' ? `${quotation(cards)} ${STRUCK_DUMB}` : STRUCK_DUMB;
+  const told = written === '' ? STRUCK_DUMB : written;
+  const isQuoted = state.options.quotation === 'free' || cards.every((card) => quotes(told, card));
+  const text = isQuoted ? told : `${quotation(cards)} ${told}`;
   return { t: 'tell', cards, text };
 }
 

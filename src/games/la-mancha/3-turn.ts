@@ -11,6 +11,7 @@ import { drawChivalry, maxHand } from './8-hand.ts';
 import { resolve } from './9-reply.ts';
 import { closeWindow, company, listening, openWindow, withdrawPasses } from './9-window.ts';
 import { beginSuddenDeath, drawSetAside, isDecided, leaders } from './10-end.ts';
+import { countVotes, voting } from './12-vote.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { RULES } from './rulebook.ts';
 import { isTied, nextSeat, type Phase, type State, take } from './state.ts';
@@ -74,6 +75,11 @@ const NEXT: { readonly [phase in Phase]: Next } = {
   draw: waits,
   mark: waits,
   name: waits,
+  vote(state, dice, say) {
+    if (voting.pending(state).length > 0) return false;
+    countVotes(state, dice, say);
+    return true;
+  },
   over: waits,
   woo(state, _dice, say) {
     if (wooing.pending(state).length > 0) return false;

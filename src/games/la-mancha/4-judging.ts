@@ -149,5 +149,7 @@ export function clearTales(state: State): void {
   state.kept = NONE;
   state.named = NONE;
   state.taken = 0;
+  state.extended = false;
+  state.votes.fill(NONE);
   for (const knight of state.knights) knight.woo = NONE;
 }

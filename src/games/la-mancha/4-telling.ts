@@ -21,20 +21,35 @@ export const telling: Step<State, Move, Event> = {
     return company(state, floor === NONE ? bits : bits | (1 << floor));
   },
   candidates(state, seat) {
+    if (extendRefusal(state, seat) === undefined) return [EXTEND];
     if (floorHolder(state) === seat) return [{ t: 'spoken' }];
     if (!mustTell(state, seat)) return [];
     const list = tellings(state, seat);
     return list.length > 0 ? list : [{ t: 'silence' }];
   },
   refusal(state, seat, move) {
+    if (move.t === 'extend') return extendRefusal(state, seat);
     if (move.t === 'spoken') return spokenRefusal(state, seat, move);
     return move.t === 'tell' ? tellRefusal(state, seat, move) : RULES['LM-4.3'];
   },
   apply(state, seat, move, _dice, say) {
-    if (move.t === 'spoken') speak(state, seat, move.text ?? '', say);
+    if (move.t === 'extend') extend(state, say);
+    else if (move.t === 'spoken') speak(state, seat, move.text ?? '', say);
     else handIn(state, seat, move as MoveOf<'tell'>, say);
   },
 };
+
+const EXTEND: Move = { t: 'extend' };
+
+/** LM-12.8: once for each card, by the judge. */
+function extendRefusal(state: State, seat: Seat): Rule | undefined {
+  return state.options.timers && seat === state.drawer && !state.extended ? undefined : RULES['LM-12.8'];
+}
+
+function extend(state: State, say: Say<Event>): void {
+  state.extended = true;
+  say({ t: 'extended', seat: state.drawer });
+}
 
 const hasTold = (state: State, seat: Seat): boolean => state.tales.some((tale) => tale.seat === seat);
 const mustTell = (state: State, seat: Seat): boolean =>
@@ -148,6 +163,7 @@ function speak(state: State, seat: Seat, text: string, say: Say<Event>): void {
   say({ t: 'unrolled', seat, tale: at, cards: told.cards.slice(), text });
   const next = state.tales.find(({ spoken }) => !spoken);
   if (next !== undefined) say({ t: 'floor', seat: next.seat, cards: next.cards.slice() });
+  state.window++; // whoever speaks next has the whole time
 }
 
 /** LM-12.8: a wooer whose time ran out, or who has too few cards left, keeps the cards and sits out. */

@@ -32,16 +32,24 @@ export function isInWindow(state: State, seat: Seat): boolean {
 /** LM-9.5: all passes and the declared roll are withdrawn; the window is opened again when the game goes on. */
 export function withdrawPasses(state: State): void {
   state.passed.fill(NONE);
+  state.window++;
+  state.held = 0;
   state.feat.rolling = false;
 }
 
-/** Opens a window whose passes were withdrawn. Who can play nothing, or has said so, is passed. */
+/**
+ * Opens a window whose passes were withdrawn. Without timers who can play nothing, or has said so, is passed (LM-9.14);
+ * with timers everybody is asked, and the clock passes for them: so nobody learns who could have played (LM-9.13).
+ */
 export function openWindow(state: State): void {
   if (!state.passed.includes(NONE)) return;
   for (let seat = 0; seat < state.knights.length; seat++)
-    state.passed[seat] = isInWindow(state, seat) && !isPassing(state, seat) && hasPlay(state, seat) ? 0 : 1;
+    state.passed[seat] = isInWindow(state, seat) && (state.options.timers || !isIdle(state, seat)) ? 0 : 1;
   if (state.phase === 'before' && state.declared.length === 0) state.passed[state.feat.attempter] = 0;
 }
+
+/** Who has nothing to play in the window that is open, or has said that they will not. */
+export const isIdle = (state: State, seat: Seat): boolean => isPassing(state, seat) || !hasPlay(state, seat);
 
 /** LM-9.14: a standing order holds outside replies, which nobody can foresee. */
 function isPassing(state: State, seat: Seat): boolean {

@@ -57,5 +57,23 @@ export const SUCCESSES = 2; // LM-6.5
 export const DIFFICULTY_FLOOR = 2; // LM-6.4
 export const TIRES_FROM = 6; // LM-6.15
 export const FLIGHTS = 3; // LM-6.14
+/** LM-9.13, LM-12.8, LM-12.9, LM-12.15, in seconds. */
+export const TIMERS = {
+  draw: 30,
+  tell: 180,
+  poem: 240,
+  woo: 45,
+  judge: 120,
+  compensation: 45,
+  equip: 45,
+  discard: 60,
+  refillWindow: 10,
+  beforeRoll: 12,
+  afterRoll: 12,
+  reply: 4,
+  hold: 10,
+  minWindow: 2,
+  cry: 15,
+} as const;
 /** LM-12.2. */
 export const TEXT = { tale: 700, poem: 600, remark: 200 } as const;

@@ -22,6 +22,12 @@ export type Event =
       readonly text: Text;
     }
   | { readonly t: 'applauded'; readonly seat: Seat; readonly tale: number; readonly with: Reaction }
+  /** LM-9.13, LM-12.8: more time. */
+  | { readonly t: 'held'; readonly seat: Seat }
+  | { readonly t: 'extended'; readonly seat: Seat }
+  /** The verdict is left to the tellers; then their votes, by seat (NONE: had none, ABSTAINS: for nobody). */
+  | { readonly t: 'called'; readonly seat: Seat }
+  | { readonly t: 'voted'; readonly votes: readonly number[] }
   | { readonly t: 'marked'; readonly tale: number; readonly kept: boolean }
   | {
       readonly t: 'named';

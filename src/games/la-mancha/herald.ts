@@ -40,6 +40,7 @@ const QUESTIONS: { readonly [phase in Phase]: Ask } = {
   tell: (state, seat) => askTale(state, seat),
   mark: (state) => `Which of the ${state.tales.length} poems kept the condition?`,
   name: (state) => `Name the winner among ${state.tales.length}, and say why if you like.`,
+  vote: (state) => `Vote for one of the ${state.tales.length} tales that is not yours, or for nobody.`,
   take: (state) => `Take a card as compensation (${state.taken} of ${compensation(state)} taken), or have enough.`,
   before: (state, seat) =>
     seat === state.feat.attempter

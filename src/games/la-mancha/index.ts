@@ -10,9 +10,12 @@ import { wooing } from './5-love.ts';
 import { equipping } from './7-equip.ts';
 import { interruptible } from './9-cards.ts';
 import { afterRoll, beforeRoll, refilling } from './9-feat.ts';
+import { windowed } from './9-hold.ts';
+import { patience } from './9-patience.ts';
 import { replying } from './9-reply.ts';
 import { outcome } from './10-end.ts';
 import { applauded } from './12-applause.ts';
+import { callable, voting } from './12-vote.ts';
 import { LIMITS } from './12-words.ts';
 import { timed } from './14-silence.ts';
 import type { Event } from './events.ts';
@@ -28,15 +31,16 @@ const decisions = chapters(
     draw: timed(interruptible(drawing)),
     woo: timed(interruptible(wooing)),
     tell: timed(interruptible(telling)),
+    vote: timed(interruptible(applauded(voting))),
     mark: timed(interruptible(applauded(marking))),
-    name: timed(interruptible(applauded(naming))),
+    name: timed(interruptible(applauded(callable(naming)))),
     take: timed(interruptible(applauded(taking))),
-    before: timed(interruptible(beforeRoll)),
-    after: timed(interruptible(afterRoll)),
+    before: timed(windowed(interruptible(beforeRoll))),
+    after: timed(windowed(interruptible(afterRoll))),
     equip: timed(interruptible(equipping)),
     discard: timed(interruptible(discarding)),
-    refill: timed(interruptible(refilling)),
-    reply: timed(replying),
+    refill: timed(windowed(interruptible(refilling))),
+    reply: timed(windowed(replying)),
   },
   (state: State) => {
     const { phase } = state;
@@ -50,8 +54,8 @@ const decisions = chapters(
 export const laMancha: Game<State, Move, Event, Options> = {
   id: 'la-mancha',
   title: 'La Mancha',
-  version: 1,
-  upgrades: {},
+  version: 2,
+  upgrades: { 1: withoutTimers },
   rules: RULES,
   seats: { min: 3, max: 5 }, // LM-1.7
   options: OPTIONS,
@@ -63,7 +67,10 @@ export const laMancha: Game<State, Move, Event, Options> = {
   },
   openly,
   words,
-  fallback: () => SILENCE,
+  question: ({ window }) => window,
+  patience,
+  proxy,
+  fallback,
   outcome,
   view,
   witness,
@@ -73,18 +80,43 @@ export const laMancha: Game<State, Move, Event, Options> = {
   components,
 };
 
-const SILENCE: Move = { t: 'silence' };
+/** LM-12.8: what was begun counts if it is legal, and its words in any case. */
+function fallback(state: State, seat: Seat, draft?: Move): Move {
+  if (draft === undefined) return { t: 'silence' };
+  if (decisions.refusal(state, seat, draft) === undefined) return draft;
+  const text = draft.t === 'tell' && !isLove(state.card) ? draft.text : undefined;
+  const silence: Move = text === undefined ? { t: 'silence' } : { t: 'silence', text };
+  return decisions.refusal(state, seat, silence) === undefined ? silence : { t: 'silence' };
+}
+
+/** LM-12.9: with votes nobody judges for an absent judge. */
+function proxy(state: State, seat: Seat): boolean | undefined {
+  const isVerdict = (state.phase === 'mark' || state.phase === 'name') && seat === state.drawer;
+  return isVerdict && state.declared.length === 0 ? state.options.judge === 'bot' : undefined;
+}
 
 /** LM-9.8: cards, rolls and flights are seen by all at once; passes, choices and tales are not. */
 function openly(state: State, { t }: Move): boolean {
   if (t === 'tell') return state.options.mode === 'aloud';
-  return t === 'play' || t === 'use' || t === 'roll' || t === 'run' || t === 'spoken';
+  return OPEN.has(t);
 }
 
-/** LM-12.2: the free texts of the game. */
+const OPEN = new Set<Move['t']>(['play', 'use', 'roll', 'run', 'spoken', 'hold', 'extend', 'call', 'applaud']);
+
+/** LM-12.2, LM-12.15: the free texts of the game. */
 function words(state: State, _seat: Seat, { t }: Move): Words | undefined {
-  if (t === 'tell' || t === 'spoken') return LIMITS[isLove(state.card) ? 'poem' : 'tale'];
+  if (t === 'play') return state.options.cry === 'typed' ? LIMITS.remark : undefined;
+  if (t === 'tell' || t === 'spoken' || t === 'silence') return LIMITS[isLove(state.card) ? 'poem' : 'tale'];
   return t === 'name' ? LIMITS.remark : undefined;
+}
+
+/** Version 1 passed for everybody who could play nothing, with and without timers. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 1 is gone
+function withoutTimers(saved: any): any {
+  const options = { ...(saved.state ?? saved).options, timers: false, judge: 'bot' };
+  if (saved.state === undefined) return { ...saved, options };
+  const votes = saved.state.knights.map(() => NONE);
+  return { ...saved, state: { ...saved.state, options, window: 0, held: 0, extended: false, votes } };
 }
 
 function components(state: State): string[] {

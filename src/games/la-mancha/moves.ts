@@ -24,8 +24,18 @@ export type Move =
   | { readonly t: 'run'; readonly keep: boolean }
   | { readonly t: 'pass'; readonly until: Order }
   | { readonly t: 'applaud'; readonly tale: number; readonly with: Reaction }
+  /** LM-9.13: more time in this window. */
+  | { readonly t: 'hold' }
+  /** LM-12.8: the judge gives the tellers their time again. */
+  | { readonly t: 'extend' }
+  /** LM-9.14: a standing order is taken back. */
+  | { readonly t: 'heed' }
+  /** LM-13.6: the judge leaves the verdict to those who told. */
+  | { readonly t: 'call' }
+  /** For a tale of another, or NONE for nobody. */
+  | { readonly t: 'vote'; readonly tale: number }
   /** What the clock does for whoever lets the time run out (LM-12.8, LM-12.9, LM-14.3). */
-  | { readonly t: 'silence' };
+  | { readonly t: 'silence'; readonly text?: string };
 
 /**
  * A Chivalry card for its effect: at a rival, at a Treasure, or at nobody. `seen` is the version it was made for; who
@@ -83,7 +93,12 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
   pass: ({ until }) => (isOneOf(ORDERS, until) ? { t: 'pass', until } : undefined),
   applaud: ({ tale, with: reaction }) =>
     isCount(tale) && isOneOf(REACTIONS, reaction) ? { t: 'applaud', tale, with: reaction } : undefined,
-  silence: () => ({ t: 'silence' }),
+  hold: () => ({ t: 'hold' }),
+  extend: () => ({ t: 'extend' }),
+  heed: () => ({ t: 'heed' }),
+  call: () => ({ t: 'call' }),
+  vote: ({ tale }) => (isTarget(tale) ? { t: 'vote', tale } : undefined),
+  silence: ({ text }) => ({ t: 'silence', ...words(text) }),
 };
 
 function readPlay({ card, rival, treasure, seen, text }: Fields): PlayMove | undefined {

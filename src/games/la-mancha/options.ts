@@ -15,4 +15,5 @@ export const OPTIONS: { readonly [K in keyof Options]: Option } = {
   applause: { rule: RULES['LM-12.10'], choices: [true, false] },
   mask: { rule: RULES['LM-12.13'], choices: [false, true] },
   bots: { rule: RULES['LM-13.8'], choices: ['knight', 'squire'] },
+  judge: { rule: RULES['LM-12.9'], choices: ['bot', 'vote'] },
 };

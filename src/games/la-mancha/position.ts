@@ -43,11 +43,12 @@ function tableOf(state: State): TableSheet {
   };
 }
 
-function seatOf({ knights, passed, orders, feat }: State, seat: number): SeatSheet {
+function seatOf({ knights, passed, votes, orders, feat }: State, seat: number): SeatSheet {
   return {
     ...knights[seat],
     wears: knights[seat].treasures.filter((treasure) => treasure !== NONE),
     passed: passed[seat],
+    vote: votes[seat],
     order: orders[seat],
     successes: feat.successes[seat],
     rolled: feat.rolled[seat],
@@ -163,6 +164,10 @@ function stateOf(table: TableSheet, seats: readonly SeatSheet[]): State {
     declared: table.declared,
     gains: table.gains,
     passed: seats.map(({ passed }) => passed),
+    window: table.window,
+    held: table.held,
+    extended: table.extended,
+    votes: seats.map(({ vote }) => vote),
     orders: seats.map(({ order }) => order),
     applause: table.applause,
     feat: {

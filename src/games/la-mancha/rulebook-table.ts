@@ -21,7 +21,8 @@ export const TEXTS_OF_THE_TABLE = {
   'LM-9.11': 'Cards handed in for a tale or poem are no longer in hand.',
   'LM-9.12':
     'Effects of equipped cards with a window are used in it by their owner. They need no cry and cannot be cancelled.',
-  'LM-9.13': 'Windows have a time limit; silence is a pass. Passes are not shown, and who can play nothing is passed.',
+  'LM-9.13':
+    'Windows have a time limit, and each knight may ask once in each for ten seconds more; silence is a pass. Passes are not shown, and who can play nothing is passed after the shortest time.',
   'LM-9.14': 'Without time limits a window waits for those who could play. Standing orders pass for the absent-minded.',
   'LM-9.15': 'All chance comes from the seeded dice of the table. An accepted action is never undone.',
 
@@ -53,8 +54,9 @@ export const TEXTS_OF_THE_TABLE = {
     'Whether a phrase occurs is compared without case, accents and punctuation. With strict quotation it must occur.',
   'LM-12.7': 'Names stand with the tales. With visors down they are shown after the verdict.',
   'LM-12.8':
-    'When the time is up a tale is told with a card at random and no words; a poem is not recited, and its knight sits out.',
-  'LM-12.9': 'When the time of the judge is up, the die names the winner and no compensation is taken.',
+    'When the time is up, what was begun is told as it stands; without words a tale is told with a card at random, and a poem is not recited and its knight sits out. The judge may give all the same time again, once.',
+  'LM-12.9':
+    'When the time of the judge is up, a bot judges or the tellers vote, as the host chose; where there is neither, the die names the winner. Who did not judge takes no compensation.',
   'LM-12.10': 'Who does not judge may give each tale of another one silent reaction. It decides nothing.',
   'LM-12.11': 'The Chronicle keeps every Journey card with its tales, verdicts and attempts, and the final honors.',
   'LM-12.12': 'A teller may keep a text out of the Chronicle.',

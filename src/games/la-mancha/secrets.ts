@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { fewestCards, floorHolder, hasVisorsDown } from './4-telling.ts';
 import { mayWoo } from './5-love.ts';
 import { isInWindow } from './9-window.ts';
-import { clone, isInFeat, SITS_OUT, type State, type Tale, WOOS } from './state.ts';
+import { ABSTAINS, clone, isInFeat, SITS_OUT, type State, type Tale, WOOS } from './state.ts';
 
 /** Hidden are the draw piles, the cards set aside, hands, and what others have not yet shown: tales, choices, passes. */
 export function view(state: State, viewer: Viewer): State {
@@ -19,6 +19,7 @@ export function view(state: State, viewer: Viewer): State {
     if (state.phase === 'woo' && knight.woo !== NONE) knight.woo = HIDDEN;
     if (isWindowOpen(state) && isInWindow(state, seat)) seen.passed[seat] = HIDDEN;
     seen.orders[seat] = HIDDEN;
+    if (seen.votes[seat] !== NONE) seen.votes[seat] = HIDDEN;
   });
   if (seen.phase === 'tell') hideTales(seen, viewer);
   else if (hasVisorsDown(state) && state.named === NONE && state.phase !== 'take')
@@ -66,6 +67,7 @@ function choose(state: State, seat: Seat, dice: Dice): void {
   if (knight.woo === HIDDEN) knight.woo = mayWoo(state, seat) && dice.below(2) === 0 ? WOOS : SITS_OUT;
   if (state.passed[seat] === HIDDEN) state.passed[seat] = 0;
   if (state.orders[seat] === HIDDEN) state.orders[seat] = 0;
+  if (state.votes[seat] === HIDDEN) state.votes[seat] = ABSTAINS;
 }
 
 /** LM-12.7: any of those who told and are not named may have told it. */

@@ -16,6 +16,7 @@ import {
   seatBits,
 } from './codec.ts';
 import {
+  ABSTAINS,
   type Declared,
   FAILED,
   type Gain,
@@ -53,6 +54,9 @@ export interface TableSheet {
   kept: number;
   named: number;
   taken: number;
+  window: number;
+  held: number;
+  extended: boolean;
   declared: Declared[];
   gains: Gain[];
   applause: number[];
@@ -84,6 +88,7 @@ export interface SeatSheet {
   woo: number;
   picked: number[];
   passed: number;
+  vote: number;
   order: number;
   successes: number;
   rolled: number;
@@ -204,6 +209,9 @@ export const TABLE: { readonly [K in keyof TableSheet]: Entry<TableSheet[K]> } =
   kept: { name: 'kept', codec: seatBits, usual: NONE },
   named: { name: 'named', codec: count, usual: NONE },
   taken: number('taken'),
+  window: number('window'),
+  held: bits('held', 0),
+  extended: yes('extended'),
   applause: {
     name: 'applause',
     codec: { ...listOf(reaction), expected: `a list of ${REACTIONS.join(', ')} and -` },
@@ -232,6 +240,9 @@ function listed<T>(one: Codec<T>): Codec<T[]> {
   };
 }
 
+/** A vote: for a tale counted from 1, for nobody, or unseen. */
+const ballot: Codec<number> = oneOf(['1', '2', '3', '4', 'nobody', UNKNOWN], [0, 1, 2, 3, ABSTAINS, HIDDEN]);
+
 /** The lines of a seat. */
 export const SEAT: { readonly [K in keyof SeatSheet]: Entry<SeatSheet[K]> } = {
   hand: cards('hand'),
@@ -241,6 +252,7 @@ export const SEAT: { readonly [K in keyof SeatSheet]: Entry<SeatSheet[K]> } = {
   woo: { name: 'woo', codec: oneOf(['woos', 'sits out', UNKNOWN], [WOOS, SITS_OUT, HIDDEN]), usual: NONE },
   picked: cards('picked'),
   passed: { name: 'passed', codec: oneOf(['no', 'yes', 'withdrawn', UNKNOWN], [0, 1, NONE, HIDDEN]), usual: 1 },
+  vote: { name: 'vote', codec: ballot, usual: NONE },
   order: { name: 'order', codec: oneOf([...ORDERS, UNKNOWN], [...ORDERS.keys(), HIDDEN]), usual: 0 },
   successes: number('successes'),
   rolled: number('rolled'),

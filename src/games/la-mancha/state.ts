@@ -14,6 +14,8 @@ export interface Options {
   readonly applause: boolean;
   readonly mask: boolean;
   readonly bots: 'knight' | 'squire';
+  /** Who decides for a judge who lets the time run out. */
+  readonly judge: 'bot' | 'vote';
 }
 
 /** What the game waits for, or does next by itself (`goOn` in 3-turn.ts). */
@@ -23,6 +25,7 @@ export const PHASES = [
   'tell',
   'mark',
   'name',
+  'vote',
   'take',
   'before',
   'after',
@@ -72,6 +75,14 @@ export interface State {
   readonly gains: Gain[];
   /** By seat: 1 if passed in the window that is open. */
   readonly passed: number[];
+  /** Counts the windows: a pass answers the one in which it was said, and no later one. */
+  window: number;
+  /** LM-9.13: who has asked for more time in this window, as bits. */
+  held: number;
+  /** LM-12.8: the judge has given the tellers their time again. */
+  extended: boolean;
+  /** By seat: the tale it votes for, ABSTAINS, or NONE. */
+  readonly votes: number[];
   /** LM-9.14: by seat, a place in ORDERS. */
   readonly orders: number[];
   /** LM-12.10: by tale and seat, a place in REACTIONS or NONE. */
@@ -159,6 +170,9 @@ export interface FeatRound {
   readonly usedNow: number[];
 }
 
+/** A vote for nobody; no table has so many tales. */
+export const ABSTAINS = 8;
+
 export const SUCCEEDED = 1;
 export const FAILED = 2;
 
@@ -197,6 +211,10 @@ export function clone(state: State): State {
     declared: state.declared.slice(),
     gains: state.gains.slice(),
     passed: state.passed.slice(),
+    window: state.window,
+    held: state.held,
+    extended: state.extended,
+    votes: state.votes.slice(),
     orders: state.orders.slice(),
     applause: state.applause.slice(),
     feat: cloneFeat(state.feat),

@@ -2,6 +2,7 @@
 import { HIDDEN, NONE } from '../../core/game.ts';
 import { CHIVALRY, featOf, JOURNEY, loveOf, TREASURES } from './components.ts';
 import type { Event } from './events.ts';
+import { ABSTAINS } from './state.ts';
 
 type Names = readonly string[];
 type Telling = { readonly [T in Event['t']]: (event: Extract<Event, { t: T }>, names: Names) => string };
@@ -17,6 +18,13 @@ const at = (rival: number, aimed: number, names: Names): string =>
   aimed !== NONE ? ` at ${TREASURES[aimed].name}` : rival === NONE ? '' : ` at ${names[rival]}`;
 const quote = (text: string | number): string =>
   text === '' || text === HIDDEN ? '(told aloud)' : JSON.stringify(text);
+
+const ballots = (votes: readonly number[], names: Names): string =>
+  votes
+    .flatMap((vote, seat) =>
+      vote === NONE ? [] : `${names[seat]} votes for ${vote === ABSTAINS ? 'nobody' : `tale ${vote + 1}`}.`,
+    )
+    .join(' ') || 'Nobody could vote.';
 
 const TELLING: Telling = {
   firstRoll: ({ seat, face }, names) => `${names[seat]} rolls ${face} for the turn card (LM-2.7).`,
@@ -34,6 +42,10 @@ const TELLING: Telling = {
   unrolled: ({ seat, tale, cards: played, text }, names) =>
     `Tale ${tale + 1}, by ${names[seat] ?? 'a knight with the visor down'}, with ${phrases(played)}: ${quote(text)}`,
   applauded: ({ seat, tale, with: reaction }, names) => `${names[seat]} gives tale ${tale + 1} a ${reaction}.`,
+  held: ({ seat }, names) => `${names[seat]} asks for a moment (LM-9.13).`,
+  extended: ({ seat }, names) => `${names[seat]} gives the tellers their time again (LM-12.8).`,
+  called: ({ seat }, names) => `The verdict of ${names[seat]} is left to those who told.`,
+  voted: ({ votes }, names) => ballots(votes, names),
   marked: ({ tale, kept }) => `Poem ${tale + 1} ${kept ? 'kept' : 'did not keep'} the condition (LM-5.8).`,
   named: ({ seat, judge, remark }, names) =>
     `${names[judge]} names ${names[seat]}${remark === '' ? '' : `: ${JSON.stringify(remark)}`}.`,

@@ -50,7 +50,12 @@ const WRITERS: Writers = {
   run: ({ keep }) => (keep ? 'run keeping the hand' : 'run'),
   pass: ({ until }) => (until === 'window' ? 'pass' : `pass for ${until}`),
   applaud: ({ tale, with: reaction }) => `applaud ${tale + 1} with ${reaction}`,
-  silence: () => 'silence',
+  hold: () => 'hold',
+  extend: () => 'extend',
+  heed: () => 'heed',
+  call: () => 'call',
+  vote: ({ tale }) => (tale === NONE ? 'vote nobody' : `vote ${tale + 1}`),
+  silence: ({ text }) => ['silence', ...quoted(text)].join(' '),
 };
 
 export function writeMove(move: Move): string {
@@ -84,7 +89,7 @@ const MOVE = /^([a-z]+(?: out)?)\s*([^"]*?)\s*("(?:[^"\\]|\\.)*")?$/isu;
 const EXPECTED =
   'draw, woo, sit out, tell C04 "text", spoken "text", mark 1 3, name 2 "remark", take C04, enough, equip T05, accept, leave, ' +
   'discard C04, play C40 at T10, play C43 at seat 2, use weapon, roll, run, run keeping the hand, pass, pass for feat, ' +
-  'applaud 1 with laurel or silence';
+  'applaud 1 with laurel, hold, extend, heed, call, vote 2, vote nobody or silence';
 
 export function readMove(text: string): Reading<Move> {
   const [, verb = '', words = '', quote] = MOVE.exec(text.trim()) ?? [];
@@ -128,7 +133,12 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['run', readRun],
   ['pass', readPass],
   ['applaud', readApplause],
-  ['silence', alone({ t: 'silence' })],
+  ['hold', alone({ t: 'hold' })],
+  ['extend', alone({ t: 'extend' })],
+  ['heed', alone({ t: 'heed' })],
+  ['call', alone({ t: 'call' })],
+  ['vote', readVote],
+  ['silence', (words, spoken) => (words === '' ? { t: 'silence', ...spoken } : undefined)],
 ]);
 
 function alone(move: Move): Reader {
@@ -194,6 +204,11 @@ function readApplause(words: string): Move | undefined {
   const [, tale, reaction = ''] = /^([1-9])\s+with\s+(\w+)$/i.exec(words) ?? [];
   if (!(REACTIONS as readonly string[]).includes(reaction)) return undefined;
   return { t: 'applaud', tale: Number(tale) - 1, with: reaction as Reaction };
+}
+
+function readVote(words: string): Move | undefined {
+  if (words.toLowerCase() === 'nobody') return { t: 'vote', tale: NONE };
+  return numbered(words, (tale) => ({ t: 'vote', tale }));
 }
 
 const LONGEST = 40;

@@ -3,7 +3,7 @@ import { pick, seededDice } from '../../../core/dice.ts';
 import type { Event } from '../events.ts';
 import { laMancha } from '../index.ts';
 import type { Move } from '../moves.ts';
-import { DEFAULTS } from '../test/scene.ts';
+import { UNTIMED } from '../test/scene.ts';
 import { type Chronicle, chronicle, NOTHING_OMITTED, type Omissions } from './book.ts';
 import { writeHtml } from './html.ts';
 import { writeMarkdown } from './markdown.ts';
@@ -30,7 +30,7 @@ function heard(
     const seen = laMancha.witness(event, 'watcher');
     if (seen !== undefined) events.push(seen);
   };
-  const state = laMancha.setup(names.length, DEFAULTS, dice, say);
+  const state = laMancha.setup(names.length, UNTIMED, dice, say);
   for (let pending = laMancha.pending(state); pending.length > 0; pending = laMancha.pending(state)) {
     const seat = pick(pending, dice);
     const move = pick(laMancha.moves(state, seat), dice);
@@ -124,6 +124,6 @@ describe('LM-12.11 the Chronicle', () => {
 });
 
 test('LM-12.14 a seat is nobody’s own: whoever moves for it, the rules and the record are the same', () => {
-  const state = laMancha.setup(3, DEFAULTS, seededDice(1), () => {});
+  const state = laMancha.setup(3, UNTIMED, seededDice(1), () => {});
   expect(laMancha.refusal(state, state.drawer, laMancha.fallback(state, state.drawer))).toBeUndefined();
 });

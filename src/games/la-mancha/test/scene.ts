@@ -28,12 +28,18 @@ export const DEFAULTS = Object.fromEntries(
   Object.entries(laMancha.options).map(([name, { choices }]) => [name, choices[0]]),
 ) as unknown as Options;
 
-/** The default choices first, then each other choice of the host by itself, then all of them together. */
+/** Without timers nobody is asked who can only pass: a third of the moves, and all else alike. */
+export const UNTIMED: Options = { ...DEFAULTS, timers: false };
+
+/** The untimed room first, then each other choice of the host by itself, then all of them together. */
 export function optionSets(): Options[] {
-  const offered = Object.entries(laMancha.options);
-  const others = Object.fromEntries(offered.map(([name, { choices }]) => [name, choices[1]]));
-  const single = offered.map(([name, { choices }]) => ({ ...DEFAULTS, [name]: choices[1] }));
-  return [DEFAULTS, ...single, others, { ...others, mode: 'scroll' }] as unknown as Options[];
+  const offered = Object.entries(laMancha.options).map(([name, { choices }]): [string, unknown] => [
+    name,
+    choices.find((choice) => choice !== UNTIMED[name as keyof Options]),
+  ]);
+  const single = offered.map((choice) => ({ ...UNTIMED, ...Object.fromEntries([choice]) }));
+  const others: object = { ...UNTIMED, ...Object.fromEntries(offered), timers: false };
+  return [UNTIMED, ...single, others, { ...others, mode: 'scroll' }] as unknown as Options[];
 }
 
 interface KnightSketch {
@@ -80,14 +86,14 @@ function knight({ hand = '', wears = '', feats = '' }: KnightSketch): Knight {
   };
 }
 
-/** A position, as incomplete as the test likes. A Feat on the table is in its first window unless the sketch says otherwise. */
+/** A position, as incomplete as the test likes, without timers: so nobody is asked who can only pass (LM-9.14). A Feat on the table is in its first window unless the sketch says otherwise. */
 export function scene(sketch: Sketch): State {
   const seats = sketch.knights.length;
   const card = sketch.card === undefined ? NONE : journey(sketch.card);
   const isFeatUp = isFeat(card);
   const attempter = sketch.attempter ?? sketch.drawer ?? 0;
   const state: State = {
-    options: { ...DEFAULTS, ...sketch.options },
+    options: { ...UNTIMED, ...sketch.options },
     phase: sketch.phase ?? (isFeatUp ? 'before' : 'draw'),
     drawer: sketch.drawer ?? 0,
     card,
@@ -112,6 +118,10 @@ export function scene(sketch: Sketch): State {
     declared: [],
     gains: [],
     passed: sketch.knights.map(() => 1),
+    window: 0,
+    held: 0,
+    extended: false,
+    votes: sketch.knights.map(() => NONE),
     orders: sketch.knights.map(() => 0),
     applause: [],
     feat: { ...atRest(seats), ...(isFeatUp ? featOn(sketch, attempter) : {}), ...sketch.feat },
