@@ -19,14 +19,16 @@ function matches(a: unknown, b: unknown, blank: unknown): boolean {
     if (!Array.isArray(b)) return false;
     if (blank !== undefined && a.every((item) => item === blank)) return true;
     if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!matches(a[i], b[i], blank)) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !matches(a[i], b[i], blank)) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
   let more = 0;
   for (const _ in b) more++;
   for (const key in a) {
-    if (!matches((a as Fields)[key], (b as Fields)[key], blank)) return false;
+    const field = (a as Fields)[key];
+    const other = (b as Fields)[key];
+    if (field !== other && !matches(field, other, blank)) return false;
     more--;
   }
   return more === 0;
