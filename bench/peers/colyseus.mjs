@@ -99,7 +99,12 @@ class TableRoom extends Room {
   }
 }
 
-const server = new Server({ transport: new WebSocketTransport({ maxPayload: 4096 }), greet: false });
+// Its graceful shutdown takes the signal by which we ask for the heap.
+const server = new Server({
+  transport: new WebSocketTransport({ maxPayload: 4096 }),
+  greet: false,
+  gracefullyShutdown: false,
+});
 server.define('don-quixote', TableRoom);
 await server.listen(Number(process.env.PORT), '127.0.0.1');
 console.log('ready');
