@@ -36,6 +36,12 @@ module.exports = {
       'Bots run in browser and server.',
     ),
     forbid(
+      'drawing-stands-on-games',
+      { path: room('drawing'), pathNot: tests },
+      { pathNot: '^src/(core|games|drawing)/' },
+      'Screen and paper draw from it.',
+    ),
+    forbid(
       'wire-is-bare',
       { path: room('wire'), pathNot: tests },
       { pathNot: '^(src/(core|wire)/|node_modules/valibot)' },
@@ -49,9 +55,15 @@ module.exports = {
     ),
     forbid(
       'nobody-imports-web',
-      { path: '^src/', pathNot: room('web') },
+      { path: '^src/', pathNot: room('(web|print)') },
       { path: room('web') },
       'The screen is an end.',
+    ),
+    forbid(
+      'print-takes-words-from-the-screen',
+      { path: room('print'), pathNot: tests },
+      { path: room('web'), pathNot: '^src/web/words/[^/]+\\.ts$' },
+      'Paper says what the screen says, and shares nothing else with it but src/drawing.',
     ),
     forbid(
       'nobody-imports-print',

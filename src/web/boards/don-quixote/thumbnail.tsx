@@ -1,7 +1,7 @@
 /** A Principality so small that only its roads and the colours of its features are drawn. */
 import { NONE } from '../../../core/game.ts';
 import { columnOf, halvesOf, type Lay, rowOf, TILES, tileOf } from '../../../games/don-quixote/components.ts';
-import { featureAt, roadPath } from './geometry.ts';
+import { featureAt, roadPath } from '../../../drawing/don-quixote/geometry.ts';
 
 export interface ThumbnailProps {
   readonly board: readonly Lay[];

@@ -12,7 +12,7 @@ import {
 } from '../../../games/don-quixote/components.ts';
 import { Castle, Church, Knight, Windmill } from '../../look/engravings.tsx';
 import { Companion } from './companion.tsx';
-import { corners, featureAt, hash, roadPath } from './geometry.ts';
+import { featureAt, growths, roadPath } from '../../../drawing/don-quixote/geometry.ts';
 
 /** One road of a half, as one key. */
 export const roadKey = (half: number, road: number): string => `${half}${road}`;
@@ -46,32 +46,14 @@ function Ground({ lay }: { lay: Lay }) {
       <rect class="dq-ground" width="100" height="200" />
       <rect width="100" height="200" fill="url(#dq-meadow)" />
       <g class="dq-growth">
-        {corners(lay).map((corner, i) => (
-          <Growth lay={lay} index={i} at={corner} />
+        {growths(lay).map(({ d, x, y, scale }) => (
+          <path transform={`translate(${x} ${y}) scale(${scale})`} d={d} />
         ))}
       </g>
       <rect class="dq-edge" x="0.75" y="0.75" width="98.5" height="198.5" />
       <path class="dq-mark" d="M0 95l6 5-6 5zM100 95l-6 5 6 5z" />
     </>
   );
-}
-
-/** What grows in the corners: olive trees, cypresses, tufts, furrows and stones. */
-const GROWTHS = [
-  'M-9 8q9-4 18 0M0 7V1M-1 5l-4-4M0-9a8 7 0 1 0 .1 0zM-4-6q2 3 0 6M1-7q3 4 0 8M4-4q1 2 0 4',
-  'M-4 9Q-6-4 0-15 6-4 4 9zM0 9V-8M2 8Q3 0 1-6M-7 10h14',
-  'M-10 6q2-8 0-11M-8 6q3-6 6-8M-11 6q-2-4-4-5M4 9q1-7-1-9M6 9q3-5 5-6M3 9Q1 5-1 4',
-  'M-13 8Q0 2 13 7M-13 4Q0-2 13 3M-13 0Q0-6 13-1M-13-4Q0-10 13-5',
-  'M-11 6q1-7 6-7t6 7zM2 7q0-4 4-5t6 5zM-4 1q2 2 2 5M7 3q2 1 2 4',
-  'M-6 9q6-3 12 0M0 8V2M0-6a6 5 0 1 0 .1 0zM9 9q4-2 8 0M13 8V4M13-2a4.500 3.800 0 1 0 .1 0z',
-];
-
-function Growth({ lay, index, at: [x, y] }: { lay: Lay; index: number; at: readonly [number, number] }) {
-  const chance = hash(`${tileOf(lay)}/${index}`);
-  if (chance < 0.18) return undefined;
-  const path = GROWTHS[Math.floor(((chance - 0.18) / 0.82) * GROWTHS.length)];
-  const scale = 0.75 + 0.35 * hash(`${index}/${tileOf(lay)}`);
-  return <path transform={`translate(${x} ${y}) scale(${scale.toFixed(2)})`} d={path} />;
 }
 
 function Roads({ lay, lit }: { lay: Lay; lit?: ReadonlySet<string> | undefined }) {

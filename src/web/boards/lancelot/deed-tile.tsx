@@ -6,7 +6,7 @@ import type { Move } from '../../../games/lancelot/moves.ts';
 import type { State } from '../../../games/lancelot/state.ts';
 import { IconMark } from './icons.ts';
 import { listed, useWords, type Words } from '../../words/words.tsx';
-import { DEED_SIZE, type Point } from './geometry.ts';
+import { DEED_SIZE, type Point } from '../../../drawing/lancelot/geometry.ts';
 import { counted, deedNamed, THING_ICONS } from './naming.ts';
 
 export interface DeedTileProps {

@@ -6,7 +6,7 @@ import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords, type Words } from '../../words/words.tsx';
-import { GRAIL_POINTS, knightPoint, TURN_POINTS } from './geometry.ts';
+import { GRAIL_POINTS, knightPoint, TURN_POINTS } from '../../../drawing/lancelot/geometry.ts';
 
 interface Shown {
   readonly view: State;

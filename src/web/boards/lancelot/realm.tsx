@@ -19,7 +19,7 @@ import {
   STONE,
   TABLE_POINT,
   WIDTH,
-} from './geometry.ts';
+} from '../../../drawing/lancelot/geometry.ts';
 import { GrailTrack, Knights, TurnTrack } from './movers.tsx';
 import { chairGives, siteNamed, SITE_ICONS, THING_ICONS } from './naming.ts';
 import { nameMove, worth } from './telling.ts';

@@ -1,5 +1,5 @@
 /** Where everything lies on the picture of Arthur's realm: a road around it, clockwise from the Round Table on top. */
-import { CHAIRS, GRAIL, GRAIL_END, SPACES, TURNS } from '../../../games/lancelot/components.ts';
+import { CHAIRS, GRAIL, GRAIL_END, SPACES, TURNS } from '../../games/lancelot/components.ts';
 
 export interface Point {
   readonly x: number;

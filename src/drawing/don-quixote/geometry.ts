@@ -2,7 +2,7 @@
  * DQ-15.13: where the roads and features of a tile run, in a tile of 100 by 200. A road leaves each side at its middle
  * and at a right angle, so that neighbours always meet; between, it wanders a little, the same way every time.
  */
-import { type Lay, type Member, type Side, TILES, tileOf, turnOf } from '../../../games/don-quixote/components.ts';
+import { type Lay, type Member, type Side, TILES, tileOf, turnOf } from '../../games/don-quixote/components.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -93,7 +93,7 @@ function place(lay: Lay, stored: 0 | 1, [x, y]: Point): Point {
 const round = (figure: number): number => Math.round(figure * 10) / 10;
 
 /** A number from 0 to 1 that is always the same for the same text. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   h = Math.imul(h ^ (h >>> 15), 2246822507);
@@ -101,11 +101,32 @@ export function hash(text: string): number {
 }
 
 /** The corners of a tile in which nothing runs, for trees and tufts: four to a half. */
-export function corners(lay: Lay): Point[] {
+function corners(lay: Lay): Point[] {
   const [fx, fy] = featureAt(lay);
   const all: Point[] = [22, 78, 122, 178].flatMap((y): Point[] => [
     [21, y],
     [79, y],
   ]);
   return all.filter(([x, y]) => Math.hypot(x - fx, y - fy) > 34);
+}
+
+/** What grows in the corners: olive trees, cypresses, tufts, furrows and stones. */
+const GROWTHS = [
+  'M-9 8q9-4 18 0M0 7V1M-1 5l-4-4M0-9a8 7 0 1 0 .1 0zM-4-6q2 3 0 6M1-7q3 4 0 8M4-4q1 2 0 4',
+  'M-4 9Q-6-4 0-15 6-4 4 9zM0 9V-8M2 8Q3 0 1-6M-7 10h14',
+  'M-10 6q2-8 0-11M-8 6q3-6 6-8M-11 6q-2-4-4-5M4 9q1-7-1-9M6 9q3-5 5-6M3 9Q1 5-1 4',
+  'M-13 8Q0 2 13 7M-13 4Q0-2 13 3M-13 0Q0-6 13-1M-13-4Q0-10 13-5',
+  'M-11 6q1-7 6-7t6 7zM2 7q0-4 4-5t6 5zM-4 1q2 2 2 5M7 3q2 1 2 4',
+  'M-6 9q6-3 12 0M0 8V2M0-6a6 5 0 1 0 .1 0zM9 9q4-2 8 0M13 8V4M13-2a4.5 3.8 0 1 0 .1 0z',
+];
+
+/** The growth of a tile: where it stands, how large, and its strokes. */
+export function growths(lay: Lay): { d: string; x: number; y: number; scale: number }[] {
+  return corners(lay).flatMap(([x, y], i) => {
+    const chance = hash(`${tileOf(lay)}/${i}`);
+    if (chance < 0.18) return [];
+    const d = GROWTHS[Math.floor(((chance - 0.18) / 0.82) * GROWTHS.length)];
+    const scale = Math.round(100 * (0.75 + 0.35 * hash(`${i}/${tileOf(lay)}`))) / 100;
+    return [{ d, x, y, scale }];
+  });
 }

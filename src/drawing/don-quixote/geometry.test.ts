@@ -1,6 +1,6 @@
 /** The drawing tells the truth: roads that the rules join meet on paper, and no others. */
 import { expect, test } from 'vitest';
-import { halvesOf, LAYS, type Member } from '../../../games/don-quixote/components.ts';
+import { halvesOf, LAYS, type Member } from '../../games/don-quixote/components.ts';
 import { featureAt, roadPath } from './geometry.ts';
 
 /** Where a road leaves a half of the tile as it lies. */

@@ -1,0 +1,171 @@
+/**
+ * The little engravings of the house, on boxes and on tiles, as strokes that screen and paper draw alike. Each stands
+ * round (0, 0) in a box of about 56 by 64; light comes from the left.
+ */
+
+export const INKS = [
+  'shadow',
+  'stone',
+  'sail',
+  'field',
+  'steel',
+  'roof',
+  'plume',
+  'mantle',
+  'banner',
+  'number-field',
+  'hatch',
+  'portcullis',
+  'line',
+  'dark',
+  'charge',
+  'gate',
+  'gules',
+] as const;
+export type EngravingInk = (typeof INKS)[number];
+
+export interface Stroke {
+  readonly ink: EngravingInk;
+  readonly d: string;
+  /** First mirrored left to right, then moved, then turned by degrees. */
+  readonly move?: { readonly flip?: boolean; readonly x?: number; readonly y?: number; readonly turn?: number };
+}
+
+const stroke = (ink: EngravingInk, d: string): Stroke => ({ ink, d });
+
+/** Short strokes, one under the other: the engraver's shadow. */
+function shade(x: number, y: number, width: number, height: number, step = 2.6): string {
+  let path = '';
+  for (let down = step; down < height; down += step) path += `M${x} ${(y + down).toFixed(1)}h${width}`;
+  return path;
+}
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+const moved = (strokes: readonly Stroke[], move: NonNullable<Stroke['move']>): Stroke[] =>
+  strokes.map((each) => ({ ...each, move: { ...each.move, ...move } }));
+
+const SAIL = [
+  stroke('sail', 'M1 6h7.5v20H1z'),
+  stroke('hatch', 'M1 10h7.5M1 14h7.5M1 18h7.5M1 22h7.5M4.7 6v20'),
+  stroke('line', 'M0 0v27.5'),
+];
+
+export const WINDMILL: readonly Stroke[] = [
+  stroke('shadow', 'M-17 27q17 6 34 0l4-3h-36z'),
+  stroke('stone', 'M-11 27 -7.5-7h15L11 27z'),
+  stroke(
+    'hatch',
+    'M2-4h5.4M2.1-1.4h5.8M2.3 1.2h6M2.4 3.8h6.2M2.5 6.4h6.5M2.6 9h6.8M2.8 11.6h7M2.9 14.2h7M3 16.8h7M4 19.4h6M4.2 22h6.2M4.4 24.6h6.4',
+  ),
+  stroke('roof', 'M-9.5-6.5Q-7-18 0-20q7 2 9.5 13.5z'),
+  stroke('hatch', 'M2-17q3 4 3.5 10M-1-17.5v10M-4-16q-2 4-2.5 9'),
+  stroke('dark', 'M-3.5 27v-8a3.5 3.5 0 0 1 7 0v8zM-2-1.5h3.6v5h-3.6z'),
+  ...[38, 128, 218, 308].flatMap((turn) => moved(SAIL, { x: 0, y: -11, turn })),
+  stroke('dark', circle(0, -11, 2.6)),
+];
+
+export const CHURCH: readonly Stroke[] = [
+  stroke('shadow', 'M-24 27q24 6 50 0l3-3h-50z'),
+  stroke('stone', 'M-7 5h31v22H-7z'),
+  stroke('hatch', `${shade(15, 5, 9, 22)}${shade(-7, 5, 4, 22)}`),
+  stroke('roof', 'M-8 5.5-2-8h20.5L26 5.5z'),
+  stroke('hatch', 'M0-8l-3 13.5M5-8 3 5.5M10-8l-1 13.5M15-8l0.5 13.5M18-8 21 5.5'),
+  stroke('dark', 'M1 22v-7a2.2 2.2 0 0 1 4.4 0v7zM9 22v-7a2.2 2.2 0 0 1 4.4 0v7zM17 22v-7a2.2 2.2 0 0 1 4.4 0v7z'),
+  stroke('stone', 'M-22-10h14.5v37H-22z'),
+  stroke('hatch', shade(-13, -10, 5.5, 37)),
+  stroke('roof', 'M-24-9.5-14.8-27-5.5-9.5z'),
+  stroke('hatch', 'M-14.8-26l3 16M-14.8-26l6 16'),
+  stroke('line', 'M-14.8-27v-9M-18-32.5h6.4'),
+  stroke('dark', 'M-17.5 1v-5a2.7 2.7 0 0 1 5.4 0v5zM-18 27v-7a3.2 3.2 0 0 1 6.4 0v7z'),
+];
+
+/** Where the shields of a knight stand on its escutcheon. */
+const CHARGES: { readonly [shields: number]: readonly (readonly [number, number])[] } = {
+  1: [[0, 9]],
+  2: [
+    [-8, 8],
+    [8, 8],
+  ],
+  3: [
+    [-8.5, 4],
+    [8.5, 4],
+    [0, 17],
+  ],
+};
+
+/** A knight is a helm on an escutcheon that bears as many little shields as he has. */
+export function knight(shields: number): Stroke[] {
+  return [
+    stroke('mantle', 'M-8-12Q-24-16-25-2q4-2 6 1-5 3-3 10 5-4 10-4zM8-12Q24-16 25-2q-4-2-6 1 5 3 3 10-5-4-10-4z'),
+    stroke('field', 'M-18.5-4h37V9Q18.5 24 0 32-18.5 24-18.5 9z'),
+    stroke('gules', 'M-14-2V17M-9.5-2V22M-5-2V26M-0.5-2V29M4-2V27M8.5-2V24M13-2V19'),
+    ...(CHARGES[shields] ?? []).map(([x, y]) => stroke('charge', `M${x - 5} ${y - 5.5}h10v4.5q0 5-5 7.5-5-2.5-5-7.5z`)),
+    stroke('plume', 'M-1-28C-4-40 10-44 22-35 17-36 16-33 17-29 12-32 9-30 8-25z'),
+    stroke('steel', 'M-11-5V-17Q-11-29 0-29 11-29 11-17V-5Q6-1 0 1-6-1-11-5z'),
+    stroke('hatch', 'M4-26q4 3 4 9V-4M7-24q2.5 3 2.5 8v10M-2-9v6M2-9v6M-5-8v4M5-8v4'),
+    stroke('dark', 'M-9.5-18.5-1.2-16.5v2.8l-8.3-1.6zM9.5-18.5 1.2-16.5v2.8l8.3-1.6z'),
+    stroke('line', 'M0-29V1'),
+  ];
+}
+
+/** A walled castle seen from a hill, with a gate in each half: the 6-castle with the upper one on the right. */
+export function castle(value: 6 | 4): Stroke[] {
+  return [...moved(CASTLE, { flip: value === 4 }), stroke('number-field', 'M-15-22H15V-4Q15 8 0 14-15 8-15-4z')];
+}
+
+/** The baseline of the castle's number, and its size. */
+export const CASTLE_NUMBER = { y: 3, size: 24 } as const;
+
+const CASTLE: readonly Stroke[] = [
+  stroke('shadow', 'M-38 58q38 14 76 0l8-10-88 2z'),
+  ...wall(-30, 30, -36, 30),
+  ...tower(-31, -46, 38),
+  stroke('stone', 'M-36-10h9V38h-9zM27-12h9V40h-9z'),
+  stroke('hatch', `${shade(28, -12, 8, 52)}${shade(-36, -10, 3, 46)}`),
+  stroke('stone', 'M-17-44H17V40H-17z'),
+  stroke('hatch', `${shade(7, -44, 10, 84)}${shade(-17, 20, 34, 18)}`),
+  stroke('stone', 'M-21-54h8v5h5.5v-5h7v5h5v-5h7v5h5.5v-5h4V-41h-42z'),
+  stroke('line', 'M0-54v-20'),
+  stroke('banner', 'M0-74q-8-4-14 0t-12-1l4 6-4 6q6 3 12 0t14 0z'),
+  ...gatehouse(24, -54),
+  ...wall(-22, 34, 34, 24),
+  ...tower(33, 20, 40),
+  ...gatehouse(-24, 16),
+];
+
+function wall(left: number, right: number, top: number, height: number): Stroke[] {
+  let merlons = '';
+  for (let x = left; x + 4 <= right; x += 8) merlons += `M${x} ${top}v-5h4v5`;
+  return [
+    stroke('stone', `M${left} ${top}H${right}v${height}H${left}z${merlons}`),
+    stroke('hatch', shade(left + 2, top + 5, right - left - 4, height - 6, 4.5)),
+  ];
+}
+
+function tower(x: number, y: number, height: number): Stroke[] {
+  return moved(
+    [
+      stroke('stone', `M-8 0H8V${height}Q0 ${height + 4}-8 ${height}z`),
+      stroke('hatch', shade(1.5, 2, 6.5, height - 1)),
+      stroke('roof', 'M-10.5 1 0-17 10.5 1Q0 4-10.5 1z'),
+      stroke('hatch', 'M0-16 4 2M0-16 7.5 1.5'),
+      stroke('dark', 'M-4 9h3v6h-3z'),
+    ],
+    { x, y },
+  );
+}
+
+function gatehouse(x: number, y: number): Stroke[] {
+  return moved(
+    [
+      stroke('stone', 'M-13 0h5v-5h5v5h6v-5h5v5h5V42h-26z'),
+      stroke('hatch', shade(5, 1, 8, 41)),
+      stroke('gate', 'M-7 42V24a7 7 0 0 1 14 0v18z'),
+      stroke('portcullis', 'M-4 20v22M0 18v24M4 20v22M-7 26H7M-7 32H7M-7 38H7'),
+      stroke('dark', 'M-2 6h4v6h-4z'),
+    ],
+    { x, y },
+  );
+}
