@@ -1,5 +1,7 @@
 /** The same streams as server-sent events, where sockets are blocked. What the client says comes by POST. */
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../../wire/http.ts';
 import type { Since } from '../../wire/messages.ts';
 import { DOOR, refuse } from '../../wire/rules.ts';
 import { addressOf, type Door, personOf } from './door.ts';
@@ -18,16 +20,22 @@ export function eventStreams(door: Door): EventStreams {
   const open = new Set<Carrier>();
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const stream = reply.raw;
     const address = addressOf(door, request.raw);
     if (!door.connections.enter(address)) return void reply.code(429).send(refuse(DOOR.crowd));
+    stream.once('close', () => door.connections.leave(address)); // it may close while we ask who it is
     const person = await personOf(door, request.raw);
-    const { table } = request.params as { table: string };
-    const since = sinceOf(request);
     reply.hijack();
-    const stream = reply.raw;
+    if (stream.closed) return undefined;
+    stream.on('error', () => stream.destroy());
     stream.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const { table } = request.params as { table: string };
+    return attend(stream, person, table, sinceOf(request));
+  }
+
+  function attend(stream: ServerResponse, person: Person | undefined, table: string, since: Since): void {
     const carrier = carrierOf(stream, since);
-    const heart = setInterval(() => stream.write(':\n\n'), HEARTBEAT);
+    const heart = setInterval(() => !stream.writableEnded && stream.write(':\n\n'), HEARTBEAT);
     open.add(carrier);
     const line = openLine(door, person, table, since, carrier);
     line.catch((error: unknown) => {
@@ -37,7 +45,6 @@ export function eventStreams(door: Door): EventStreams {
     stream.on('close', () => {
       clearInterval(heart);
       open.delete(carrier);
-      door.connections.leave(address);
       void line.then((opened) => opened?.leave()).catch(() => undefined);
     });
   }
@@ -58,17 +65,12 @@ function sinceOf({ headers, query }: FastifyRequest): Since {
   return readSince({ n, c });
 }
 
-interface Writable {
-  readonly writableLength: number;
-  write(text: string): unknown;
-  end(): unknown;
-  destroy(): unknown;
-}
-
-function carrierOf(stream: Writable, since: Since): Carrier {
+/** Between its end and its close a stream is still followed: what is said then must not reach it. */
+function carrierOf(stream: ServerResponse, since: Since): Carrier {
   let { n, c } = since;
   return {
     send(text) {
+      if (stream.writableEnded) return;
       if (stream.writableLength > BACKLOG) stream.destroy();
       // The messages are our own, so their beginning can be read without parsing them again.
       n = countIn(text, /^\{"t":"(?:step|view)","n":(\d+)/) ?? n;

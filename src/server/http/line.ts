@@ -12,7 +12,7 @@ import type { Door } from './door.ts';
 export interface Carrier {
   send(text: string): void;
   /** `code` as for a WebSocket: 1012 come back, 1008 go away. */
-  close(code: number): void;
+  close(code: number, reason?: string): void;
 }
 
 /** Codes of a WebSocket (RFC 6455): the server restarts, somebody broke a rule. */

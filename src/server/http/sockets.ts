@@ -9,8 +9,9 @@ import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
 import { readAsking } from '../talk.ts';
 import { no } from '../telling.ts';
 import { addressOf, type Door, personOf } from './door.ts';
-import { type Carrier, type Line, openLine, POLICY, readSince, reply, sayGoodbye } from './line.ts';
+import { type Line, openLine, POLICY, readSince, reply, sayGoodbye } from './line.ts';
 import { isForeign } from './origin.ts';
+import { type Outbox, outboxOf } from './outbox.ts';
 import { statusOf } from './status.ts';
 
 export interface Sockets {
@@ -19,8 +20,6 @@ export interface Sockets {
 }
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/stream$/;
-/** A client that takes nothing off the line any more is let go: it comes back and resumes. */
-const BACKLOG = 1_000_000;
 /** So many messages too many, and the line is cut. */
 const PATIENCE = 100;
 const HEARTBEAT = 30_000;
@@ -30,23 +29,29 @@ export function openSockets(server: Server, door: Door): Sockets {
     noServer: true,
     maxPayload: LIMITS.frame,
     perMessageDeflate: false,
-    clientTracking: true,
+    clientTracking: false, // we do, with what each of them is still to be sent
   });
+  const open = new Set<Outbox>();
   server.on('upgrade', (request, socket, head) => {
     const refused = refusalOf(door, request);
     if (refused !== undefined) return hangUp(socket, refused);
     const address = addressOf(door, request);
     if (!door.connections.enter(address)) return hangUp(socket, refuse(DOOR.crowd));
     onceClosed(socket, () => door.connections.leave(address));
-    sockets.handleUpgrade(request, socket, head, (client) => greet(door, client, callOf(door, request), socket));
+    const call = callOf(door, request);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const outbox = outboxOf(client, socket);
+      open.add(outbox);
+      client.on('close', () => open.delete(outbox));
+      greet(door, outbox, call);
+    });
   });
-  const heart = setInterval(() => sockets.clients.forEach(beat), HEARTBEAT);
+  const heart = setInterval(() => open.forEach(beat), HEARTBEAT);
   heart.unref();
   return {
     close() {
       clearInterval(heart);
-      for (const client of sockets.clients)
-        sayGoodbye({ send: (text) => client.send(text), close: (code) => client.close(code) });
+      for (const outbox of open) sayGoodbye(outbox);
     },
   };
 }
@@ -60,7 +65,9 @@ function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {
 
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0];
 
+/** Node has let go of this socket, its errors too: one that breaks while it is refused would end the server. */
 function hangUp(socket: Duplex, refused: Refusal): void {
+  socket.on('error', () => socket.destroy());
   const body = JSON.stringify(refused);
   socket.end(
     `HTTP/1.1 ${statusOf(refused.rule)} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
@@ -71,34 +78,9 @@ function hangUp(socket: Duplex, refused: Refusal): void {
 /** Waits for a sign of life since the last beat. */
 const alive = new WeakSet<WebSocket>();
 
-function beat(client: WebSocket): void {
+function beat({ client }: Outbox): void {
   if (!alive.delete(client)) return client.terminate();
   client.ping();
-}
-
-let heldBack: Duplex[] = [];
-
-function holdBack(line: Duplex): void {
-  line.cork();
-  if (heldBack.push(line) === 1) setImmediate(letGo);
-}
-
-function letGo(): void {
-  const lines = heldBack;
-  heldBack = [];
-  for (const line of lines) line.uncork();
-}
-
-/** Messages of one tick go out together: one system call for a step and the acknowledgement after it. */
-function carrierOf(client: WebSocket, line: Duplex): Carrier {
-  return {
-    send(text) {
-      if (client.bufferedAmount > BACKLOG) return client.terminate();
-      if (line.writableCorked === 0) holdBack(line);
-      return client.send(text);
-    },
-    close: (code) => client.close(code),
-  };
 }
 
 /** What is kept of a request: an open line must not hold on to the rest of it. */
@@ -124,44 +106,39 @@ function onceClosed(socket: Duplex, call: () => void): void {
   socket.once('close', call);
 }
 
-function greet(door: Door, client: WebSocket, { table, since, person, purse }: Call, socket: Duplex): void {
-  const carrier = carrierOf(client, socket);
+function greet(door: Door, outbox: Outbox, { table, since, person, purse }: Call): void {
+  const { client } = outbox;
   alive.add(client);
-  const opening = person.then((known) => openLine(door, known, table, since, carrier));
+  const opening = person.then((known) => openLine(door, known, table, since, outbox));
   opening.catch((error: unknown) => {
     door.house.troubled(`table ${table}: a stream`, error);
-    sayGoodbye(carrier);
+    sayGoodbye(outbox);
   });
   client.on('pong', () => alive.add(client));
   client.on('error', () => client.terminate()); // a frame too large, or nonsense: ws has answered with the right code
   client.on('close', () => void opening.then((line) => line?.leave()).catch(() => undefined));
-  listen(door, client, carrier, opening, purse);
+  listen(door, outbox, opening, purse);
 }
 
-function listen(
-  door: Door,
-  client: WebSocket,
-  carrier: Carrier,
-  opening: Promise<Line | undefined>,
-  purse: string,
-): void {
+function listen(door: Door, outbox: Outbox, opening: Promise<Line | undefined>, purse: string): void {
+  const { client } = outbox;
   let overdrawn = 0;
   let line: Line | undefined;
   void opening.then((open) => (line = open)).catch(() => undefined);
   client.on('message', (data: Buffer) => {
     alive.add(client);
     if (!door.messages.take(purse)) {
-      if (++overdrawn > PATIENCE) client.close(POLICY, DOOR.haste.id);
-      else carrier.send(JSON.stringify(no(refuse(DOOR.haste))));
+      if (++overdrawn > PATIENCE) outbox.close(POLICY, DOOR.haste.id);
+      else outbox.send(JSON.stringify(no(refuse(DOOR.haste))));
       return;
     }
-    if (line !== undefined) void hear(door, line, carrier, data);
-    else void opening.then((open) => open && hear(door, open, carrier, data)).catch(() => undefined);
+    if (line !== undefined) void hear(door, line, outbox, data);
+    else void opening.then((open) => open && hear(door, open, outbox, data)).catch(() => undefined);
   });
 }
 
-async function hear(door: Door, line: Line, carrier: Carrier, data: Buffer): Promise<void> {
+async function hear(door: Door, line: Line, outbox: Outbox, data: Buffer): Promise<void> {
   const said = readAsking(data.toString());
-  if (said.t === 'no') return carrier.send(JSON.stringify(said));
-  carrier.send(JSON.stringify(await reply(door, line, said)));
+  if (said.t === 'no') return outbox.send(JSON.stringify(said));
+  outbox.send(JSON.stringify(await reply(door, line, said)));
 }

@@ -1,4 +1,6 @@
 /** Streams over real sockets and real event streams: play, breaks, and everything that strangers may send. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Link, News, Way } from '../../wire/client.ts';
@@ -247,6 +249,32 @@ test('a person and three bots play a whole game, and the record is there', async
   });
   const record = await guest.get<{ moves: object[]; seed: string }>(`/api/tables/${id}/record`);
   expect(record.moves).toHaveLength(88);
+});
+
+test('one who is refused and breaks the line in the middle of it does no harm', async () => {
+  const refused = `GET /api/nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  const { port } = new URL(house.base);
+  const broken = Array.from({ length: 20 }, async () => {
+    const line = connect(Number(port), '127.0.0.1');
+    line.write(refused);
+    await once(line, 'data');
+    line.resetAndDestroy();
+  });
+  await Promise.all(broken);
+  expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
+});
+
+test('what happens at a table while its event streams end reaches nobody and breaks nothing', async () => {
+  const guests = [await house.guest(), await house.guest()];
+  const { id } = await sitDown(guests);
+  const [one, other] = guests.map((guest) => attentive(guest, id, ['events']));
+  await Promise.all([one.until('view'), other.until('view')]);
+  const lost = [one.until('lost'), other.until('lost')];
+  const table = await house.server.hall.table(id);
+  table?.dismiss();
+  expect(await table?.chat(guests[0].person.id, 'a', 'to those who just left')).toEqual({ n: 1 });
+  await Promise.all(lost);
+  expect(await other.until('chat')).toMatchObject({ text: 'to those who just left' }); // when they are back
 });
 
 test('a graceful stop tells everybody to come back', async () => {

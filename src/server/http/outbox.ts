@@ -1,0 +1,85 @@
+/**
+ * What goes out over a WebSocket: all messages of one tick in one write. The frames are built here, because `ws` hands
+ * the head and the body of each over as chunks of their own, and what is around a chunk costs more than what is in it.
+ */
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Carrier } from './line.ts';
+
+export interface Outbox extends Carrier {
+  readonly client: WebSocket;
+}
+
+/** A client that takes nothing off the line any more is let go: it comes back and resumes. */
+const BACKLOG = 1_000_000;
+
+interface Held {
+  readonly client: WebSocket;
+  readonly line: Duplex;
+  texts: string[];
+}
+
+let heldBack: Held[] = [];
+
+/** `line` is the socket below the client. */
+export function outboxOf(client: WebSocket, line: Duplex): Outbox {
+  const held: Held = { client, line, texts: [] };
+  return {
+    client,
+    send(text) {
+      if (line.writableLength > BACKLOG) return client.terminate();
+      if (held.texts.push(text) === 1 && heldBack.push(held) === 1) setImmediate(letGo);
+      return undefined;
+    },
+    close(code, reason) {
+      write(held);
+      client.close(code, reason);
+    },
+  };
+}
+
+function letGo(): void {
+  const all = heldBack;
+  heldBack = [];
+  for (const held of all) write(held);
+}
+
+/** After a closing frame nothing more may be said (RFC 6455, 5.5.1). */
+function write(held: Held): void {
+  const { client, line, texts } = held;
+  held.texts = [];
+  if (texts.length > 0 && client.readyState === client.OPEN) line.write(framed(texts));
+}
+
+/** The first byte of a text message that is one frame; lengths from 126 on take two bytes more, from 64 kB on eight. */
+const TEXT = 0x81;
+const [SHORT, LONG] = [126, 127];
+
+function framed(texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
+  let at = 0;
+  texts.forEach((text, i) => {
+    at = writeHead(frames, at, lengths[i]);
+    at += frames.write(text, at);
+  });
+  return frames;
+}
+
+function headOf(length: number): number {
+  if (length < SHORT) return 2;
+  return length < 2 ** 16 ? 4 : 10;
+}
+
+function writeHead(frames: Buffer, at: number, length: number): number {
+  frames[at] = TEXT;
+  if (length < SHORT) frames[at + 1] = length;
+  else if (length < 2 ** 16) {
+    frames[at + 1] = SHORT;
+    frames.writeUInt16BE(length, at + 2);
+  } else {
+    frames[at + 1] = LONG;
+    frames.writeBigUInt64BE(BigInt(length), at + 2);
+  }
+  return at + headOf(length);
+}
