@@ -1,14 +1,9 @@
 /** Remakes docs/screenshots: `npm run screenshots`. Look at each picture before you commit it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, chromium as playwright, type Page } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
 import { layFirst, stepThrough } from '../e2e/play.ts';
+import { withBrowser, withHouse } from './house.ts';
 
-const PORT = 4189;
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
-const DATA = '.cache/screenshots';
 const FOLDER = 'docs/screenshots';
 const SIZES = [
   { name: 'desk', width: 1280, height: 800 },
@@ -20,11 +15,11 @@ const LIGHTS = [
 ] as const;
 
 /** The hall, a table in mid-game, a scoring and the hindsight of one deal. */
-async function pictures(page: Page, shoot: (name: string) => Promise<unknown>): Promise<void> {
-  await page.goto(ADDRESS);
+async function pictures(page: Page, address: string, shoot: (name: string) => Promise<unknown>): Promise<void> {
+  await page.goto(address);
   await page.getByRole('button', { name: /^Solitaire/ }).waitFor();
   await shoot('hall');
-  await page.goto(`${ADDRESS}#/deal/rocinante`);
+  await page.goto(`${address}#/deal/rocinante`);
   for (let card = 0; card < 9; card++) await layAny(page, card);
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await shoot('scoring');
@@ -51,25 +46,15 @@ async function layAny(page: Page, card: number): Promise<void> {
   await layFirst(page);
 }
 
-async function shootAll(browser: Browser): Promise<void> {
+async function shootAll(browser: Browser, address: string): Promise<void> {
   for (const { name: size, width, height } of SIZES)
     for (const { name: light, colorScheme } of LIGHTS) {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      await pictures(page, (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${light}.png` }));
+      await pictures(page, address, (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${light}.png` }));
       await context.close();
     }
 }
 
-rmSync(DATA, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const env = { ...process.env, PORT: String(PORT), DATA, RATE: '100' };
-const server = spawn('node', ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-await once(server.stdout, 'data'); // it says when it listens
-const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox'] });
-try {
-  await shootAll(browser);
-} finally {
-  await browser.close();
-  server.kill();
-}
+await withHouse('screenshots', 4189, (address) => withBrowser((browser) => shootAll(browser, address)));

@@ -12,7 +12,7 @@ import { type Words, ENGLISH, onWords, speak, SpokenHere, useWords } from './wor
 export function App() {
   const words = useLanguage();
   const route = useRoute();
-  if (words === undefined) return undefined;
+  if (words === undefined) return <TitlePage />;
   return (
     <SpokenHere value={words}>
       <Hatchings />
@@ -21,8 +21,18 @@ export function App() {
   );
 }
 
+/** As in index.html, where it stands before anything else was fetched. */
+function TitlePage() {
+  return (
+    <main class="title-page">
+      <h1>{ENGLISH.t['house.name']}</h1>
+    </main>
+  );
+}
+
 function Page({ route }: { route: Route }) {
   const { t } = useWords();
+  useEffect(fetchAhead, []);
   if (route.t === 'hall') return <Hall />;
   if (route.t === 'net' || route.t === 'open' || route.t === 'device') return <Far route={route} />;
   const sitting = sittingFor(route, t['seat.you']);
@@ -30,12 +40,15 @@ function Page({ route }: { route: Route }) {
   return <Table key={sitting.id} sitting={sitting} />;
 }
 
-/** The page of a table is fetched while the reader looks at the hall. */
-const tablePage = import('./table/local-page.tsx');
-tablePage.catch(() => undefined); // whoever sits down is told
+const tablePage = (): Promise<typeof import('./table/local-page.tsx')> => import('./table/local-page.tsx');
+
+/** The page of a table is fetched while the reader looks at the hall; if that fails, whoever sits down is told. */
+function fetchAhead(): void {
+  (globalThis.requestIdleCallback ?? setTimeout)(() => void tablePage().catch(() => undefined));
+}
 
 function Table({ sitting }: { sitting: KeptSitting }) {
-  const fetching = useFetched(() => tablePage, 'table');
+  const fetching = useFetched(tablePage, 'table');
   return <Fetched fetching={fetching}>{({ LocalPage }) => <LocalPage sitting={sitting} />}</Fetched>;
 }
 

@@ -125,10 +125,9 @@ function followTable(first: Card, box: Boxed, isWatching: boolean): NetTable {
     const rule = game.refusal(view, me, move);
     if (rule !== undefined) return { rule };
     isSending = true;
-    changed();
+    if (!link.now().isOpen) changed(); // it waits, and the page says so; otherwise there is nothing to draw yet
     const answer = await link.play(move);
     isSending = false;
-    changed();
     return answer.t === 'ok' ? undefined : answer;
   }
 

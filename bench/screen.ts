@@ -1,0 +1,82 @@
+/**
+ * From a click to its own acknowledged redraw, as the one who clicked sees it: `npm run bench:screen`. Alone the move goes
+ * to the worker and back; with four people, each in a browser of their own, to the server, its disk and back.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { layFirst } from '../e2e/play.ts';
+import { withBrowser, withHouse } from '../scripts/house.ts';
+
+const CARDS = 9; // of the first round, before its scoring
+const GAMES = 3;
+const GOAL = 100;
+
+/**
+ * Runs in the page: notes the time from each press of "Lay" to the frame after the page has told its news. What it tells
+ * to those who hear it comes from the next view alone, so nothing that the page does by itself can end the time.
+ */
+const WATCH = `
+  globalThis.waits = [];
+  addEventListener('click', ({ target, timeStamp }) => {
+    const heard = document.querySelector('[role=status]');
+    if (heard === null || !/^Lay on/.test(target.closest('button')?.textContent ?? '')) return;
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp)));
+    });
+    seen.observe(heard, { childList: true, characterData: true, subtree: true });
+  }, true);
+`;
+
+async function arrive(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.addInitScript(WATCH);
+  await page.goto(url);
+  return page;
+}
+
+async function waitsOf(page: Page): Promise<number[]> {
+  const waits: number[] = await page.evaluate('waits');
+  await page.context().close();
+  return waits;
+}
+
+async function alone(browser: Browser, address: string, game: number): Promise<number[]> {
+  const page = await arrive(browser, `${address}#/deal/bench-${game}`);
+  for (let card = 0; card < CARDS; card++) await layFirst(page);
+  return waitsOf(page);
+}
+
+async function fourPeople(browser: Browser, address: string): Promise<number[]> {
+  const host = await arrive(browser, address);
+  await host.request.post(`${address}api/me`, { data: {} });
+  const order = { game: 'don-quixote', seats: ['me', 'empty', 'empty', 'empty'] };
+  const { id } = (await (await host.request.post(`${address}api/tables`, { data: order })).json()) as { id: string };
+  const guests = await Promise.all([1, 2, 3].map(() => arrive(browser, address)));
+  for (const guest of guests) {
+    await guest.request.post(`${address}api/me`, { data: {} });
+    await guest.request.post(`${address}api/tables/${id}/join`, { data: {} });
+  }
+  await host.request.post(`${address}api/tables/${id}/start`, { data: {} });
+  const people = [host, ...guests];
+  await Promise.all(people.map((page) => page.goto(`${address}#/play/${id}`)));
+  for (let card = 0; card < CARDS; card++) for (const page of people) await layFirst(page);
+  return (await Promise.all(people.map(waitsOf))).flat();
+}
+
+function tell(name: string, waits: readonly number[]): boolean {
+  const sorted = waits.toSorted((a, b) => a - b);
+  const ms = (value: number): string => `${value.toFixed(0)} ms`.padStart(8);
+  const [middle, late] = [0.5, 0.95].map((share) => sorted[Math.floor(share * sorted.length)]);
+  console.log(`${name.padEnd(14)} ${String(sorted.length).padStart(7)} ${ms(middle)} ${ms(late)}`);
+  return middle < GOAL;
+}
+
+async function measure(browser: Browser, address: string): Promise<boolean> {
+  console.log('                clicks   median      95 %');
+  const waits: number[] = [];
+  for (let game = 0; game < GAMES; game++) waits.push(...(await alone(browser, address, game)));
+  return [tell('alone', waits), tell('four people', await fourPeople(browser, address))].every(Boolean);
+}
+
+const isQuick = await withHouse('bench-screen', 4195, (address) => withBrowser((browser) => measure(browser, address)));
+if (!isQuick) process.exitCode = 1;
