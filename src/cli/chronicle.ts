@@ -16,15 +16,15 @@ const FORMS = {
   json: (book: ReturnType<typeof bookOf>): string => `${JSON.stringify(book, undefined, 2)}\n`,
 } as const;
 
-const HELP = `errantry chronicle [file] [--as markdown|html|json] [--names Ana,Blas,Clara] [--torn 3.1,7.2] [--withheld 4.2]
+const HELP = `errantry chronicle [file] [--as markdown|html|json] [--names Ana,Blas,Clara] [--torn 31.2,75.1] [--withheld 42.3]
 
 Reads the record of a game of La Mancha (JSON), from the file or from standard input, plays it again and writes its
 Chronicle to standard output: what all could see of it, chapter by chapter.
 
   --as        the form of the book; without it Markdown
   --names     how the knights are called, from the first seat on
-  --torn      texts the host has torn out, as chapter.tale
-  --withheld  texts their tellers want to keep out of the book
+  --torn      pages the host has torn out, as the JSON form names them
+  --withheld  pages their tellers want to keep out of the book
 
 Exit codes: 0 fine; 1 the rules refuse a move of the record; 2 the input cannot be used.
 `;
@@ -41,15 +41,15 @@ export const chronicle: Command = {
     if (!Object.hasOwn(FORMS, form)) throw badInput('--as', form, Object.keys(FORMS).join(', '));
     const reading = readRecorded(laMancha, parse(new TextDecoder().decode(await readInput(io, file))));
     if (reading.problems !== undefined) throw new BadInput(reading.problems);
-    const events: Event[] = [];
+    const said: Event[][] = [];
     try {
-      const state = replay(laMancha, reading.value, (event) => {
+      const state = replay(laMancha, reading.value, (event, n) => {
         const seen = laMancha.witness(event, 'watcher');
-        if (seen !== undefined) events.push(seen);
+        if (seen !== undefined) (said[n] ??= []).push(seen);
       });
       const names = Array.from({ length: reading.value.seats }, (_, i) => list(values.names)[i] ?? `Knight ${i + 1}`);
       const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
-      io.out(FORMS[form as keyof typeof FORMS](bookOf(events, names, omissions, laMancha.outcome(state))));
+      io.out(FORMS[form as keyof typeof FORMS](bookOf(said, names, omissions, laMancha.outcome(state))));
       return EXIT.fine;
     } catch (refused) {
       if (!(refused instanceof RefusedMove)) throw refused;

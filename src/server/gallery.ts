@@ -1,11 +1,12 @@
 /** Those who follow a table over some connection, each told what the viewer that they are may know. */
 import type { AnyGame, Viewer } from '../core/game.ts';
 import { type Card, seatOf } from '../wire/card.ts';
-import { type Chat, type Hello, type Since, WIRE } from '../wire/messages.ts';
+import { type Chat, type Draft, type Hello, type Since, WIRE } from '../wire/messages.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import { missedSteps } from './history.ts';
 import type { House } from './house.ts';
 import type { Match } from './match.ts';
+import { pagesFor } from './pages.ts';
 import type { ChatRow } from './store/store.ts';
 import type { Standing } from './table.ts';
 import { stepFor, viewFor } from './telling.ts';
@@ -34,6 +35,7 @@ export interface Gallery {
   tellViews(match: Match): void;
   tellStep(before: Match, after: Match, events: readonly unknown[]): void;
   tellChat(row: ChatRow): void;
+  tellPages(): void;
   readonly isHere: (person: string) => boolean;
   isEmpty(): boolean;
   readonly dismiss: () => void;
@@ -42,8 +44,14 @@ export interface Gallery {
 /** So many lines of chat for one who comes anew. */
 const CHATS = 50;
 
-/** `told` is the standing that everybody may know. */
-export function openGallery(game: AnyGame, house: House, told: () => Standing, gathered: () => void): Gallery {
+/** `told` is the standing that everybody may know, `draftOf` what a seat has begun. */
+export function openGallery(
+  game: AnyGame,
+  house: House,
+  told: () => Standing,
+  gathered: () => void,
+  draftOf: (viewer: Viewer) => unknown,
+): Gallery {
   const members = new Set<Member>();
 
   const viewOf = (match: Match, viewer: Viewer): string => JSON.stringify(viewFor(game, match, viewer, house.now()));
@@ -110,6 +118,9 @@ export function openGallery(game: AnyGame, house: House, told: () => Standing, g
       const steps = match && (await missedSteps(game, house, told(), match, since.n, viewer));
       if (steps !== undefined) for (const step of steps) follower.send(step);
       else if (match !== undefined) follower.send(viewOf(match, viewer));
+      const draft = draftOf(viewer);
+      if (draft !== undefined) follower.send(JSON.stringify({ t: 'draft', move: draft } satisfies Draft));
+      if (told().marks.length > 0) follower.send(pagesOf(follower));
     } catch (error) {
       leave();
       throw error;
@@ -117,6 +128,11 @@ export function openGallery(game: AnyGame, house: House, told: () => Standing, g
     release(member);
     gathered();
     return leave;
+  }
+
+  function pagesOf({ person }: Follower): string {
+    const { card: now, marks } = told();
+    return JSON.stringify(pagesFor(now, marks, person));
   }
 
   async function missedChats(table: string, last: number, since: number): Promise<ChatRow[]> {
@@ -137,6 +153,9 @@ export function openGallery(game: AnyGame, house: House, told: () => Standing, g
     tellChat(row) {
       const message = chatOf(row);
       for (const member of members) if (!member.follower.mutes.has(row.person)) deliver(member, message);
+    },
+    tellPages() {
+      for (const member of members) deliver(member, pagesOf(member.follower));
     },
     isHere,
     isEmpty: () => members.size === 0,

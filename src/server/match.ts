@@ -3,7 +3,8 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { NONE } from '../core/game.ts';
 import { tableDice } from '../core/dice.ts';
 import { lift } from '../core/saved.ts';
-import type { Card, Clock } from '../wire/card.ts';
+import type { Card } from '../wire/card.ts';
+import { isPlayedByPerson, newDeadline, prolonged, restingClocks } from './patience.ts';
 import type { Deadline, Kept, MoveRow } from './store/store.ts';
 
 export interface Match {
@@ -14,6 +15,8 @@ export interface Match {
   readonly asked: readonly number[];
   /** By seat, where there is a clock. */
   readonly deadlines: readonly Deadline[];
+  /** When the game's question was put, for games that count theirs; else 0. */
+  readonly opened: number;
 }
 
 export interface Progress {
@@ -28,9 +31,6 @@ export interface Course {
   readonly card: Card;
 }
 
-const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
-
 /** Set-up is move 0. */
 export function begin({ game, seed, card }: Course, at: number): Progress {
   const events: unknown[] = [];
@@ -40,7 +40,8 @@ export function begin({ game, seed, card }: Course, at: number): Progress {
     n: NONE,
     state,
     asked: Array.from({ length: seats }, () => NONE),
-    deadlines: fullReserves(card),
+    deadlines: restingClocks({ game, seed, card }, state),
+    opened: game.question === undefined ? 0 : at,
   };
   return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
 }
@@ -54,49 +55,35 @@ export function advance(course: Course, match: Match, seat: Seat, move: unknown,
   return { match: putQuestions(course, match, state, seat, at), events };
 }
 
-/** One who owed a decision and has not decided keeps the question and the clock. */
-function putQuestions({ game, card }: Course, before: Match, state: unknown, mover: Seat, at: number): Match {
+/**
+ * One who owed a decision and has not decided keeps the question, unless the game puts it anew. A clock runs on as long
+ * as the game's question is the same.
+ */
+function putQuestions(course: Course, before: Match, state: unknown, mover: Seat, at: number): Match {
+  const { game } = course;
   const n = before.n + 1;
+  const isAnew = game.question !== undefined && game.question(before.state) !== game.question(state);
   const asked = before.asked.map(() => NONE);
   for (const seat of game.pending(state))
-    asked[seat] = seat === mover || before.asked[seat] === NONE ? n : before.asked[seat];
-  const deadlines =
-    before.deadlines.length === 0
-      ? before.deadlines
-      : before.deadlines.map((deadline, seat) =>
-          asked[seat] === before.asked[seat] ? deadline : newDeadline(card, seat, deadline, asked[seat] !== NONE, at),
-        );
-  return { n, state, asked, deadlines };
-}
-
-function fullReserves({ clock, seats }: Card): Deadline[] {
-  if (clock.t === 'none') return [];
-  return seats.map(() => ({ due: 0, reserve: clock.t === 'live' ? clock.reserve * SECOND : 0 }));
-}
-
-/** The reserve pays for what a decision took beyond its own time; a bot needs no clock. */
-function newDeadline(card: Card, seat: Seat, old: Deadline, asked: boolean, at: number): Deadline {
-  const reserve = old.due === 0 ? old.reserve : Math.max(0, Math.min(old.reserve, old.due - at));
-  const due = asked && isPlayedByPerson(card, seat) ? at + timeFor(card.clock) + reserve : 0;
-  return { due, reserve };
-}
-
-function timeFor(clock: Clock): number {
-  if (clock.t === 'live') return clock.seconds * SECOND;
-  return clock.t === 'post' ? clock.days * DAY : 0;
-}
-
-export function isPlayedByPerson(card: Card, seat: Seat): boolean {
-  const sitter = card.seats[seat];
-  return sitter.t === 'person' && sitter.away === undefined;
+    asked[seat] = isAnew || seat === mover || before.asked[seat] === NONE ? n : before.asked[seat];
+  const runsOn = (seat: Seat): boolean => {
+    if (game.question === undefined) return asked[seat] === before.asked[seat];
+    return !isAnew && (asked[seat] === NONE) === (before.asked[seat] === NONE);
+  };
+  const deadlines = before.deadlines.map((old, seat) =>
+    runsOn(seat)
+      ? prolonged(course, before.state, state, seat, old)
+      : newDeadline(course, state, seat, old, asked[seat] !== NONE, at),
+  );
+  return { n, state, asked, deadlines, opened: isAnew ? at : before.opened };
 }
 
 /** After a change of the company: a bot that sat in has no clock, and a person who is back gets the full time. */
-export function withClocks(card: Card, match: Match, at: number): Match {
+export function withClocks(course: Course, match: Match, at: number): Match {
   const deadlines = match.deadlines.map((deadline, seat) => {
-    const runs = match.asked[seat] !== NONE && isPlayedByPerson(card, seat);
+    const runs = match.asked[seat] !== NONE && isPlayedByPerson(course.card, seat);
     if (runs === deadline.due > 0) return deadline;
-    return newDeadline(card, seat, { due: 0, reserve: deadline.reserve }, runs, at);
+    return newDeadline(course, match.state, seat, { due: 0, reserve: deadline.reserve }, runs, at);
   });
   return { ...match, deadlines };
 }
@@ -109,12 +96,20 @@ export function restored(course: Course, kept: Kept): Match | undefined {
   const lifted = lift(course.game, saved);
   if (lifted.problems !== undefined)
     throw new Error(`table ${course.card.id} cannot be read: ${lifted.problems[0].found}`);
-  let match: Match = { n: snapshot.n, state: lifted.value.state, asked: snapshot.asked, deadlines: kept.deadlines };
+  const { state } = lifted.value;
+  const deadlines = kept.deadlines;
+  let match: Match = { n: snapshot.n, state, asked: snapshot.asked, deadlines, opened: 0 };
   const later = kept.moves.filter(({ n }) => n > snapshot.n);
   liftedMoves(course, later).forEach((move, i) => {
     match = advance(course, match, later[i].seat, move, later[i].at).match;
   });
-  return { ...match, deadlines: kept.deadlines };
+  return { ...match, deadlines, opened: Math.max(match.opened, openedBefore(course.game, match.state, deadlines)) };
+}
+
+/** When a window was opened, from what is due in it: the one moment that no row keeps. */
+function openedBefore(game: AnyGame, state: unknown, deadlines: readonly Deadline[]): number {
+  const begun = deadlines.map(({ due }, seat) => due - 1000 * (game.patience?.(state, seat)?.seconds ?? 0));
+  return Math.max(0, ...begun.filter((_, seat) => deadlines[seat].due > 0));
 }
 
 /** The moves of rows, each lifted from the version in which it was played. */

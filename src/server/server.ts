@@ -40,7 +40,6 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
   const pool = openPool(config.BOT_THREADS, BOT_LIMIT);
   const metrics = openMetrics({ tables: () => hall.size(), streams: () => door.connections.count() });
   const troubled: House['troubled'] = (what, error) => log.error({ error }, what);
-  const sitters = botSitters(pool, troubled);
   const house: House = {
     games: GAMES,
     heralds: HERALDS,
@@ -56,6 +55,7 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
     ...changed,
     store: measured(opened, (seconds) => metrics.appended(seconds)),
   };
+  const sitters = botSitters(pool, house);
   const grace = gracePeriods(house);
   const hall = openHall(house, config.TABLES_IN_MEMORY, (table) => sitters.isThinking(table));
   const people = openPeople(house);

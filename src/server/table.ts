@@ -4,18 +4,21 @@
  * them lie the changes that are on their way to the store, so moves that arrive together are kept by one commit.
  */
 import { TABLE_RULES } from '../core/chapters.ts';
-import { type AnyGame, NONE, type Seat } from '../core/game.ts';
+import { type AnyGame, NONE, type Seat, type Viewer } from '../core/game.ts';
 import { same } from '../core/same.ts';
 import { type Card, seatOf } from '../wire/card.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
-import type { Moves, Since } from '../wire/messages.ts';
+import type { Moves, Pages, Since } from '../wire/messages.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
+import { tornFrom } from '../core/pages.ts';
 import { answersOf } from './answers.ts';
 import { type Changed, sitIn, starting } from './company.ts';
 import { type Follower, openGallery } from './gallery.ts';
 import type { House } from './house.ts';
 import { advance, begin, type Course, type Match, type Progress, restored, withClocks } from './match.ts';
-import type { Change, ChatRow, Kept, MoveRow, Snapshot } from './store/store.ts';
+import { type Deed, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
+import { hush, isInWindow } from './patience.ts';
+import type { Change, ChatRow, Kept, MarkRow, MoveRow, Snapshot } from './store/store.ts';
 import { movesFor, refusalFor } from './telling.ts';
 import { wordless } from './words.ts';
 
@@ -27,6 +30,7 @@ export interface Standing {
   readonly match: Match | undefined;
   /** Lines of chat. */
   readonly chats: number;
+  readonly marks: readonly MarkRow[];
 }
 
 export interface Table {
@@ -38,6 +42,10 @@ export interface Table {
   card(): Card;
   /** The one door. `asked` is the question that is answered; a repeated `id` gets the first answer again. */
   play(seat: Seat, asked: number, id: string, raw: unknown): Promise<Answer>;
+  /** Keeps what a seat has begun, for itself alone. */
+  draft(seat: Seat, raw: unknown): Promise<Answer>;
+  /** What somebody does with a page: the marks as they know them then, or why not. */
+  mark(person: string, page: string, deed: Deed, why: string): Promise<Pages | Refusal>;
   /** A decision of this seat is overdue. */
   late(seat: Seat): Promise<void>;
   arrange(change: (card: Card) => Changed): Promise<Changed>;
@@ -66,7 +74,9 @@ export function openTable(kept: Kept, house: House): Table {
     house,
     () => told,
     () => house.gathered(table),
+    (viewer) => drafts.get(viewer),
   );
+  const drafts = new Map<Viewer, unknown>(kept.drafts.map(({ seat, move }) => [seat, JSON.parse(move) as unknown]));
   let answers = answersOf(kept.moves);
   let tip = standingOf(kept);
   let told = tip;
@@ -80,7 +90,7 @@ export function openTable(kept: Kept, house: House): Table {
   }
 
   function standingOf(from: Kept): Standing {
-    return { card: from.card, match: restored(courseOf(from.card), from), chats: from.chats };
+    return { card: from.card, match: restored(courseOf(from.card), from), chats: from.chats, marks: from.marks };
   }
 
   async function play(seat: Seat, asked: number, mid: string, raw: unknown): Promise<Answer> {
@@ -96,15 +106,79 @@ export function openTable(kept: Kept, house: House): Table {
     let progress: Progress;
     let move: unknown;
     try {
-      move = game.readMove(raw);
-      if (move === undefined || !same(move, raw)) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
+      move = readMove(raw);
+      if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
       const refused = refusalFor(game, herald, match, seat, move) ?? wordless(game, match, seat, move);
       if (refused !== undefined) return refused;
+      const early = hush(game, match, seat, move, house.now());
+      if (early > 0) {
+        await new Promise<void>((pass) => void house.after(early, pass));
+        return await decide(seat, asked, mid, raw); // much may have happened meanwhile
+      }
       progress = advance(courseOf(card), match, seat, move, house.now());
     } catch (error) {
       return fault(error);
     }
     return keepMove(progress, seat, mid, move);
+  }
+
+  /** The game's own reading, if it leaves nothing out. Words may be made plain by it. */
+  function readMove(raw: unknown): unknown {
+    const move: unknown = game.readMove(raw);
+    return move !== undefined && same(unworded(move), unworded(raw)) ? move : undefined;
+  }
+
+  async function draft(seat: Seat, raw: unknown): Promise<Answer> {
+    const { match, card } = tip;
+    if (match === undefined || card.status !== 'playing') return refuse(DOOR.notPlaying);
+    const move = readMove(raw);
+    if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
+    drafts.set(seat, move);
+    try {
+      await house.store.keepDraft(id, seat, JSON.stringify(move));
+    } catch (error) {
+      house.troubled(`table ${id}: a draft`, error);
+      return refuse(DOOR.notKept);
+    }
+    return { n: match.n };
+  }
+
+  /** A draft lasts until a move of its kind is made, by the seat or by the clock. */
+  function dropDraft(seat: Seat, mid: string, move: unknown): void {
+    const begun = drafts.get(seat) as { readonly t: string } | undefined;
+    if (begun === undefined || (begun.t !== (move as { readonly t: string }).t && !mid.startsWith('clock:'))) return;
+    drafts.delete(seat);
+    house.store.keepDraft(id, seat, undefined).catch((error: unknown) => house.troubled(`table ${id}: a draft`, error));
+  }
+
+  async function mark(person: string, page: string, deed: Deed, why: string): Promise<Pages | Refusal> {
+    const doubt = await steady();
+    if (doubt !== undefined) return doubt;
+    const rows = await house.store.moves(id);
+    const words = wordsOn(rows, page);
+    if (typeof words !== 'string') return words;
+    const refused = forbidden(tip.card, rows, person, words, deed);
+    if (refused !== undefined) return refused;
+    const lost = deed === 'tear' ? await tear(rows, words) : await keepMark(person, page, deed, why);
+    return lost ?? pagesFor(told.card, told.marks, person);
+  }
+
+  async function keepMark(person: string, page: string, deed: keyof typeof MARKS, why: string): Promise<undefined> {
+    const { mark: kind, on } = MARKS[deed];
+    const row: MarkRow = { page, person, mark: kind, why, at: house.now() };
+    await house.store.keepMark(id, row, on);
+    const others = tip.marks.filter((old) => old.page !== page || old.person !== person || old.mark !== kind);
+    const marks = on ? [...others, row] : others;
+    tip = { ...tip, marks };
+    told = { ...told, marks };
+    gallery.tellPages();
+  }
+
+  /** The words are gone for good: from the moves, from the state, and from what anybody is told from now on. */
+  async function tear(rows: readonly MoveRow[], words: string): Promise<Refusal | undefined> {
+    const match = tip.match && { ...tip.match, state: tornFrom(tip.match.state, words) };
+    const change = { torn: tornRows(rows, words), ...(match && { snapshot: snapshotOf(match) }) };
+    return commit({ ...tip, match }, change, () => match && gallery.tellViews(match));
   }
 
   async function keepMove({ match, events }: Progress, seat: Seat, mid: string, move: unknown): Promise<Answer> {
@@ -118,6 +192,7 @@ export function openTable(kept: Kept, house: House): Table {
       ...deadlinesOf(match),
     };
     const refused = await commit({ ...tip, card, match }, change, (before) => {
+      dropDraft(seat, mid, move);
       gallery.tellStep(before.match!, match, events); // a move follows a match
       if (isOver) gallery.tellCard();
       house.moved();
@@ -136,15 +211,25 @@ export function openTable(kept: Kept, house: House): Table {
     const { match, card } = tip;
     const due = match?.deadlines[seat]?.due ?? 0;
     if (match === undefined || due === 0 || due > house.now()) return;
-    if (card.clock.t !== 'none' && card.clock.late === 'bot') await arrange((now) => sitIn(now, seat, match.n));
-    else await play(seat, match.asked[seat], `clock:${match.asked[seat]}`, game.fallback(match.state, seat));
+    if (isProxied(card, match, seat)) await arrange((now) => sitIn(now, seat, match.n));
+    else await play(seat, match.asked[seat], `clock:${match.asked[seat]}`, fallback(match, seat));
+  }
+
+  /** In a window silence is a pass; elsewhere the game or the host says who decides for one who is late. */
+  function isProxied({ clock }: Card, { state }: Match, seat: Seat): boolean {
+    if (isInWindow(game, state, seat)) return false;
+    return game.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
+  }
+
+  function fallback({ state }: Match, seat: Seat): unknown {
+    return game.fallback(state, seat, drafts.get(seat));
   }
 
   async function arrange(change: (card: Card) => Changed): Promise<Changed> {
     const changed = (await steady()) ?? change(tip.card);
     if (changed.rule !== undefined || changed.card === tip.card) return changed;
     const { card } = changed;
-    const match = tip.match && withClocks(card, tip.match, house.now());
+    const match = tip.match && withClocks(courseOf(card), tip.match, house.now());
     const refused = await commit({ ...tip, card, match }, { card, ...(match && deadlinesOf(match)) }, gallery.tellCard);
     return refused ?? changed;
   }
@@ -264,6 +349,8 @@ export function openTable(kept: Kept, house: House): Table {
     standing: () => told,
     card: gallery.card,
     play,
+    draft,
+    mark,
     late,
     arrange,
     start,
@@ -277,6 +364,12 @@ export function openTable(kept: Kept, house: House): Table {
     dismiss: gallery.dismiss,
   };
   return table;
+}
+
+/** Without the words, which are the game's to read. */
+function unworded(move: unknown): unknown {
+  const isWorded = typeof move === 'object' && move !== null && 'text' in move && typeof move.text === 'string';
+  return isWorded ? { ...move, text: '' } : move;
 }
 
 function staleness(asked: number, now: number): string {

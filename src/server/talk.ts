@@ -40,6 +40,7 @@ export async function answerTo(table: Table, person: Person | undefined, said: A
   }
   if (isAway(table.standing().card, seat)) await table.arrange((card) => back(card, seat));
   if (said.t === 'back') return { t: 'pong' };
+  if (said.t === 'draft') return answered(said.id, await table.draft(seat, said.move));
   return answered(said.id, await table.play(seat, said.asked, said.id, said.move));
 }
 

@@ -5,6 +5,7 @@ import { type Changes, difference } from '../wire/difference.ts';
 import type { Left, Moves, No, View } from '../wire/messages.ts';
 import type { Refusal } from '../wire/rules.ts';
 import type { Match } from './match.ts';
+import { leftFor } from './patience.ts';
 
 export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number): View {
   return {
@@ -12,7 +13,7 @@ export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number
     n: match.n,
     ...askedOf(match, viewer),
     view: game.view(match.state, viewer),
-    ...leftOf(match, now),
+    ...leftOf(game, match, viewer, now),
   };
 }
 
@@ -29,7 +30,7 @@ export function stepFor(
   const set = difference(game.view(before.state, viewer), view);
   const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] !== before.asked[viewer];
   const asked = isAskedAnew ? `,"asked":${after.asked[viewer]}` : '';
-  const left = after.deadlines.length === 0 ? '' : `,"left":${JSON.stringify(leftOf(after, now)?.left)}`;
+  const left = after.deadlines.length === 0 ? '' : `,"left":${JSON.stringify(leftFor(game, after, viewer, now))}`;
   return `{"t":"step","n":${after.n}${asked},${changesOf(set, view)}${sayFor(game, events, viewer)}${left}}`;
 }
 
@@ -57,10 +58,9 @@ function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {
   return { asked: match.asked[viewer] };
 }
 
-/** Durations, not times of day: a client's own clock may be wrong. */
-function leftOf({ deadlines }: Match, now: number): { left?: Left } | undefined {
-  if (deadlines.length === 0) return undefined;
-  return { left: deadlines.map(({ due }) => (due === 0 ? NONE : Math.max(0, due - now))) };
+function leftOf(game: AnyGame, match: Match, viewer: Viewer, now: number): { left?: Left } | undefined {
+  const left = leftFor(game, match, viewer, now);
+  return left && { left };
 }
 
 export function movesFor(game: AnyGame, match: Match, seat: Seat): Moves {

@@ -6,7 +6,21 @@ import { NONE, type Viewer } from '../core/game.ts';
 import type { Card } from './card.ts';
 import { patch } from './difference.ts';
 import { DOOR } from './rules.ts';
-import type { Asking, Chat, Left, Meanwhile, Moves, No, Ok, Since, Step, Told, View } from './messages.ts';
+import type {
+  Asking,
+  Chat,
+  Draft,
+  Left,
+  Meanwhile,
+  Moves,
+  No,
+  Ok,
+  Pages,
+  Since,
+  Step,
+  Told,
+  View,
+} from './messages.ts';
 
 /** One open stream. */
 export interface Carrier {
@@ -40,15 +54,20 @@ export interface Followed {
   readonly asked: number;
   readonly view: unknown;
   readonly left: Left | undefined;
+  /** What this seat had begun when it came here, for whoever writes on. */
+  readonly draft: unknown;
+  readonly pages: Pages;
 }
 
 /** What the client tells its owner, in the order in which it happens. */
-export type News = Step | View | Chat | Meanwhile | No | { readonly t: 'table' | 'hello' | 'lost' };
+export type News = Step | View | Chat | Draft | Pages | Meanwhile | No | { readonly t: 'table' | 'hello' | 'lost' };
 
 export interface Link {
   now(): Followed;
   /** Answers the question that is put now. The same move is sent again after a break until it is answered. */
   play(move: unknown): Promise<Ok | No>;
+  /** Keeps a move that is not made yet, for this seat alone. */
+  draft(move: unknown): Promise<Ok | No>;
   chat(text: string): Promise<Ok | No>;
   moves(): Promise<Moves | No>;
   back(): void;
@@ -71,6 +90,8 @@ export function follow(around: Surroundings, onNews: (news: News) => void): Link
     asked: NONE,
     view: undefined,
     left: undefined,
+    draft: undefined,
+    pages: { t: 'pages', aloud: [], hidden: [] },
   };
   let lastChat = -1;
   let carrier: Carrier | undefined;
@@ -151,6 +172,12 @@ export function follow(around: Surroundings, onNews: (news: News) => void): Link
       case 'chat':
         lastChat = Math.max(lastChat, told.c);
         return onNews(told);
+      case 'draft':
+        followed = { ...followed, draft: told.move };
+        return onNews(told);
+      case 'pages':
+        followed = { ...followed, pages: told };
+        return onNews(told);
       case 'ok':
       case 'no':
         return answered(told);
@@ -206,6 +233,7 @@ export function follow(around: Surroundings, onNews: (news: News) => void): Link
   return {
     now: () => followed,
     play: (move) => say({ t: 'play', id: around.newId(), asked: followed.asked, move }),
+    draft: (move) => say({ t: 'draft', id: around.newId(), move }),
     chat: (text) => say({ t: 'chat', id: around.newId(), text }),
     moves() {
       return new Promise((answer) => {

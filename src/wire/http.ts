@@ -55,6 +55,11 @@ export const BODIES = {
     version: whole(1, 1000),
     moves: v.pipe(v.array(v.unknown()), v.maxLength(500)),
   }),
+  page: v.strictObject({
+    page: v.pipe(v.string(), v.maxLength(12)),
+    mark: v.picklist(['aloud', 'told', 'hide', 'show', 'report', 'tear']),
+    why: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.chat))),
+  }),
   play: v.strictObject(playFields),
   chat: v.strictObject(chatFields),
 } as const;

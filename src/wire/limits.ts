@@ -6,8 +6,8 @@ export const LIMITS = {
   chat: 200,
   id: 24,
   /** Bytes of a frame on a socket and of the body of a request. */
-  frame: 4096,
-  body: 16_384,
+  frame: 32_768,
+  body: 32_768,
   /** Seconds of a live clock, days of a clock by post, seconds of grace. */
   seconds: 3600,
   days: 30,

@@ -23,6 +23,8 @@ export const asking = v.variant('t', [
   v.strictObject({ t: v.literal('play'), ...playFields }),
   /** Asks for the legal moves, for those who do not have the rules at hand. */
   v.strictObject({ t: v.literal('moves') }),
+  /** Keeps what this seat has begun: a move that is not made yet. */
+  v.strictObject({ t: v.literal('draft'), id: messageId, move: v.unknown() }),
   v.strictObject({ t: v.literal('chat'), ...chatFields }),
   /** Takes the seat back from the bot that sat in. */
   v.strictObject({ t: v.literal('back') }),
@@ -80,6 +82,23 @@ export interface Chat {
   readonly at: number;
 }
 
+/** What you had begun, for your seat only. */
+export interface Draft {
+  readonly t: 'draft';
+  readonly move: unknown;
+}
+
+/** The marks on the texts of this game, as you may know them. */
+export interface Pages {
+  readonly t: 'pages';
+  /** Not for the Chronicle. */
+  readonly aloud: readonly string[];
+  /** By you, for you. */
+  readonly hidden: readonly string[];
+  /** For the host. */
+  readonly reports?: readonly { readonly page: string; readonly name: string; readonly why: string }[];
+}
+
 /** What a bot or the clock played in your seat while you were away. */
 export interface Meanwhile {
   readonly t: 'meanwhile';
@@ -118,7 +137,7 @@ export interface Bye {
   readonly again: number;
 }
 
-export type Told = Hello | Table | View | Step | Chat | Meanwhile | Moves | Ok | No | Pong | Bye;
+export type Told = Hello | Table | View | Step | Chat | Draft | Pages | Meanwhile | Moves | Ok | No | Pong | Bye;
 
 /** Where a client stands: the last move and the last line of chat that it has. -1: nothing yet. */
 export interface Since {

@@ -4,7 +4,7 @@ import type { Rule } from '../core/game.ts';
 export const DOOR = {
   notJson: { id: 'WIRE-1', text: 'A message is a line of JSON.' },
   shape: { id: 'WIRE-2', text: 'A message has exactly the fields that the protocol names.' },
-  size: { id: 'WIRE-3', text: 'A frame has at most 4 kB and a body at most 16 kB.' },
+  size: { id: 'WIRE-3', text: 'A frame has at most 32 kB, and a body too.' },
   haste: { id: 'WIRE-4', text: 'Too many messages at once: please slow down.' },
   origin: { id: 'WIRE-5', text: 'Pages of other sites may not act here.' },
   path: { id: 'WIRE-6', text: 'There is nothing at this address.' },
@@ -30,6 +30,9 @@ export const DOOR = {
   notKept: { id: 'TABLE-20', text: 'This could not be kept. Send it again with the same id: it counts once at most.' },
   chat: { id: 'TABLE-21', text: 'A line of chat has 1 to 200 characters and comes from somebody who sits here.' },
   seatless: { id: 'TABLE-22', text: 'Only somebody who sits at this table may do that.' },
+
+  book: { id: 'TABLE-23', text: 'A Chronicle is kept of games in which people tell.' },
+  page: { id: 'TABLE-24', text: 'A page is a text that somebody wrote in this game.' },
 
   day: { id: 'TODAY-1', text: 'A result counts on its day, and up to three days later for those who were offline.' },
   attempt: { id: 'TODAY-2', text: 'A result is the whole game, move by move, from the deal of that day.' },

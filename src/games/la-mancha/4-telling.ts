@@ -1,6 +1,7 @@
 /** Chapters 4, 5 and 12: telling tales and reciting poems, written (Scroll) or with the floor (Aloud). */
 import type { Step } from '../../core/chapters.ts';
 import { shuffle } from '../../core/dice.ts';
+import { TORN } from '../../core/pages.ts';
 import { type Dice, HIDDEN, NONE, type Rule, type Say, type Seat } from '../../core/game.ts';
 import type { Effect, Op } from './cards/vocabulary.ts';
 import { HAND, isLove, loveOf, WOO_CARDS } from './components.ts';
@@ -134,7 +135,7 @@ function wrongCards(state: State, seat: Seat, cards: readonly number[]): Rule | 
 function wrongText(state: State, cards: readonly number[], text: string): Rule | undefined {
   const { rule, max } = LIMITS[isLove(state.card) ? 'poem' : 'tale'];
   if (isTooLong(text, max)) return rule;
-  if (!isStrict(state)) return undefined;
+  if (!isStrict(state) || text === TORN) return undefined; // a record with a torn page can still be played again
   for (const card of cards) if (!quotes(text, card)) return RULES['LM-12.6'];
   return undefined;
 }

@@ -23,7 +23,7 @@ import { type Move, readMove } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { RULES } from './rulebook.ts';
 import { chivalrySeen, imagine, journeySeen, treasuresSeen, view, witness } from './secrets.ts';
-import { clone, type Options, type State } from './state.ts';
+import { clone, type Options, PHASES, type State } from './state.ts';
 
 /** What the game waits for. A card that is declared, then what was gained, come before the phase they interrupt. */
 const decisions = chapters(
@@ -67,7 +67,7 @@ export const laMancha: Game<State, Move, Event, Options> = {
   },
   openly,
   words,
-  question: ({ window }) => window,
+  question,
   patience,
   proxy,
   fallback,
@@ -87,6 +87,11 @@ function fallback(state: State, seat: Seat, draft?: Move): Move {
   const text = draft.t === 'tell' && !isLove(state.card) ? draft.text : undefined;
   const silence: Move = text === undefined ? { t: 'silence' } : { t: 'silence', text };
   return decisions.refusal(state, seat, silence) === undefined ? silence : { t: 'silence' };
+}
+
+/** Every window, and every step of the judge, is a question of its own. */
+function question({ window, phase, gains }: State): number {
+  return (window * PHASES.length + PHASES.indexOf(phase)) * 4 + Math.min(3, gains.length);
 }
 
 /** LM-12.9: with votes nobody judges for an absent judge. */

@@ -20,18 +20,16 @@ const closed = <T extends { close(): Promise<void> }>(open: T): T => {
 /** A house whose bots think in this pool. */
 async function houseWith(pool: Pool): Promise<Scene & { over(table: Table): Promise<void> }> {
   const waiting = new Map<string, () => void>();
-  const sitters = botSitters(pool, (what, error) => troubles.push(`${what}: ${String(error)}`));
-  const troubles: string[] = [];
   const stage = await scene({
     stirred(table) {
       sitters.review(table);
       if (table.standing().card.status === 'over') waiting.get(table.id)?.();
     },
   });
+  const sitters = botSitters(pool, stage.house);
   closed(stage);
   return {
     ...stage,
-    troubles,
     over: (table) =>
       table.standing().card.status === 'over' ? Promise.resolve() : new Promise((done) => waiting.set(table.id, done)),
   };

@@ -1,10 +1,11 @@
 /** The bots at the tables: whoever is asked thinks in the pool, and answers by the same door as everybody. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { NONE, type Seat } from '../../core/game.ts';
 import type { Sitter } from '../../wire/card.ts';
 import type { House } from '../house.ts';
+import { isInWindow } from '../patience.ts';
 import type { Table } from '../table.ts';
-import type { Pool } from './pool.ts';
+import type { Pool, Thought } from './pool.ts';
 
 export interface Sitters {
   /** Asks every bot that owes a decision and is not thinking about it yet. */
@@ -12,7 +13,12 @@ export interface Sitters {
   isThinking(table: Table): boolean;
 }
 
-export function botSitters(pool: Pool, troubled: House['troubled']): Sitters {
+/** LM-13.10: in a window a bot acts after so many milliseconds, so that it never wins a race against a person. */
+const MANNERS = { least: 1500, most: 4000 };
+
+export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'troubled'>): Sitters {
+  const { troubled } = house;
+
   /** By table: the questions that are being thought about. */
   const thinking = new Map<string, Set<string>>();
 
@@ -44,8 +50,10 @@ export function botSitters(pool: Pool, troubled: House['troubled']): Sitters {
     const { game } = table;
     const { match } = table.standing();
     if (match === undefined) return;
+    if (mustNot(table, seat)) return silence(table, seat, asked);
     const view: unknown = game.view(match.state, seat);
     const thought = await pool.think({ game: game.id, bot, view, seat, seed: randomBytes(16).toString('hex') });
+    if (isRace(table, match.state, seat, thought)) await courtesy(match.opened);
     const now = table.standing();
     if (now.match?.asked[seat] !== asked || botAt(now.card.seats[seat]) === undefined) return; // the person is back
     if (thought.failed === undefined) {
@@ -53,10 +61,32 @@ export function botSitters(pool: Pool, troubled: House['troubled']): Sitters {
       if (played.rule === undefined) return;
       troubled(`table ${table.id}: ${bot} is refused by ${played.rule.id}`, thought.move);
     } else troubled(`table ${table.id}: ${bot}`, thought.failed);
-    await table.play(seat, asked, `clock:${asked}`, game.fallback(now.match.state, seat));
+    await silence(table, seat, asked);
+  }
+
+  async function silence({ game, standing, play }: Table, seat: Seat, asked: number): Promise<void> {
+    const { match } = standing();
+    if (match?.asked[seat] === asked) await play(seat, asked, `clock:${asked}`, game.fallback(match.state, seat));
+  }
+
+  function courtesy(opened: number): Promise<void> {
+    const { least, most } = MANNERS;
+    const wait = opened + least + randomInt(most - least) - house.now();
+    return wait <= 0 ? Promise.resolve() : new Promise((pass) => void house.after(wait, pass));
   }
 
   return { review, isThinking: ({ id }) => thinking.has(id) };
+}
+
+/** What all see at once, in a window: a pass is nobody's loss. */
+function isRace({ game }: Table, state: unknown, seat: Seat, { failed, move }: Thought & { move?: unknown }): boolean {
+  return failed === undefined && isInWindow(game, state, seat) && game.openly?.(state, move) === true;
+}
+
+/** LM-12.9: there are decisions that no bot makes for somebody who is away. */
+function mustNot({ game, standing }: Table, seat: Seat): boolean {
+  const { card, match } = standing();
+  return card.seats[seat].t === 'person' && match !== undefined && game.proxy?.(match.state, seat) === false;
 }
 
 /** The bot that plays a seat now, for good or for somebody who is away. */

@@ -72,6 +72,15 @@ export const TABLE_ROUTES: readonly Route[] = [
   send('POST', '/api/tables/:table/say', 'A message of the stream, for those without a socket.', asking, (asked) =>
     atTable(asked, async (table) => reply(asked.door, { table, person: asked.person }, asked.body)),
   ),
+  send(
+    'POST',
+    '/api/tables/:table/page',
+    'Mark a text: not for the Chronicle, hide, report; the host may tear it out.',
+    BODIES.page,
+    known(({ body, ...asked }, person) =>
+      atTable({ ...asked, body }, (table) => table.mark(person.id, body.page, body.mark, body.why ?? '')),
+    ),
+  ),
   get('/api/tables/:table/history', 'The game so far, as you were told it.', (asked) =>
     watched(asked, (table) => {
       const viewer = seatOf(table.standing().card, asked.person?.id) ?? 'watcher';

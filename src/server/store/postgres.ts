@@ -58,6 +58,10 @@ async function keepAll(client: PoolClient, changes: readonly Change[]): Promise<
     ADD_MOVES,
     rows(({ table, move }) => (move === undefined ? [] : [{ table_id: table, ...move }])),
   );
+  await put(
+    SET_MOVES,
+    rows(({ table, torn = [] }) => torn.map(({ n, move, events }) => ({ table_id: table, n, move, events }))),
+  );
   for (const { card, seed } of changes) {
     // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
     if (card !== undefined) await keepCard(client, card, seed);
@@ -95,6 +99,13 @@ const ADD_MOVES = {
   text: `insert into moves (table_id, n, seat, id, at, version, move, events)
     select table_id, n, seat, id, at, version, move, events from json_to_recordset($1::json)
     as row (table_id text, n integer, seat integer, id text, at bigint, version integer, move text, events text)`,
+};
+
+const SET_MOVES = {
+  name: 'set-moves',
+  text: `update moves set move = row.move, events = row.events
+    from json_to_recordset($1::json) as row (table_id text, n integer, move text, events text)
+    where moves.table_id = row.table_id and moves.n = row.n`,
 };
 
 const ADD_PEOPLE = {

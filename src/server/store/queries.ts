@@ -10,7 +10,7 @@ const RESENT = 16;
 export type Queries = Omit<Store, 'write' | 'ready' | 'close'>;
 
 export function queries(db: Kysely<Schema>): Queries {
-  return { ...tableQueries(db), ...personQueries(db), ...todayQueries(db) };
+  return { ...tableQueries(db), ...pageQueries(db), ...personQueries(db), ...todayQueries(db) };
 }
 
 type TableQueries = Pick<Queries, 'table' | 'moves' | 'chats' | 'listed' | 'tablesOf' | 'overdue'>;
@@ -92,6 +92,13 @@ async function keptTable(db: Kysely<Schema>, id: string, card: Card, seed: strin
     moves: snapshot === undefined ? [] : await movesAfter(db, id, snapshot.n - RESENT),
     deadlines: deadlines.map(({ due, reserve }) => ({ due, reserve })),
     chats: chats?.last ?? 0,
+    drafts: await db.selectFrom('drafts').select(['seat', 'move']).where('table_id', '=', id).execute(),
+    marks: await db
+      .selectFrom('marks')
+      .select(['page', 'person', 'mark', 'why', 'at'])
+      .where('table_id', '=', id)
+      .orderBy('at')
+      .execute(),
   };
 }
 
@@ -105,7 +112,40 @@ async function movesAfter(db: Kysely<Schema>, table: string, n: number): Promise
     .execute();
 }
 
-type PersonQueries = Omit<Queries, keyof TableQueries | keyof TodayQueries>;
+type PageQueries = Pick<Queries, 'keepDraft' | 'keepMark'>;
+
+function pageQueries(db: Kysely<Schema>): PageQueries {
+  return {
+    async keepDraft(table, seat, move) {
+      if (move === undefined)
+        await db.deleteFrom('drafts').where('table_id', '=', table).where('seat', '=', seat).execute();
+      else
+        await db
+          .insertInto('drafts')
+          .values({ table_id: table, seat, move })
+          .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ move }))
+          .execute();
+    },
+    async keepMark(table, row, on) {
+      if (on)
+        await db
+          .insertInto('marks')
+          .values({ table_id: table, ...row })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      else
+        await db
+          .deleteFrom('marks')
+          .where('table_id', '=', table)
+          .where('page', '=', row.page)
+          .where('person', '=', row.person)
+          .where('mark', '=', row.mark)
+          .execute();
+    },
+  };
+}
+
+type PersonQueries = Omit<Queries, keyof TableQueries | keyof PageQueries | keyof TodayQueries>;
 
 function personQueries(db: Kysely<Schema>): PersonQueries {
   return {

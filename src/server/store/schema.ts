@@ -2,6 +2,8 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
+import type { MarkRow } from './store.ts';
+
 export interface Schema {
   tables: { id: string; game: string; status: string; listed: number; card: string; seed: string; created: number };
   seats: { table_id: string; seat: number; person: string };
@@ -23,6 +25,8 @@ export interface Schema {
   links: { key: string; person: string; until: number };
   mutes: { person: string; muted: string };
   secrets: { name: string; secret: string };
+  drafts: { table_id: string; seat: number; move: string };
+  marks: { table_id: string; page: string; person: string; mark: MarkRow['mark']; why: string; at: number };
   attempts: { day: string; person: string; points: number; moves: string; at: number };
 }
 
@@ -31,6 +35,7 @@ const MIGRATIONS: { [name: string]: Migration } = {
   '001-tables': { up: tables },
   '002-people': { up: people },
   '003-today': { up: today },
+  '004-pages': { up: pages },
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {
@@ -143,6 +148,26 @@ async function today(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('attempts_key', ['day', 'person']) // one attempt counts
     .execute();
   await db.schema.createIndex('attempts_points').on('attempts').columns(['day', 'points']).execute();
+}
+
+async function pages(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('drafts')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('move', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('drafts_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema
+    .createTable('marks')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('page', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('mark', 'text', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('marks_key', ['table_id', 'page', 'person', 'mark'])
+    .execute();
 }
 
 /** Brings the database to the newest shape. Throws when it cannot, and then the server does not start. */

@@ -80,6 +80,7 @@ function statements(database: DatabaseSync) {
     addMove: database.prepare(
       'insert into moves (table_id, n, seat, id, at, version, move, events) values (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
+    setMove: database.prepare('update moves set move = ?, events = ? where table_id = ? and n = ?'),
     setSnapshot: database.prepare(
       'insert or replace into snapshots (table_id, n, version, state, asked) values (?, ?, ?, ?, ?)',
     ),
@@ -92,9 +93,10 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function keep(put: Statements, { table, card, seed, move, snapshot, deadlines, chat, person }: Change): void {
+function keep(put: Statements, { table, card, seed, move, torn, snapshot, deadlines, chat, person }: Change): void {
   if (move !== undefined)
     put.addMove.run(table, move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
+  for (const row of torn ?? []) put.setMove.run(row.move, row.events, table, row.n);
   if (card !== undefined) keepCard(put, card, seed);
   if (snapshot !== undefined)
     put.setSnapshot.run(table, snapshot.n, snapshot.version, snapshot.state, JSON.stringify(snapshot.asked));

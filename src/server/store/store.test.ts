@@ -101,6 +101,11 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
       ],
     });
     await store.write({ table, chat: { c: 1, person: 'alonso', name: 'Alonso', text: '<b>¡Hola!</b> 🐎', at: 3 } });
+    await store.keepDraft(table, 1, '{"t":"tell"}');
+    await store.keepDraft(table, 1, '{"t":"tell","text":"It was"}');
+    const mark = { page: '1.0', person: 'alonso', mark: 'report', why: 'rude', at: 7 } as const;
+    await store.keepMark(table, mark, true);
+    await store.keepMark(table, { ...mark, at: 8 }, true);
     await store.close();
     store = await engine.open();
     expect(await store.table(table)).toEqual({
@@ -113,10 +118,27 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
         { due: 0, reserve: 2 },
       ],
       chats: 1,
+      drafts: [{ seat: 1, move: '{"t":"tell","text":"It was"}' }],
+      marks: [mark],
     });
     expect(await store.chats(table, 0, 10)).toEqual([
       { c: 1, person: 'alonso', name: 'Alonso', text: '<b>¡Hola!</b> 🐎', at: 3 },
     ]);
+  });
+
+  test('a torn move is written over, a draft and a mark are taken back', async () => {
+    const { id: table } = await newTable();
+    await store.write({ table, snapshot: { n: 0, version: 1, state: '{}', asked: [0] }, move: move(0) });
+    await store.keepDraft(table, 0, '{}');
+    await store.keepMark(table, { page: '0.0', person: 'alonso', mark: 'hide', why: '', at: 7 }, true);
+    await store.write({ table, torn: [{ ...move(0), move: '{"t":"torn"}', events: '["torn"]' }] });
+    await store.keepDraft(table, 0, undefined);
+    await store.keepMark(table, { page: '0.0', person: 'alonso', mark: 'hide', why: '', at: 9 }, false);
+    expect(await store.table(table)).toMatchObject({
+      moves: [{ ...move(0), move: '{"t":"torn"}', events: '["torn"]' }],
+      drafts: [],
+      marks: [],
+    });
   });
 
   test('move n is written once; whoever comes second is refused, and nobody else with them', async () => {

@@ -40,6 +40,21 @@ export interface ChatRow {
   readonly at: number;
 }
 
+/** What somebody thinks of a page of this game; `why` goes with a report. */
+export interface MarkRow {
+  readonly page: string;
+  readonly person: string;
+  readonly mark: 'aloud' | 'hide' | 'report';
+  readonly why: string;
+  readonly at: number;
+}
+
+/** What a seat has begun, as JSON. */
+export interface DraftRow {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
 /** Somebody's one attempt at the deal of a day. */
 export interface AttemptRow {
   readonly day: string;
@@ -67,6 +82,8 @@ export interface Change {
   /** With the card of a new table. */
   readonly seed?: string;
   readonly move?: MoveRow;
+  /** Moves that are written over because a text was torn out of them. */
+  readonly torn?: readonly MoveRow[];
   readonly snapshot?: Snapshot;
   /** By seat. */
   readonly deadlines?: readonly Deadline[];
@@ -83,6 +100,8 @@ export interface Kept {
   readonly deadlines: readonly Deadline[];
   /** How many lines of chat there are. */
   readonly chats: number;
+  readonly drafts: readonly DraftRow[];
+  readonly marks: readonly MarkRow[];
 }
 
 export interface Store {
@@ -91,6 +110,10 @@ export interface Store {
   table(id: string): Promise<Kept | undefined>;
   moves(table: string): Promise<MoveRow[]>;
   chats(table: string, after: number, most: number): Promise<ChatRow[]>;
+  /** Keeps the draft of a seat in place of the old one; undefined: there is none any more. */
+  keepDraft(table: string, seat: Seat, move: string | undefined): Promise<void>;
+  /** Keeps a mark, once, or takes it back. */
+  keepMark(table: string, row: MarkRow, on: boolean): Promise<void>;
   /** Cards of listed tables that are open or being played, the newest first. */
   listed(most: number): Promise<Card[]>;
   /** Ids of the tables at which a person sits, the newest first. */

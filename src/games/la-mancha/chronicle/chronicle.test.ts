@@ -23,12 +23,12 @@ const HOSTILE = [
 function heard(
   seed: string,
   names: readonly string[],
-): { events: Event[]; book: (omissions?: Omissions) => Chronicle } {
+): { said: Event[][]; book: (omissions?: Omissions) => Chronicle } {
   const dice = seededDice(seed);
-  const events: Event[] = [];
+  const said: Event[][] = [[]];
   const say = (event: Event): void => {
     const seen = laMancha.witness(event, 'watcher');
-    if (seen !== undefined) events.push(seen);
+    if (seen !== undefined) said.at(-1)?.push(seen);
   };
   const state = laMancha.setup(names.length, UNTIMED, dice, say);
   for (let pending = laMancha.pending(state); pending.length > 0; pending = laMancha.pending(state)) {
@@ -37,13 +37,15 @@ function heard(
     const spoken = { ...move, text: pick(HOSTILE, dice) } as Move;
     const isSaid =
       laMancha.words!(state, seat, move) !== undefined && laMancha.refusal(state, seat, spoken) === undefined; // it has free texts
+    said.push([]);
     laMancha.apply(state, seat, isSaid ? spoken : move, dice, say);
   }
-  return { events, book: (omissions) => chronicle(events, names, omissions, laMancha.outcome(state)) };
+  return { said, book: (omissions) => chronicle(said, names, omissions, laMancha.outcome(state)) };
 }
 
 const NAMES = ['Ana', '<b>Blas</b>', '[Clara](http://x)'];
-const { events, book } = heard('hostile', NAMES);
+const { said, book } = heard('hostile', NAMES);
+const events = said.flat();
 
 describe('LM-12.11 the Chronicle', () => {
   test('every Journey card is a chapter, in order, with its tales, verdicts, attempts and winner', () => {
@@ -54,7 +56,7 @@ describe('LM-12.11 the Chronicle', () => {
     expect(tales).toHaveLength(events.filter(({ t }) => t === 'unrolled').length);
     expect(tales.filter(({ isNamed }) => isNamed)).toHaveLength(events.filter(({ t }) => t === 'named').length);
     const deeds = chapters.flatMap((chapter) => chapter.deeds);
-    expect(deeds.filter((deed) => deed.includes(' against '))).toHaveLength(
+    expect(deeds.filter((deed) => /made \d+ against \d+: a /.test(deed))).toHaveLength(
       events.filter(({ t }) => t === 'result').length,
     );
     expect(deeds.filter((deed) => deed.includes('won the day'))).toHaveLength(
@@ -64,14 +66,14 @@ describe('LM-12.11 the Chronicle', () => {
   });
 
   test('it can be read at any time, and ends without honors then', () => {
-    const early = chronicle(events.slice(0, 40), NAMES);
+    const early = chronicle(said.slice(0, 40), NAMES);
     expect([early.honors, early.chapters.length > 0]).toEqual([[], true]);
     expect(writeMarkdown(early)).toContain('Chapter the First');
   });
 
   test('LM-12.12, LM-12.13 texts that are withheld or torn out are in no form of it', () => {
     const chapter = book().chapters.find(({ tales }) => tales.length > 1)!; // some Encounter was told
-    const omissions = { torn: [`${chapter.number}.1`], withheld: [`${chapter.number}.2`] };
+    const omissions = { torn: [chapter.tales[0].page], withheld: [chapter.tales[1].page] };
     const [torn, withheld] = book(omissions).chapters[chapter.number - 1].tales;
     expect([torn.text, withheld.text]).toEqual(['[The page is torn here.]', '(told aloud)']);
     expect(NOTHING_OMITTED).toEqual({ torn: [], withheld: [] });

@@ -1,0 +1,297 @@
+/** A table at which people tell: windows, drafts, pages, and a judge who leaves. */
+import { afterEach, expect, test } from 'vitest';
+import { NONE } from '../core/game.ts';
+import { TORN } from '../core/pages.ts';
+import { verify } from '../core/verify.ts';
+import { GAMES } from '../games/index.ts';
+import { laMancha } from '../games/la-mancha/index.ts';
+import type { Options, State } from '../games/la-mancha/state.ts';
+import { cards, scene as position } from '../games/la-mancha/test/scene.ts';
+import type { Step, View } from '../wire/messages.ts';
+import { openClock, type Ticking } from './clock.ts';
+import type { Table } from './table.ts';
+import { answerTo } from './talk.ts';
+import {
+  ALONSO,
+  attend,
+  DULCINEA,
+  type Listener,
+  listener,
+  playOut,
+  SANCHO,
+  type Scene,
+  scene,
+  STRANGER,
+} from './testing/scene.ts';
+
+let stage: Scene;
+let clock: Ticking;
+
+afterEach(() => stage.close());
+
+type Sketch = Parameters<typeof position>[0];
+
+/** Alonso, Sancho and Dulcinea at La Mancha, in this position. */
+async function tableAt(sketch: Sketch, options: Partial<Options> = {}): Promise<Table> {
+  const game = {
+    ...laMancha,
+    setup: (_seats: number, chosen: Options): State => position({ ...sketch, options: chosen }),
+  };
+  stage = await scene({ games: { ...GAMES, 'la-mancha': game } });
+  clock = openClock(stage.house, stage.hall);
+  return stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options });
+}
+
+/** Alonso attempts F05 and can help himself, Sancho could hinder him, Dulcinea has nothing to play. */
+const FEAT: Sketch = {
+  card: 'F05',
+  chivalry: 'C04 C27 C39',
+  knights: [{ hand: 'C48' }, { hand: 'C33' }, { hand: 'C02' }],
+};
+const ENCOUNTER: Sketch = {
+  card: 'E01',
+  phase: 'tell',
+  treasures: 'T05 T06',
+  chivalry: 'C01 C03 C05 C06 C07 C09 C11 C12',
+  knights: [{ hand: 'C02' }, { hand: 'C04 C10' }, { hand: 'C27' }],
+};
+
+let sent = 0;
+const play = (table: Table, seat: number, move: unknown): ReturnType<Table['play']> =>
+  table.play(seat, table.standing().match!.asked[seat], `m${sent++}`, move);
+const stateOf = (table: Table): State => table.standing().match!.state as State;
+const last = (heard: Listener): Step | View => heard.told.findLast(({ t }) => t === 'step' || t === 'view') as Step;
+
+test('LM-9.13 a window lasts as long as the rules say, or the shortest time for who can only pass', async () => {
+  const table = await tableAt(FEAT);
+  stage.pass(2000);
+  await clock.tick();
+  expect(stateOf(table).passed).toEqual([0, 0, 1]);
+  stage.pass(9999);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('before');
+  stage.pass(1);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('after'); // the silence of the others is a pass, and the attempter's a roll
+});
+
+test('LM-9.13 nobody is told how long the others have, or that they have passed', async () => {
+  const table = await tableAt(FEAT);
+  const [alonso, dulcinea, watcher] = [ALONSO, DULCINEA, undefined].map((person) => listener(person));
+  await Promise.all([alonso, dulcinea, watcher].map((one) => attend(table, one)));
+  expect(last(alonso).left).toEqual([12_000, 12_000, 12_000]);
+  expect(last(dulcinea).left).toEqual([12_000, 12_000, 2000]);
+  stage.pass(2000);
+  await clock.tick();
+  expect(last(alonso).left).toEqual([10_000, 10_000, 10_000]);
+  expect(last(watcher).left).toEqual([10_000, 10_000, 10_000]);
+  expect(last(dulcinea).left).toEqual([10_000, 10_000, NONE]);
+});
+
+test('LM-9.13 an early pass waits at the door until the shortest time is over', async () => {
+  const table = await tableAt(FEAT);
+  stage.pass(500);
+  const passed = play(table, 1, { t: 'pass', until: 'window' });
+  await play(table, 0, { t: 'roll' });
+  expect(table.standing().match?.n).toBe(1);
+  stage.pass(1500);
+  expect(await passed).toEqual({ n: 2 });
+});
+
+test('LM-9.9 a pass that waits at the door while a card is cried does not count for the new window', async () => {
+  const table = await tableAt(FEAT);
+  const passed = play(table, 1, { t: 'pass', until: 'window' });
+  await play(table, 0, { t: 'play', card: cards('C48')[0], rival: NONE, treasure: NONE });
+  stage.pass(2000);
+  expect(await passed).toMatchObject({ rule: { id: 'TABLE-5' } });
+});
+
+test('LM-9.13 to hold gives all who are asked ten seconds more, once', async () => {
+  const table = await tableAt(FEAT);
+  const heard = listener(ALONSO);
+  await attend(table, heard);
+  await play(table, 0, { t: 'hold' });
+  expect(last(heard).left).toEqual([22_000, 22_000, 22_000]);
+  expect(await play(table, 0, { t: 'hold' })).toMatchObject({ rule: { id: 'LM-9.13' } });
+  stage.pass(21_999);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('before');
+});
+
+test('LM-9.14 without timers nobody waits for who can only pass, and no clock runs', async () => {
+  const table = await tableAt(FEAT, { timers: false });
+  expect(table.standing().match).toMatchObject({ asked: [0, 0, NONE], deadlines: [] });
+  await play(table, 0, { t: 'roll' });
+  await play(table, 1, { t: 'pass', until: 'window' });
+  expect(stateOf(table).phase).toBe('after');
+});
+
+test('windows survive a restart: what is due is due', async () => {
+  const table = await tableAt(FEAT);
+  const again = await scene({ store: stage.store, games: stage.house.games, now: () => stage.house.now() });
+  stage.pass(2000);
+  await openClock(again.house, again.hall).tick();
+  const reopened = await again.hall.table(table.id);
+  const heard = listener(ALONSO);
+  await attend(reopened!, heard);
+  expect(last(heard).left).toEqual([10_000, 10_000, 10_000]);
+  expect(stateOf(reopened!).passed).toEqual([0, 0, 1]);
+});
+
+test('LM-12.3 a draft is private, comes back on any device and after a restart, and ends with the tale', async () => {
+  const table = await tableAt(ENCOUNTER);
+  const others = [listener(ALONSO), listener(DULCINEA), listener(undefined)];
+  await Promise.all(others.map((one) => attend(table, one)));
+  const move = { t: 'tell', cards: cards('C10'), text: 'It was a dark' };
+  expect(await answerTo(table, SANCHO, { t: 'draft', id: 'd', move })).toEqual({ t: 'ok', id: 'd', n: 0 });
+  const again = await scene({ store: stage.store, games: stage.house.games });
+  const heard = listener(SANCHO);
+  await attend((await again.hall.table(table.id))!, heard);
+  expect(heard.told.at(-1)).toEqual({ t: 'draft', move });
+  await play(table, 1, { ...move, text: 'It was a dark night.' });
+  expect((await stage.store.table(table.id))?.drafts).toEqual([]);
+  expect(JSON.stringify(others.map((one) => one.told))).not.toContain('dark');
+});
+
+test('LM-12.8 when the time is up the draft is told as it stands; who wrote nothing is struck dumb', async () => {
+  const table = await tableAt(ENCOUNTER);
+  await table.draft(1, { t: 'tell', cards: cards('C10'), text: 'It was a dark' });
+  stage.pass(180_000);
+  await clock.tick();
+  expect(stateOf(table).tales).toMatchObject([
+    { seat: 1, cards: cards('C10'), text: 'It was a dark' },
+    { seat: 2, text: '(was struck dumb with wonder)' },
+  ]);
+});
+
+test('LM-12.8 the judge may give the tellers their time again', async () => {
+  const table = await tableAt(ENCOUNTER);
+  expect(await table.play(0, NONE, 'more', { t: 'extend' })).toEqual({ n: 1 });
+  stage.pass(359_999);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('tell');
+});
+
+test('a draft has the shape of a move, and only who plays has one', async () => {
+  const table = await tableAt(ENCOUNTER);
+  expect(await table.draft(1, { t: 'tell' })).toMatchObject({ rule: { id: 'TABLE-6' } });
+  expect(await answerTo(table, STRANGER, { t: 'draft', id: 'd', move: {} })).toMatchObject({ rule: { id: 'TABLE-4' } });
+});
+
+/** Sancho and Dulcinea have told; Alonso is to judge. */
+async function told(options: Partial<Options> = {}, words = ['Sancho was here.', 'So was I.']): Promise<Table> {
+  const table = await tableAt(ENCOUNTER, options);
+  await play(table, 1, { t: 'tell', cards: cards('C10'), text: words[0] });
+  await play(table, 2, { t: 'tell', cards: cards('C27'), text: words[1] });
+  return table;
+}
+
+test('LM-12.9 a judge who lets the time run out: the tellers vote, if the host chose so', async () => {
+  const table = await told({ judge: 'vote' });
+  stage.pass(120_000);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('vote');
+  await play(table, 1, { t: 'vote', tale: 1 });
+  await play(table, 2, { t: 'vote', tale: NONE });
+  expect(stateOf(table).knights[0].hand).toHaveLength(1); // nothing was taken
+  expect(stateOf(table).gains).toMatchObject([{ seat: 2 }]);
+});
+
+test('LM-12.9 or a bot sits in for the judge, who takes the seat back by coming back', async () => {
+  const table = await told({ judge: 'bot' });
+  stage.pass(120_000);
+  await clock.tick();
+  expect(table.standing().card.seats[0]).toMatchObject({ person: ALONSO.id, away: { since: 2 } });
+  await answerTo(table, ALONSO, { t: 'back' });
+  expect(table.standing().card.seats[0]).not.toHaveProperty('away');
+  expect(await play(table, 0, { t: 'name', tale: 0 })).toEqual({ n: 3 });
+});
+
+test('LM-12.2 line breaks stay, control characters go, and the length is counted as people count', async () => {
+  const table = await tableAt(ENCOUNTER);
+  const family = '👨‍👩‍👧‍👦';
+  const long = family.repeat(701);
+  expect(await play(table, 1, { t: 'tell', cards: cards('C10'), text: long })).toMatchObject({
+    rule: { id: 'LM-12.2' },
+  });
+  await play(table, 1, { t: 'tell', cards: cards('C10'), text: `${family.repeat(690)}\none\u202Etwo\u0007` });
+  expect(stateOf(table).tales[0].text).toBe(`${family.repeat(690)}\nonetwo`);
+  expect(await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'x'.repeat(100_000) })).toMatchObject({
+    rule: { id: 'LM-12.2' },
+  });
+});
+
+test('LM-12.15 where the cry is typed, the words come with the card', async () => {
+  const table = await tableAt(FEAT, { cry: 'typed' });
+  const cry = { t: 'play', card: cards('C48')[0], rival: NONE, treasure: NONE };
+  expect(await play(table, 0, { ...cry, text: 'for glory' })).toMatchObject({ rule: { id: 'LM-12.15' } });
+  const typed = laMancha.moves(stateOf(table), 0).find(({ t }) => t === 'play');
+  expect(await play(table, 0, typed)).toEqual({ n: 1 });
+});
+
+test('LM-12.10 applause reaches everybody and asks nobody', async () => {
+  const table = await told();
+  const heard = listener(ALONSO);
+  await attend(table, heard);
+  expect(await table.play(1, NONE, 'clap', { t: 'applaud', tale: 1, with: 'laugh' })).toEqual({ n: 3 });
+  expect(last(heard)).toMatchObject({ say: [{ t: 'applauded', seat: 1, tale: 1, with: 'laugh' }] });
+});
+
+test('LM-12.13 everybody may hide a page for themselves, and report it to the host alone', async () => {
+  const table = await told();
+  const [host, sancho, dulcinea] = [ALONSO, SANCHO, DULCINEA].map((person) => listener(person));
+  await Promise.all([host, sancho, dulcinea].map((one) => attend(table, one)));
+  const page = '2.2'; // move 2 said that Dulcinea is ready, then unrolled both tales
+  await table.mark(SANCHO.id, page, 'hide', '');
+  await table.mark(SANCHO.id, page, 'report', 'rude');
+  expect(host.told.at(-1)).toEqual({
+    t: 'pages',
+    aloud: [],
+    hidden: [],
+    reports: [{ page, name: 'Sancho', why: 'rude' }],
+  });
+  expect(sancho.told.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [page] });
+  expect(dulcinea.told.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [] });
+  expect(await table.mark(SANCHO.id, page, 'show', '')).toMatchObject({ hidden: [] });
+  expect(await table.mark(STRANGER.id, page, 'hide', '')).toMatchObject({ rule: { id: 'TABLE-22' } });
+  expect(await table.mark(SANCHO.id, '2.0', 'hide', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
+});
+
+test('LM-12.12 only who wrote a text may keep it out of the Chronicle', async () => {
+  const table = await told();
+  expect(await table.mark(ALONSO.id, '2.2', 'aloud', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
+  expect(await table.mark(DULCINEA.id, '2.2', 'aloud', '')).toMatchObject({ aloud: ['2.2'] });
+  const reopened = await (await scene({ store: stage.store, games: stage.house.games })).hall.table(table.id);
+  expect(reopened?.standing().marks).toMatchObject([{ page: '2.2', mark: 'aloud' }]);
+  expect(await table.mark(DULCINEA.id, '2.2', 'told', '')).toMatchObject({ aloud: [] });
+});
+
+test('LM-12.13 a page that the host tears out is nowhere any more', async () => {
+  const table = await told({}, ['Sancho was here.', 'An indecent text']);
+  const heard = listener(SANCHO);
+  await attend(table, heard);
+  expect(await table.mark(DULCINEA.id, '2.2', 'tear', '')).toMatchObject({ rule: { id: 'TABLE-10' } });
+  await table.mark(ALONSO.id, '2.2', 'tear', '');
+  expect(stateOf(table).tales[1].text).toBe(TORN);
+  expect((last(heard) as View).view).toMatchObject({ tales: [{ text: 'Sancho was here.' }, { text: TORN }] });
+  const kept = await stage.store.table(table.id);
+  expect(JSON.stringify([kept, await stage.store.moves(table.id)])).not.toContain('indecent');
+  expect(await play(table, 0, { t: 'name', tale: 1, text: 'Well torn.' })).toEqual({ n: 3 });
+});
+
+test('a record with a torn page still verifies, even where quotation is strict', async () => {
+  stage = await scene();
+  const table = await stage.table([ALONSO, SANCHO, DULCINEA], {
+    game: 'la-mancha',
+    options: { timers: false, quotation: 'strict' },
+  });
+  await playOut(table, 'torn');
+  const rows = await stage.store.moves(table.id);
+  const row = rows.find(({ events }) => events.includes('"unrolled"'))!;
+  const i = (JSON.parse(row.events) as { t: string }[]).findIndex(({ t }) => t === 'unrolled');
+  await table.mark(ALONSO.id, `${row.n}.${i}`, 'tear', '');
+  const { recordOf } = await import('./history.ts');
+  const record = await recordOf(table.game, stage.house, table.standing());
+  expect(JSON.stringify(record)).toContain(TORN);
+  expect(verify(table.game, record)).not.toHaveProperty('problems');
+});
