@@ -1,7 +1,7 @@
 /** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../core/game.ts';
 import type { AnyHerald } from '../core/herald.ts';
-import { type Changes, difference } from '../wire/difference.ts';
+import { difference } from '../wire/difference.ts';
 import type { Left, Moves, No, View } from '../wire/messages.ts';
 import type { Refusal } from '../wire/rules.ts';
 import type { Match } from './match.ts';
@@ -37,11 +37,10 @@ export function stepFor(
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */
 const SHORT = 800;
 
-function changesOf(set: Changes | undefined, view: unknown): string {
-  const changes = set === undefined ? undefined : `"set":${JSON.stringify(set)}`;
-  if (changes !== undefined && changes.length < SHORT) return changes;
-  const whole = `"view":${JSON.stringify(view)}`;
-  return changes === undefined || whole.length < changes.length ? whole : changes;
+function changesOf(set: string | undefined, view: unknown): string {
+  if (set !== undefined && set.length < SHORT) return `"set":${set}`;
+  const whole = JSON.stringify(view);
+  return set === undefined || whole.length < set.length ? `"view":${whole}` : `"set":${set}`;
 }
 
 function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): string {
