@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
-const PORT = 4187;
+const PORT = Number(process.env['E2E_PORT'] ?? 4187);
 
 export default defineConfig({
   testDir: 'e2e',

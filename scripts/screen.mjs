@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 
 const BUILT = 'dist/web/index.html';
-const SOURCES = ['src/web', 'src/core', 'src/games', 'src/bots', 'src/wire'];
+const SOURCES = ['src/web', 'src/core', 'src/games', 'src/bots', 'src/wire', 'src/drawing'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
 const inFolder = (folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`);

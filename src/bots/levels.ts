@@ -23,6 +23,12 @@ export const LEVELS: readonly Level[] = [
   { name: 'expert', bot: 'mc:1000', about: 'plays a thousand games in its head before every move' },
 ];
 
+/** The levels that a game offers. */
+export function levelsOf(game: { readonly id: string }): readonly Level[] {
+  const taught = SCHOOLS[game.id]?.levels;
+  return taught === undefined ? LEVELS : LEVELS.filter(({ name }) => taught.includes(name));
+}
+
 /**
  * The bot that a text names. `now` is a clock in milliseconds for the bots that think by time; all others give the
  * same answer to the same dice, everywhere.

@@ -19,14 +19,23 @@ export interface School<S, M extends Move> {
   readonly bots: { readonly [name: string]: Bot<S, M> };
   /** What the search is told. */
   readonly judgement: Judgement<S, M>;
+  /** The levels that differ, where there are fewer than all: nobody is offered the same bot by two names. */
+  readonly levels?: readonly string[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the games share no shape, only the contract
 export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
   [donQuixote.id]: { bots: { greedy, unsteady: careful(2.2), careful: careful() }, judgement },
   [laMancha.id]: {
-    bots: { greedy: storySquire, careful: storyKnight, squire: storySquire, knight: storyKnight },
+    bots: {
+      greedy: storySquire,
+      unsteady: storySquire,
+      careful: storyKnight,
+      squire: storySquire,
+      knight: storyKnight,
+    },
     judgement: plain(laMancha),
+    levels: ['easy', 'medium'],
   },
   [lancelot.id]: {
     bots: {

@@ -1,6 +1,6 @@
 /** What is asked and answered over HTTP under /api: bodies are read by these schemas, unknown fields are refused. */
 import * as v from 'valibot';
-import type { Option, Rule, Seat, Viewer } from '../core/game.ts';
+import type { Option, Preset, Rule, Seat, Viewer } from '../core/game.ts';
 import type { Card } from './card.ts';
 import { LIMITS } from './limits.ts';
 import { chatFields, playFields, type Step, type View } from './messages.ts';
@@ -78,6 +78,10 @@ export interface OfferedGame {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [name: string]: Option };
+  /** Sets of choices with a name, the usual one first. */
+  readonly presets: readonly Preset<object>[];
+  /** The names of the bots that may sit at it. */
+  readonly bots: readonly string[];
 }
 
 /** GET /api/games. */

@@ -1,5 +1,5 @@
 /** The bots that may sit at a table of this house: the named levels, and the two that need no time. */
-import { botNamed, LEVELS, type Level } from '../../bots/levels.ts';
+import { botNamed, LEVELS, type Level, levelsOf } from '../../bots/levels.ts';
 import type { AnyGame } from '../../core/game.ts';
 
 const QUICK: readonly Level[] = [
@@ -9,8 +9,13 @@ const QUICK: readonly Level[] = [
 
 export const HOUSE_BOTS: readonly Level[] = [...QUICK, ...LEVELS];
 
+/** Those of them that a game offers, by name. */
+export function botsFor(game: AnyGame): string[] {
+  const names = [...QUICK, ...levelsOf(game)].map(({ name }) => name);
+  return names.filter((name) => botNamed(name, game, () => 0).problems === undefined);
+}
+
 /** Only these: a stranger must not order a bot that thinks for an hour. */
 export function isBot(game: AnyGame, name: string): boolean {
-  const isOffered = HOUSE_BOTS.some((level) => level.name === name);
-  return isOffered && botNamed(name, game, () => 0).problems === undefined;
+  return botsFor(game).includes(name);
 }

@@ -3,7 +3,7 @@ import { type Card, seatOf } from '../../wire/card.ts';
 import { BODIES, type OfferedGame, type Shelf } from '../../wire/http.ts';
 import { asking } from '../../wire/messages.ts';
 import { DOOR, refuse } from '../../wire/rules.ts';
-import { HOUSE_BOTS } from '../bots/levels.ts';
+import { botsFor, HOUSE_BOTS } from '../bots/levels.ts';
 import { type Changed, join, leave, remove, seatBot } from '../company.ts';
 import { botSitter } from '../hall.ts';
 import { historyFor, recordOf } from '../history.ts';
@@ -93,11 +93,13 @@ export const TABLE_ROUTES: readonly Route[] = [
 ];
 
 function shelf({ games }: House): Shelf {
-  const offered: OfferedGame[] = Object.values(games).map(({ id, title, seats, options }) => ({
-    id,
-    title,
-    seats,
-    options,
+  const offered: OfferedGame[] = Object.values(games).map((game) => ({
+    id: game.id,
+    title: game.title,
+    seats: game.seats,
+    options: game.options,
+    presets: game.presets ?? [],
+    bots: botsFor(game),
   }));
   return { games: offered, bots: HOUSE_BOTS.map(({ name, about }) => ({ name, about })) };
 }

@@ -1,15 +1,21 @@
-/** The games that can be played here. A box is fetched when it is opened, so that the hall stays light. */
+/**
+ * The games that can be played here. A box is fetched when it is opened, so that the hall stays light; what stands on
+ * its lid is written here again (shelf.test.ts compares).
+ */
+import { type Level, LEVEL_NAMES } from '../words/levels.ts';
 import { learn } from '../words/words.tsx';
 import type { Boxed } from './board.ts';
 
 export interface Shelved {
   /** How many turns a game has. */
   readonly turns: number;
-  /** How few can play it. */
-  readonly seats: number;
+  /** How few and how many can play it. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The levels of its bots. */
+  readonly levels: readonly Level[];
   /** The options of a game begun from the hall. */
   readonly options: object;
-  /** What its bots are called. */
+  /** What its bots are called, as many as there can be. */
   readonly bots: readonly string[];
   /** The rules, the board, and the words for it. */
   readonly open: () => Promise<Boxed>;
@@ -18,21 +24,24 @@ export interface Shelved {
 export const SHELF: { readonly [id: string]: Shelved } = {
   'don-quixote': {
     turns: 22,
-    seats: 1,
+    seats: { min: 1, max: 4 },
+    levels: LEVEL_NAMES,
     options: { sanchoPansa: false, sameDraw: false },
     bots: ['Sancho', 'Dulcinea', 'Rocinante'],
     open: openDonQuixote,
   },
   lancelot: {
     turns: 8,
-    seats: 2,
+    seats: { min: 2, max: 4 },
+    levels: LEVEL_NAMES,
     options: { squires: 'open', morganaFromTurn: 1 },
     bots: ['Elaine', 'Bors', 'Lynet'],
     open: openLancelot,
   },
   'knights-and-damosels': {
     turns: 9,
-    seats: 3,
+    seats: { min: 3, max: 6 },
+    levels: LEVEL_NAMES,
     options: {
       selection: 'free',
       joust: false,
@@ -42,7 +51,7 @@ export const SHELF: { readonly [id: string]: Shelved } = {
       firstMerlin: 'random',
       maxRounds: 30,
     },
-    bots: ['Gawain', 'Enid', 'Percival'],
+    bots: ['Gawain', 'Enid', 'Percival', 'Lunete', 'Kay'],
     open: openKnightsAndDamosels,
   },
 };

@@ -29,7 +29,14 @@ export function Hall({ missing = false }: { missing?: boolean }) {
       )}
       {!keeps() && <p class="hall-note">{t['hall.noStorage']}</p>}
       <section class="hall-main sheet" aria-labelledby="welcome">
-        <Frontispiece name="don-quixote" />
+        <div class="hall-picture">
+          <Frontispiece name="don-quixote" />
+          <ol class="hall-how">
+            {[1, 2, 3].map((step) => (
+              <li key={step}>{t[`hall.how.${step as 1 | 2 | 3}`]}</li>
+            ))}
+          </ol>
+        </div>
         <div class="hall-welcome">
           <h2 id="welcome">{t['box.don-quixote']}</h2>
           <p class="hall-lead">{t['hall.lead']}</p>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { type Card, seatOf, type Sitter } from '../../wire/card.ts';
 import { DOOR, type Refusal } from '../../wire/rules.ts';
+import { SHELF } from '../boards/shelf.ts';
 import { USUAL_LEVEL } from '../hall/start.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import { type Answer, ask } from '../net/ask.ts';
@@ -11,7 +12,7 @@ import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
 import { Problem } from '../net/problem.tsx';
 import { go, type Mode } from '../route.ts';
-import { type Level, LEVEL_NAMES, levelWords } from '../words/levels.ts';
+import { type Level, levelWords } from '../words/levels.ts';
 import { gameWords } from '../words/options.ts';
 import { useWords } from '../words/words.tsx';
 import { NameField } from './name-field.tsx';
@@ -71,6 +72,7 @@ export function Lobby({ table, mode }: LobbyProps) {
               <span class="small">{aboutSitter(words, sitter, card.host)}</span>
               {card.status === 'open' && mode === 'play' && (
                 <SeatActs
+                  game={card.game}
                   seat={seat}
                   sitter={sitter}
                   isMine={seat === mine}
@@ -128,6 +130,7 @@ function stateWords(t: T, card: Card, isHost: boolean, mine: Seat | undefined, i
 }
 
 interface SeatActsProps {
+  readonly game: string;
   readonly seat: Seat;
   readonly sitter: Sitter;
   readonly isMine: boolean;
@@ -136,7 +139,7 @@ interface SeatActsProps {
   readonly act: Act;
 }
 
-function SeatActs({ seat, sitter, isMine, isHost, canSit, act }: SeatActsProps) {
+function SeatActs({ game, seat, sitter, isMine, isHost, canSit, act }: SeatActsProps) {
   const { t } = useWords();
   return (
     <span class="buttons seat-acts">
@@ -145,7 +148,9 @@ function SeatActs({ seat, sitter, isMine, isHost, canSit, act }: SeatActsProps) 
           {t['lobby.sit']}
         </button>
       )}
-      {isHost && sitter.t === 'empty' && <AddBot onBot={(bot) => void act('bot', { seat, bot })} />}
+      {isHost && sitter.t === 'empty' && (
+        <AddBot game={game} onBot={(bot) => void act('bot', { seat, bot, name: SHELF[game].bots[seat - 1] })} />
+      )}
       {isHost && !isMine && sitter.t !== 'empty' && (
         <button type="button" class="button" onClick={() => void act('remove', { seat })}>
           {t['lobby.remove'](sitter.name)}
@@ -155,7 +160,7 @@ function SeatActs({ seat, sitter, isMine, isHost, canSit, act }: SeatActsProps) 
   );
 }
 
-function AddBot({ onBot }: { onBot: (level: string) => void }) {
+function AddBot({ game, onBot }: { game: string; onBot: (level: string) => void }) {
   const words = useWords();
   const { t } = words;
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
@@ -167,7 +172,7 @@ function AddBot({ onBot }: { onBot: (level: string) => void }) {
         aria-label={t['hall.level']}
         onChange={({ currentTarget }) => setLevel(currentTarget.value as Level)}
       >
-        {LEVEL_NAMES.map((name) => (
+        {SHELF[game].levels.map((name) => (
           <option key={name} value={name}>
             {levelWords(words, name)}
           </option>

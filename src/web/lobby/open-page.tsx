@@ -1,25 +1,27 @@
-/** Open a table: for whom, by which options, against which clock, and who may look on. */
+/** Open a table: which game, for whom, by which options, against which clock, and who may look on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../wire/card.ts';
 import type { OfferedGame, OpenTable, Shelf } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { SHELF } from '../boards/shelf.ts';
-import { USUAL_LEVEL } from '../hall/start.ts';
+import { USUAL_GAME, USUAL_LEVEL } from '../hall/start.ts';
 import { type Answer, ask } from '../net/ask.ts';
-import { hello } from '../net/me.ts';
+import { hello, useMe } from '../net/me.ts';
 import { Problem } from '../net/problem.tsx';
 import { go } from '../route.ts';
-import { gameWords } from '../words/options.ts';
+import { OPTIONS } from '../words/games.ts';
+import { LEVEL_NAMES } from '../words/levels.ts';
 import { learn, useWords } from '../words/words.tsx';
-import { type Chair, Chairs, EMPTY } from './chairs.tsx';
+import { type Chair, Chairs, chairsFor, PERSON } from './chairs.tsx';
 import { Check } from './check.tsx';
+import { GamePicker } from './game-picker.tsx';
 import { type Chosen, Options } from './options.tsx';
 import { clockOf, type Pace, PACES } from './paces.ts';
 
 interface Wanted {
   readonly game: string;
-  /** The seats beside one's own. */
-  readonly others: readonly Chair[];
+  /** One's own first. */
+  readonly chairs: readonly Chair[];
   readonly options: Chosen;
   readonly pace: Pace;
   readonly watch: boolean;
@@ -27,8 +29,8 @@ interface Wanted {
 }
 
 const FIRST: Wanted = {
-  game: Object.keys(SHELF)[0],
-  others: [EMPTY, USUAL_LEVEL],
+  game: USUAL_GAME,
+  chairs: [PERSON, PERSON, USUAL_LEVEL],
   options: {},
   pace: 'none',
   watch: true,
@@ -49,8 +51,11 @@ export function OpenPage() {
     setRefused(answer.refused);
     return answer.value && go({ t: 'net', mode: 'play', id: answer.value.id });
   };
-  useEffect(() => void learn(wanted.game).catch(() => undefined), [wanted.game]); // its options are told by its rules
   const game = games.value?.find(({ id }) => id === wanted.game);
+  useEffect(() => {
+    // Options have names of their own, and are told by the rules of their game: without them, in English.
+    for (const what of [OPTIONS, wanted.game]) void learn(what).catch(() => undefined);
+  }, [wanted.game]);
   return (
     <main class="lobby">
       <header class="lobby-top">
@@ -63,13 +68,14 @@ export function OpenPage() {
         <Problem refused={games.refused} />
         {game !== undefined && (
           <>
-            <GameChoice
-              games={games.value ?? []}
-              chosen={game}
-              onGame={(chosen) => change({ game: chosen.id, options: {}, others: seatsFor(chosen, wanted.others) })}
+            <GamePicker
+              name="game"
+              games={games.value?.map(({ id }) => id) ?? []}
+              chosen={game.id}
+              onGame={(id) => change({ game: id, options: {}, chairs: chairsFor(SHELF[id], wanted.chairs, PERSON) })}
             />
-            <Chairs game={game} others={wanted.others} onChange={(others) => change({ others })} />
-            <Options offered={game.options} chosen={wanted.options} onChange={(options) => change({ options })} />
+            <OwnChairs game={game} chairs={wanted.chairs} onChange={(chairs) => change({ chairs })} />
+            <Options game={game} chosen={wanted.options} onChange={(options) => change({ options })} />
           </>
         )}
         <fieldset>
@@ -89,18 +95,50 @@ export function OpenPage() {
           <Check label={t['open.watch']} checked={wanted.watch} onChange={(watch) => change({ watch })} />
           <Check label={t['open.listed']} checked={wanted.listed} onChange={(listed) => change({ listed })} />
         </fieldset>
-        <Problem refused={refused} />
-        <button type="submit" class="button button-main">
-          {t['open.open']}
-        </button>
+        <div class="open-now">
+          <Problem refused={refused} />
+          <button type="submit" class="button button-main">
+            {t['open.open']}
+          </button>
+        </div>
       </form>
     </main>
   );
 }
 
-function orderOf({ game, others, options, pace, watch, listed }: Wanted): OpenTable {
-  const seats: OpenTable['seats'] = ['me', ...others.map((chair) => (chair === EMPTY ? EMPTY : { bot: chair }))];
-  return { game, seats, options, clock: clockOf(pace), watch, listed };
+interface OwnChairsProps {
+  readonly game: OfferedGame;
+  readonly chairs: readonly Chair[];
+  readonly onChange: (chairs: readonly Chair[]) => void;
+}
+
+/** One's own seat comes first; the others are for whoever has the link, or for bots. */
+function OwnChairs({ game, chairs, onChange }: OwnChairsProps) {
+  const { t } = useWords();
+  const me = useMe();
+  return (
+    <Chairs
+      seats={{ ...game.seats, min: Math.max(2, game.seats.min) }}
+      chairs={chairs}
+      levels={LEVEL_NAMES.filter((level) => game.bots.includes(level))}
+      person={t['open.person']}
+      own={1}
+      onChange={onChange}
+      who={(seat, chair) =>
+        seat === 0 ? (
+          <b dir="auto">{me?.name ?? t['seat.you']}</b>
+        ) : (
+          <i>{chair === PERSON ? t['lobby.empty'] : SHELF[game.id].bots[seat - 1]}</i>
+        )
+      }
+    />
+  );
+}
+
+function orderOf({ game, chairs, options, pace, watch, listed }: Wanted): OpenTable {
+  const { bots } = SHELF[game];
+  const others = chairs.slice(1).map((chair, i) => (chair === PERSON ? 'empty' : { bot: chair, name: bots[i] }));
+  return { game, seats: ['me', ...others], options, clock: clockOf(pace), watch, listed };
 }
 
 /** The games of the server that this page has a board for. */
@@ -112,36 +150,4 @@ function useGames(): Partial<Answer<readonly OfferedGame[]>> {
     );
   }, []);
   return games;
-}
-
-/** As many chairs as the game has, those that were chosen first. */
-function seatsFor({ seats }: OfferedGame, others: readonly Chair[]): readonly Chair[] {
-  const missing = Math.max(0, seats.min - 1 - others.length);
-  return [...others, ...Array.from({ length: missing }, (): Chair => EMPTY)].slice(0, seats.max - 1);
-}
-
-interface GameChoiceProps {
-  readonly games: readonly OfferedGame[];
-  readonly chosen: OfferedGame;
-  readonly onGame: (game: OfferedGame) => void;
-}
-
-/** A choice as soon as there is more than one. */
-function GameChoice({ games, chosen, onGame }: GameChoiceProps) {
-  const words = useWords();
-  const { t } = words;
-  if (games.length === 1) return <h2>{gameWords(words, chosen.id)}</h2>;
-  return (
-    <fieldset>
-      <legend>{t['open.game']}</legend>
-      <div class="choices">
-        {games.map((game) => (
-          <label key={game.id} class="choice">
-            <input type="radio" name="game" checked={game === chosen} onChange={() => onGame(game)} />
-            <span>{gameWords(words, game.id)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

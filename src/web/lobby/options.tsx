@@ -1,54 +1,109 @@
-/** The options of a game: each with the rule that says what it changes. */
+/** The options of a game: sets that have a name first, then each with the rule that says what it changes. */
 import type { Option } from '../../core/game.ts';
-import { optionWords } from '../words/options.ts';
+import type { OfferedGame } from '../../wire/http.ts';
+import { choiceWords, optionWords, presetWords } from '../words/options.ts';
 import { useWords } from '../words/words.tsx';
 import { Check } from './check.tsx';
-import type { Offered } from './terms.ts';
 
 export interface Chosen {
   readonly [name: string]: Option['choices'][number];
 }
 
 interface OptionsProps {
-  readonly offered: Offered;
+  readonly game: OfferedGame;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }
 
-/** Yes or no as a box to tick, anything else as a choice; the rule says what it changes. */
-export function Options({ offered, chosen, onChange }: OptionsProps) {
-  const words = useWords();
-  if (Object.keys(offered).length === 0) return undefined;
+/** More than this many are folded away: nobody has to read them. */
+const SHOWN = 3;
+
+export function Options({ game, chosen, onChange }: OptionsProps) {
+  const { t } = useWords();
+  const names = Object.keys(game.options);
+  if (names.length === 0) return undefined;
+  const each = names.map((name) => (
+    <OptionChoice key={name} game={game} name={name} chosen={chosen} onChange={onChange} />
+  ));
+  const folded = game.presets.length > 0 || names.length > SHOWN;
   return (
     <fieldset>
-      <legend>{words.t['open.options']}</legend>
-      {Object.entries(offered).map(([name, { rule, choices }]) => (
-        <div key={name} class="option">
-          {typeof choices[0] === 'boolean' ? (
-            <Check
-              label={optionWords(words, name)}
-              checked={Boolean(chosen[name] ?? choices[0])}
-              onChange={(value) => onChange({ ...chosen, [name]: value })}
-            />
-          ) : (
-            <label>
-              {optionWords(words, name)}
-              <select
-                class="field"
-                value={String(chosen[name] ?? choices[0])}
-                onChange={({ currentTarget }) => onChange({ ...chosen, [name]: choices[currentTarget.selectedIndex] })}
-              >
-                {choices.map((choice) => (
-                  <option key={String(choice)}>{String(choice)}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          <p class="small">
-            {words.rule(rule)} ({rule.id})
-          </p>
-        </div>
-      ))}
+      <legend>{t['open.options']}</legend>
+      <Presets game={game} chosen={chosen} onChange={onChange} />
+      {folded ? (
+        <details>
+          <summary>{t['open.each'](names.length)}</summary>
+          {each}
+        </details>
+      ) : (
+        each
+      )}
     </fieldset>
+  );
+}
+
+function Presets({ game, chosen, onChange }: OptionsProps) {
+  const words = useWords();
+  const { presets } = game;
+  if (presets.length === 0) return undefined;
+  return (
+    <>
+      <div class="choices">
+        {presets.map(({ name, options }) => (
+          <label key={name} class="choice">
+            <input
+              type="radio"
+              name="preset"
+              checked={isSame(game, chosen, options as Chosen)}
+              onChange={() => onChange(options as Chosen)}
+            />
+            <span>{presetWords(words, game.id, name)}</span>
+          </label>
+        ))}
+      </div>
+      <p class="small">
+        {words.rule(presets[0].rule)} ({presets[0].rule.id})
+      </p>
+    </>
+  );
+}
+
+/** Whether two sets of choices come to the same, defaults included. */
+function isSame({ options }: OfferedGame, one: Chosen, other: Chosen): boolean {
+  return Object.entries(options).every(
+    ([name, { choices }]) => (one[name] ?? choices[0]) === (other[name] ?? choices[0]),
+  );
+}
+
+/** Yes or no as a box to tick, anything else as a choice. */
+function OptionChoice({ game, name, chosen, onChange }: OptionsProps & { readonly name: string }) {
+  const words = useWords();
+  const { rule, choices } = game.options[name];
+  const label = optionWords(words, game.id, name);
+  const now = chosen[name] ?? choices[0];
+  return (
+    <div class="option">
+      {typeof choices[0] === 'boolean' ? (
+        <Check label={label} checked={Boolean(now)} onChange={(value) => onChange({ ...chosen, [name]: value })} />
+      ) : (
+        <label class="option-choice">
+          <span>{label}</span>
+          <select
+            class="field"
+            value={choices.indexOf(now)}
+            onChange={({ currentTarget }) => onChange({ ...chosen, [name]: choices[currentTarget.selectedIndex] })}
+          >
+            {choices.map((choice, i) => (
+              <option key={String(choice)} value={i}>
+                {choiceWords(words, game.id, name, choice)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p class="small">
+        {words.rule(rule)} ({rule.id})
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The terms of a table in plain words: options, clock, grace, who may watch. */
 import type { Option } from '../../core/game.ts';
 import type { Card, Clock } from '../../wire/card.ts';
+import { chosenWords } from '../words/options.ts';
 import type { Words } from '../words/words.tsx';
 
 export interface Offered {
@@ -19,10 +20,10 @@ export function termsOf(words: Words, card: Card, offered: Offered): string[] {
 }
 
 /** Only what differs from the game as it is usually played. */
-function chosenOptions(words: Words, { options }: Card, offered: Offered): string[] {
-  const chosen = options as { readonly [name: string]: unknown };
+function chosenOptions(words: Words, { game, options }: Card, offered: Offered): string[] {
+  const chosen = options as { readonly [name: string]: Option['choices'][number] };
   const changed = Object.entries(offered).filter(([name, { choices }]) => chosen[name] !== choices[0]);
-  return changed.map(([, { rule }]) => `${words.rule(rule)} (${rule.id})`);
+  return changed.map(([name, { rule }]) => `${chosenWords(words, game, name, chosen[name])} (${rule.id})`);
 }
 
 function clockWords({ t }: Words, clock: Clock): string {

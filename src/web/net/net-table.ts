@@ -11,6 +11,8 @@ import { DOOR, type Refusal } from '../../wire/rules.ts';
 import type { Boxed } from '../boards/board.ts';
 import { SHELF } from '../boards/shelf.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../seat/seated.ts';
+import { OPTIONS } from '../words/games.ts';
+import { learn } from '../words/words.tsx';
 import { type Answer, ask, NET } from './ask.ts';
 import { surroundings } from './carriers.ts';
 import { hello } from './me.ts';
@@ -48,11 +50,15 @@ export async function openNetTable(id: string, isWatching: boolean): Promise<Ans
   const [greeted, found] = await Promise.all([hello(), ask<Card>('GET', `/tables/${encodeURIComponent(id)}`)]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
-  const box = Object.hasOwn(SHELF, found.value.game)
-    ? await SHELF[found.value.game].open().catch(() => undefined)
-    : undefined;
+  const box = Object.hasOwn(SHELF, found.value.game) ? await boxOf(found.value.game).catch(() => undefined) : undefined;
   if (box === undefined) return { refused: { rule: NET.noBoard } };
   return { value: followTable(found.value, box, isWatching) };
+}
+
+/** With the words for its options: the lobby reads the terms out. */
+async function boxOf(game: string): Promise<Boxed> {
+  const [box] = await Promise.all([SHELF[game].open(), learn(OPTIONS)]);
+  return box;
 }
 
 /** `isWatching`: shows what everybody may see, even to somebody who sits there. */

@@ -8,6 +8,9 @@ export const en = {
   // The hall
   'hall.lead':
     'Lay roads, raise windmills, guard your realm. Alone, against bots, or round one device; no account, no waiting.',
+  'hall.how.1': 'A card names a field. All lay a tile of theirs there, at once and in secret.',
+  'hall.how.2': 'Roads that meet join castles, churches, windmills and knights.',
+  'hall.how.3': 'Three times the realm is scored, and each time it must be worth more.',
   'hall.playNow': 'Play now',
   'hall.playNowAbout': 'You against two bots. One click.',
   'hall.solitaire': 'Solitaire',
@@ -22,9 +25,7 @@ export const en = {
   'hall.forget': 'Put away',
   'hall.hotSeat': 'One device, several people',
   'hall.hotSeatAbout': 'Hand the device round. A curtain keeps each choice secret.',
-  'hall.game': 'Game',
-  'hall.people': 'People',
-  'hall.bots': 'Bots',
+  'hall.person': 'a person',
   'hall.level': 'Level of the bots',
   'hall.name': (seat: number): string => `Name ${seat}`,
   'hall.start': 'Start',

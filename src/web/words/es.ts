@@ -8,6 +8,9 @@ export const es: Catalogue = {
 
   'hall.lead':
     'Traza caminos, levanta molinos, guarda tu reino. A solas, contra autómatas o pasando un solo aparato; sin cuenta y sin esperas.',
+  'hall.how.1': 'Una carta nombra un campo. Todos ponen allí una loseta, a la vez y en secreto.',
+  'hall.how.2': 'Los caminos que se encuentran unen castillos, iglesias, molinos y caballeros.',
+  'hall.how.3': 'El reino se puntúa tres veces, y cada vez debe valer más.',
   'hall.playNow': 'Jugar ya',
   'hall.playNowAbout': 'Tú contra dos autómatas. Un solo clic.',
   'hall.solitaire': 'Solitario',
@@ -22,9 +25,7 @@ export const es: Catalogue = {
   'hall.forget': 'Guardar',
   'hall.hotSeat': 'Un aparato, varias personas',
   'hall.hotSeatAbout': 'Pasaos el aparato. Un telón guarda el secreto de cada elección.',
-  'hall.game': 'Juego',
-  'hall.people': 'Personas',
-  'hall.bots': 'Autómatas',
+  'hall.person': 'una persona',
   'hall.level': 'Nivel de los autómatas',
   'hall.name': (seat) => `Nombre ${seat}`,
   'hall.start': 'Empezar',

@@ -1,9 +1,16 @@
-/** The words of each game in each language, fetched when its box is opened. */
+/** The words of each game in each language, fetched when its box is opened; and those of the options of all of them. */
 import type { Glossary, Language } from './words.tsx';
 
 type Fetched = { readonly [language in Language]: () => Promise<Glossary> };
 
+/** What is learnt by whoever opens a table, or reads its terms. */
+export const OPTIONS = 'options';
+
 export const GAME_WORDS: { readonly [game: string]: Fetched } = {
+  [OPTIONS]: {
+    en: async () => ({ t: (await import('./options-en.ts')).optionsEn }),
+    es: async () => ({ t: (await import('./options-es.ts')).optionsEs }),
+  },
   'don-quixote': {
     en: async () => ({ t: (await import('./don-quixote-en.ts')).donQuixoteEn }),
     async es() {

@@ -47,8 +47,7 @@ export const netEn = {
   'open.fewer': (seat: number): string => `Take seat ${seat} away`,
   'open.more': 'One more seat',
   'open.options': 'Options',
-  'option.sanchoPansa': 'With Sancho Pansa',
-  'option.sameDraw': 'Same draw for everybody',
+  'open.each': (count: number): string => `Choose each of the ${count} options`,
   'open.clock': 'Clock',
   'pace.none': 'None',
   'pace.none.about': 'Everybody takes the time they need. For somebody who leaves, a bot sits in after two minutes.',
@@ -88,6 +87,7 @@ export const netEn = {
   'lobby.invite': 'Invite somebody',
   'lobby.link': 'Link to this table',
   'lobby.terms': 'The terms',
+  'terms.no': 'no',
   'terms.noClock': 'No clock.',
   'terms.live': (seconds: number, reserve: number, late: string): string =>
     `Clock: ${seconds} seconds for each decision, ${reserve} in reserve; ${late}.`,

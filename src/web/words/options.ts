@@ -1,9 +1,26 @@
-/** Names of games and of their options in words; what this page does not know is called by its own name. */
+/** Names of games, of their options and of sets of them in words; what this page does not know is called by its own name. */
+import type { Option } from '../../core/game.ts';
 import type { Words } from './words.tsx';
 
-export const optionWords = (words: Words, name: string): string => known(words, `option.${name}`) ?? name;
+type Choice = Option['choices'][number];
 
 export const gameWords = (words: Words, game: string): string => known(words, `box.${game}`) ?? game;
+
+export const optionWords = (words: Words, game: string, name: string): string =>
+  known(words, `option.${game}.${name}`) ?? name;
+
+export const choiceWords = (words: Words, game: string, name: string, choice: Choice): string =>
+  known(words, `option.${game}.${name}.${choice}`) ?? String(choice);
+
+export const presetWords = (words: Words, game: string, name: string): string =>
+  known(words, `preset.${game}.${name}`) ?? name;
+
+/** `Squires: never run out`, or only the name of what is on. */
+export function chosenWords(words: Words, game: string, name: string, choice: Choice): string {
+  const option = optionWords(words, game, name);
+  if (choice === true) return option;
+  return `${option}: ${choice === false ? words.t['terms.no'] : choiceWords(words, game, name, choice)}`;
+}
 
 function known({ t }: Words, id: string): string | undefined {
   const texts: { readonly [id: string]: unknown } = t;

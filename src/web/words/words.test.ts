@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../bots/levels.ts';
 import { TABLE_RULES } from '../../core/chapters.ts';
-import type { Rule } from '../../core/game.ts';
+import type { Option, Rule } from '../../core/game.ts';
+import { GAMES } from '../../games/index.ts';
 import { CHAPTERS, RULES } from '../../games/don-quixote/rulebook.ts';
 import { DON_QUIXOTE_CHAPTERS_ES } from './don-quixote-rules-es.ts';
 import { donQuixoteEn } from './don-quixote-en.ts';
@@ -22,7 +23,9 @@ import { es } from './es.ts';
 import { netEn } from './net-en.ts';
 import { netEs } from './net-es.ts';
 import { learn, speak } from './words.tsx';
-import { GAME_WORDS } from './games.ts';
+import { GAME_WORDS, OPTIONS } from './games.ts';
+import { optionsEn } from './options-en.ts';
+import { optionsEs } from './options-es.ts';
 import { LEVEL_NAMES } from './levels.ts';
 
 /** The same in both languages, and rightly so. */
@@ -54,7 +57,8 @@ const said = (text: unknown): string => (typeof text === 'function' ? text(3, 4,
 
 test.each([
   ['the house', en, es, SHARED],
-  ['the net', netEn, netEs, []],
+  ['the net', netEn, netEs, ['terms.no']],
+  ['the options', optionsEn, optionsEs, []],
   ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
   ['Lancelot', lancelotEn, lancelotEs, SHARED_LANCELOT],
   ['Knights & Damosels', knightsAndDamoselsEn, knightsAndDamoselsEs, SHARED_COURT],
@@ -77,6 +81,19 @@ test('every rule of the book and of the table has a Spanish text', async () => {
   expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
   expect(Object.keys(LANCELOT_CHAPTERS_ES)).toEqual(Object.values(LANCELOT_CHAPTERS));
   expect(Object.keys(COURT_CHAPTERS_ES)).toEqual(Object.values(COURT_CHAPTERS));
+});
+
+test('every option of every game, its choices and the sets of them have names in both languages', async () => {
+  await learn(OPTIONS);
+  for (const words of [await speak('en'), await speak('es')])
+    for (const { id, options, presets = [] } of Object.values(GAMES)) {
+      const ids = Object.entries<Option>(options).flatMap(([name, { choices }]) => [
+        `option.${id}.${name}`,
+        ...choices.filter((choice) => typeof choice === 'string').map((choice) => `option.${id}.${name}.${choice}`),
+      ]);
+      expect(Object.keys(words.t)).toEqual(expect.arrayContaining(ids));
+      expect(Object.keys(words.t)).toEqual(expect.arrayContaining(presets.map(({ name }) => `preset.${id}.${name}`)));
+    }
 });
 
 test('the page offers every level that there is', () => {
