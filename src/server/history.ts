@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 import { advance, begin, type Course, liftedMoves, type Match } from './match.ts';
 import type { MoveRow } from './store/store.ts';
 import type { Standing } from './table.ts';
-import { stepFor, viewFor } from './telling.ts';
+import { stepFor, viewFor, witnessed } from './telling.ts';
 
 /** One move played again. */
 interface Replayed {
@@ -58,11 +58,11 @@ async function keptMoves(
   house: House,
   card: Card,
   last: number,
-): Promise<{ first: Match; steps: Replayed[]; seed: string } | undefined> {
+): Promise<{ first: Match; steps: Replayed[]; rows: readonly MoveRow[] } | undefined> {
   const kept = await house.store.table(card.id);
   const rows = (await house.store.moves(card.id)).filter(({ n }) => n <= last);
   if (kept === undefined || rows.length === 0 || rows.some(({ version }) => version !== game.version)) return undefined;
-  return { ...replayed({ game, seed: kept.seed, card: { ...card, clock: { t: 'none' } } }, rows), seed: kept.seed };
+  return { ...replayed({ game, seed: kept.seed, card: { ...card, clock: { t: 'none' } } }, rows), rows };
 }
 
 function stepOf(game: AnyGame, before: Match, after: Match, row: MoveRow, viewer: Viewer): string {
@@ -81,7 +81,9 @@ export async function historyFor(
   return {
     viewer,
     first: viewFor(game, kept.first, viewer, 0),
+    say: witnessed(game, JSON.parse(kept.rows[0].events) as unknown[], viewer),
     steps: kept.steps.map(({ before, after, row }) => JSON.parse(stepOf(game, before, after, row, viewer)) as Step),
+    at: kept.rows.map(({ at }) => at),
   };
 }
 

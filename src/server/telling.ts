@@ -43,12 +43,18 @@ function changesOf(set: string | undefined, view: unknown): string {
   return set === undefined || whole.length < set.length ? `"view":${whole}` : `"set":${set}`;
 }
 
-function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): string {
+/** What a viewer learns of all that happened. */
+export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
   const say: unknown[] = [];
   for (const event of events) {
     const heard: unknown = game.witness(event, viewer);
     if (heard !== undefined) say.push(heard);
   }
+  return say;
+}
+
+function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): string {
+  const say = witnessed(game, events, viewer);
   return say.length === 0 ? '' : `,"say":${JSON.stringify(say)}`;
 }
 

@@ -119,7 +119,11 @@ export interface Standing {
 export interface History {
   readonly viewer: Viewer;
   readonly first: View;
+  /** What happened at set-up, as far as this viewer was told. */
+  readonly say: readonly unknown[];
   readonly steps: readonly Step[];
+  /** When: set-up first, then every step, in milliseconds since 1970. */
+  readonly at: readonly number[];
 }
 
 /** The body of every answer that is not 2xx. */

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../wire/card.ts';
+import type { History } from '../../wire/http.ts';
 import { type OpenHouse, openHouse } from '../testing/house.ts';
 
 let house: OpenHouse;
@@ -131,7 +132,10 @@ describe('tables', () => {
     const record = await inject({ method: 'GET', url: `/api/tables/${id}/record` });
     expect([record.statusCode, record.json()]).toMatchObject([409, { rule: { id: 'TABLE-13' } }]);
     const history = await inject({ method: 'GET', url: `/api/tables/${id}/history`, headers: { cookie: host.cookie } });
-    expect(history.json()).toMatchObject({ viewer: 0, first: { n: 0 } });
+    const { viewer, first, say, steps, at } = history.json<History>();
+    expect([viewer, first.n]).toEqual([0, 0]);
+    expect(say).toContainEqual(expect.objectContaining({ t: 'card' })); // set-up turns up the first card
+    expect(at).toHaveLength(1 + steps.length);
   });
 });
 

@@ -109,8 +109,7 @@ function followTable(first: Card, box: Boxed, isWatching: boolean): NetTable {
     const last = moments.at(-1)?.n ?? -1;
     if (n === last) return;
     moments = [...moments.filter((moment) => moment.n < n), momentOf(game, viewer(), isWatching, { n, view, say })];
-    if (n === last + 1) isWhole ||= n === 0;
-    else void recall();
+    if (n !== last + 1 || !isWhole) void recall();
   }
 
   /** Reads the game so far; what happened meanwhile stays behind it. */

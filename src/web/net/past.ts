@@ -9,25 +9,32 @@ export interface Told {
   readonly n: number;
   readonly view: unknown;
   readonly say?: readonly unknown[] | undefined;
+  /** When it happened, if that was not just now. */
+  readonly at?: number;
 }
 
 /** `viewer` may be less than what was told: the big screen of a player shows only what everybody may see. */
-export function momentOf(game: AnyGame, viewer: Viewer, isMasked: boolean, { n, view, say = [] }: Told): AnyMoment {
+export function momentOf(
+  game: AnyGame,
+  viewer: Viewer,
+  isMasked: boolean,
+  { n, view, say = [], at = Date.now() }: Told,
+): AnyMoment {
   const shown: unknown = isMasked ? game.view(view, viewer) : view;
   const events = isMasked
     ? say.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined)
     : say;
-  return { n, me: viewer, view: shown, pending: game.pending(shown), events, since: Date.now() };
+  return { n, me: viewer, view: shown, pending: game.pending(shown), events, since: at };
 }
 
 /** Every view of a history, in its order. */
-export function unrolled({ first, steps }: History): Told[] {
+export function unrolled({ first, say, steps, at }: History): Told[] {
   let { view } = first;
   return [
-    { n: first.n, view },
-    ...steps.map((step) => {
+    { n: first.n, view, say, at: at[0] },
+    ...steps.map((step, i) => {
       view = step.set === undefined ? step.view : patch(view, step.set);
-      return { n: step.n, view, say: step.say };
+      return { n: step.n, view, say: step.say, at: at[i + 1] };
     }),
   ];
 }

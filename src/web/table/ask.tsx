@@ -1,7 +1,7 @@
 /** The question, always: what is asked of you now, or for whom everybody waits; and the buttons that answer it. */
 import type { ComponentChildren } from 'preact';
 import type { AnyMoment, Sitter } from '../seat/seated.ts';
-import { listed, useWords } from '../words/words.tsx';
+import { listed, useWords, type Words } from '../words/words.tsx';
 
 export interface AskProps {
   readonly moment: AnyMoment;
@@ -16,16 +16,30 @@ export interface AskProps {
 export function Ask({ moment, sitters, question, buttons, looking, last, children }: AskProps) {
   const words = useWords();
   const { me, pending } = moment;
-  const awaited = pending.filter((seat) => seat !== me).map((seat) => sitters[seat].name);
+  const awaited = pending.filter((seat) => seat !== me).map((seat) => sitters[seat]);
   const waits = awaited.length > 0 && !pending.includes(me as number);
   return (
     <section class="area-ask ask" aria-label={words.t['table.question']}>
       <p class="ask-text" id="question" tabIndex={-1}>
         {looking === undefined ? question : words.t['table.lookingBack'](looking, last)}
-        {waits && looking === undefined && <small> {words.t['table.waiting'](listed(words, awaited))}</small>}
+        {waits && looking === undefined && <small> {waitingWords(words, awaited, moment.since)}</small>}
       </p>
       {buttons !== undefined && <div class="buttons">{buttons}</div>}
       {children}
     </section>
   );
+}
+
+/** For whom everybody waits; and since when, where somebody far away may be at dinner. */
+function waitingWords(words: Words, awaited: readonly Sitter[], since: number): string {
+  const names = listed(
+    words,
+    awaited.map(({ name }) => name),
+  );
+  if (awaited.every(({ here }) => here === undefined)) return words.t['table.waiting'](names);
+  const isToday = new Date(since).toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { timeStyle: 'short', dateStyle: 'medium' };
+  return words.t['table.waitingSince'](names, new Intl.DateTimeFormat(words.language, style).format(since));
 }

@@ -82,6 +82,7 @@ export const en = {
   'table.players': 'Players',
   'table.question': 'The question',
   'table.waiting': (names: string): string => `Waiting for ${names}.`,
+  'table.waitingSince': (names: string, time: string): string => `Waiting for ${names} since ${time}.`,
   'table.moves': 'Moves',
   'table.movesAbout': (count: number): string => `All your legal moves (${count}), with what each changes at once.`,
   'table.noMoves': 'Nothing is asked of you now.',

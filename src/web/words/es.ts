@@ -79,6 +79,7 @@ export const es: Catalogue = {
   'table.players': 'Jugadores',
   'table.question': 'La pregunta',
   'table.waiting': (names) => `Se espera a ${names}.`,
+  'table.waitingSince': (names, time) => `Se espera a ${names} (desde: ${time}).`,
   'table.moves': 'Jugadas',
   'table.movesAbout': (count) => `Todas tus jugadas legales (${count}) y lo que cambia cada una al momento.`,
   'table.noMoves': 'Ahora no se te pide nada.',
