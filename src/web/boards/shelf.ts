@@ -51,7 +51,7 @@ export const SHELF: { readonly [id: string]: Shelved } = {
       firstMerlin: 'random',
       maxRounds: 30,
     },
-    bots: ['Gawain', 'Enid', 'Percival', 'Lunete', 'Kay'],
+    bots: ['Kay', 'Enid', 'Dinadan', 'Lunete', 'Griflet'],
     open: openKnightsAndDamosels,
   },
 };

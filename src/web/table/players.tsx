@@ -37,7 +37,7 @@ export function Players({ seated, moment, board, looked, onLook, picture, label 
                 <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
                 <span class="player-about">
                   {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
-                  {t['seat.points'](board.points(moment.view, seat))}
+                  <span class="player-points">{t['seat.points'](board.points(moment.view, seat))}</span>
                   <Presence sitter={sitter} />
                 </span>
                 <span class={chosen ? 'player-ready' : 'player-thinking'}>

@@ -1,75 +1,87 @@
-/** The court as it lies on the table: event, display, question and answers, and the seat one looks at. */
+/** The court as it lies on the table: the seats, the event, the middle, the question with its answers, and the panel. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
+import { knightsAndDamosels } from '../../../games/knights-and-damosels/index.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
-import type { State } from '../../../games/knights-and-damosels/state.ts';
+import { reason } from '../../../games/knights-and-damosels/reason.ts';
+import { currentStep, type State } from '../../../games/knights-and-damosels/state.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
-import { DisplayPart } from './display-part.tsx';
 import { EventPart } from './event-part.tsx';
-import { MovePicture } from './move-picture.tsx';
-import { Notes } from './notes.tsx';
+import { Hand } from './hand.tsx';
+import { Lesson } from './lesson.tsx';
+import { Panel } from './panel.tsx';
 import { isOver, Result } from './result.tsx';
-import { SeatPart, Standing } from './seat-part.tsx';
-import { nameMove, question, worth } from './telling.ts';
+import { SeatPart } from './seat-part.tsx';
+import { SealButton } from './seal-button.tsx';
+import { Stage } from './stage.tsx';
+import { SeatPicture } from './standing.tsx';
+import { question } from './telling.ts';
+import { useChoice } from './use-choice.ts';
 
 type Props = Drawn<State, Move, Happening>;
 
 export function Court(props: Props) {
   const words = useWords();
-  const { view, me, sitters, choices, onMove, players, ask, after } = props;
+  const { view, me, sitters, choices, onMove, players, past, large } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
   useEffect(() => look(own), [own]);
-  useFocusKept(`${props.past.length}`, '.kd-answer, .result-title, .ask-text');
+  useFocusKept(`${past.length}`, '.kd-seal, .kd-answer, .result-title, .ask-text');
+  const choice = useChoice(view, choices, onMove, useReasons(props));
+  const shown = { view, me, sitters, choice, large, happenings: past.flatMap(({ events }) => events) };
   return (
     <>
-      {players({
-        looked,
-        onLook: look,
-        picture: (seat) => <Standing view={view} seat={seat} />,
-        label: words.t['kd.look'],
-      })}
-      <div class="area-board kd-board">
-        <EventPart view={view} sitters={sitters} />
-        <DisplayPart view={view} me={me} sitters={sitters} choices={choices} onMove={onMove} />
-        <SeatPart view={view} seat={looked} sitters={sitters} />
+      <div class="kd-players">
+        {players({
+          looked,
+          onLook: look,
+          picture: (seat) => <SeatPicture view={view} seat={seat} />,
+          label: words.t['kd.look'],
+        })}
       </div>
-      {isOver(view) ? (
-        <Result view={view} sitters={sitters} after={after} />
-      ) : (
-        <>
-          {ask(question(words, view, me))}
-          <Answers {...props} own={own} />
-        </>
-      )}
-      <div class="area-panel kd-panel">
-        <p>{words.t['kd.courtPile'](view.court.length)}</p>
-        <Notes view={view} me={me} />
+      <div class="area-board kd-board" role="group" aria-label={words.t['kd.board']} tabIndex={0}>
+        <EventPart {...shown} />
+        <Stage {...shown} />
+        {!large && view.ranking.length === 0 && <SeatPart view={view} seat={looked} sitters={sitters} />}
       </div>
+      <div class="kd-dock">
+        <Dock {...props} own={own} choice={choice} happenings={shown.happenings} />
+      </div>
+      <Panel view={view} me={me} sitters={sitters} />
     </>
   );
 }
 
-/** Every answer as a button, with its picture and what it means at once. */
-function Answers({ view, choices, onMove, own }: Props & { readonly own: Seat }) {
+type DockProps = Props & {
+  readonly own: Seat;
+  readonly choice: ReturnType<typeof useChoice>;
+  readonly happenings: readonly Happening[];
+};
+
+/** The question and its answers, at the thumb's reach. */
+function Dock({ view, me, sitters, ask, after, own, choice, happenings }: DockProps) {
   const words = useWords();
-  if (choices.length === 0) return undefined;
+  const step = currentStep(view);
+  if (isOver(view)) return <Result view={view} sitters={sitters} happenings={happenings} after={after} />;
   return (
-    <section class="area-hand kd-answers" aria-label={words.t['table.moves']}>
-      <ul>
-        {choices.map((move) => (
-          <li key={JSON.stringify(move)}>
-            <button type="button" class="kd-answer" onClick={() => onMove(move)}>
-              <MovePicture move={move} />
-              <span>{nameMove(words, view, move)}</span>
-              <small>{worth(words, view, own, move)}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {ask(question(words, view, me), <SealButton view={view} choice={choice} />)}
+      {step !== undefined && choice.choices.length > 0 && <Lesson key={step} step={step} />}
+      <Hand view={view} own={own} sitters={sitters} choice={choice} />
+    </>
   );
+}
+
+/** What is not possible says why: the rule and, in English, the figures of this table. */
+function useReasons({ view, me, onRefused, looking }: Props): (move: Move) => void {
+  const words = useWords();
+  return (move) => {
+    if (me === 'watcher' || looking) return;
+    const rule = knightsAndDamosels.refusal(view, me, move);
+    if (rule === undefined) return;
+    onRefused(words.language === 'en' ? { id: rule.id, text: reason(view, me, move, rule) } : rule);
+  };
 }

@@ -1,32 +1,64 @@
-/** Merlin's display: every slot with its chivalry; whose it is, as far as this seat may know. */
-import { HIDDEN, NONE, type Viewer } from '../../../core/game.ts';
-import type { Move } from '../../../games/knights-and-damosels/moves.ts';
-import { merlinOf, playerOf, type State } from '../../../games/knights-and-damosels/state.ts';
+/** Merlin's display: every slot with its chivalry, what was answered to whom, and whose it is as far as this seat may know. */
+import { useState } from 'preact/hooks';
+import { HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
+import { currentStep, leftOf, merlinOf, playerOf, type State } from '../../../games/knights-and-damosels/state.ts';
+import { keep, kept } from '../../keep.ts';
+import { Icon } from './icons.ts';
+import { Escutcheon } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
-import { useWords } from '../../words/words.tsx';
-import { Chip } from './chip.tsx';
-import { damoselName } from './naming.ts';
+import { useWords, type Words } from '../../words/words.tsx';
+import { Arms, Face } from './card.tsx';
+import { damoselName, plainName } from './naming.ts';
+import { Option } from './option.tsx';
+import type { Choice } from './use-choice.ts';
 
 export interface DisplayProps {
   readonly view: State;
   readonly me: Viewer;
   readonly sitters: readonly Sitter[];
-  readonly choices: readonly Move[];
-  readonly onMove: (move: Move) => void;
+  readonly choice: Choice;
 }
 
 export function DisplayPart(props: DisplayProps) {
-  const { view, me } = props;
+  const { view, me, sitters } = props;
   const { t } = useWords();
-  if (view.display.length === 0) return undefined;
+  const [covered, cover] = useState(() => kept('kd-covered', (raw) => raw === true) ?? false);
+  const [peeking, peek] = useState(false);
   const isMerlin = me === merlinOf(view);
+  const hidden = isMerlin && covered && !peeking;
   return (
     <section class={isMerlin ? 'kd-display kd-merlin' : 'kd-display'} aria-label={t['kd.display']}>
-      {isMerlin && <p class="kd-banner">{t['kd.onlyYou']}</p>}
-      <ul>
+      <Order view={view} sitters={sitters} />
+      {isMerlin && (
+        <p class="kd-banner">
+          <Icon name="pointy-hat" />
+          <span>{t['kd.onlyYou']}</span>
+          {covered && (
+            <button
+              type="button"
+              class="button"
+              onPointerDown={() => peek(true)}
+              onPointerUp={() => peek(false)}
+              onPointerLeave={() => peek(false)}
+              onKeyDown={({ key }) => key === 'Enter' && peek(!peeking)}
+            >
+              {t['kd.peek']}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            aria-pressed={covered}
+            onClick={() => (keep('kd-covered', !covered), cover(!covered), peek(false))}
+          >
+            {covered ? t['kd.uncover'] : t['kd.cover']}
+          </button>
+        </p>
+      )}
+      <ul class="kd-slots">
         {view.display.map((_, slot) => (
-          <li key={slot}>
-            <SlotCard {...props} slot={slot} />
+          <li key={slot} style={{ '--i': slot }}>
+            <Slot {...props} slot={slot} hidden={hidden} />
           </li>
         ))}
       </ul>
@@ -34,31 +66,73 @@ export function DisplayPart(props: DisplayProps) {
   );
 }
 
-function SlotCard({ view, me, sitters, choices, onMove, slot }: DisplayProps & { readonly slot: number }) {
+/** KD-3.2: who asks when, and what came of it. */
+function Order({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
   const { t } = useWords();
-  const { chivalry, taker } = view.display[slot];
-  const move = choices.find((one) => (one.t === 'ask' || one.t === 'challenge') && one.slot === slot);
-  const denied = view.players.findIndex((player) => player.denied === slot);
+  const order: Seat[] = [view.arthur];
+  while (order.length < view.players.length) order.push(leftOf(view, order[order.length - 1]));
+  const now = currentStep(view) === 'replace' ? view.joust.challenged : view.turn;
   return (
-    <button
-      type="button"
-      class={`kd-slot ${taker === NONE ? '' : 'kd-taken'} ${denied < 0 ? '' : 'kd-denied'}`}
-      disabled={move === undefined}
-      aria-label={t['kd.slot'](slot + 1, t['kd.chivalry'](chivalry))}
-      onClick={() => move !== undefined && onMove(move)}
+    <ol class="kd-order" aria-label={t['kd.order']}>
+      {order.map((seat) => (
+        <li key={seat} class={seat === now ? 'kd-now' : ''} aria-current={seat === now}>
+          <Escutcheon seat={seat} />
+          <span dir="auto">{sitters[seat].name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SlotProps extends DisplayProps {
+  readonly slot: number;
+  readonly hidden: boolean;
+}
+
+function Slot({ view, me, sitters, choice, slot, hidden }: SlotProps) {
+  const words = useWords();
+  const { t } = words;
+  const { chivalry, taker, damosel } = view.display[slot];
+  const denied = view.players.findIndex((player) => player.denied === slot);
+  const known = hidden ? undefined : whose(words, view, me, slot);
+  const answers = [
+    ...(known === undefined ? [] : [known]),
+    ...(taker === NONE ? [] : [t['kd.takenBy'](sitters[taker].name)]),
+    ...(denied < 0 ? [] : [t['kd.deniedTo'](sitters[denied].name)]),
+  ];
+  return (
+    <Option
+      choice={choice}
+      move={taker === NONE ? { t: 'ask', slot } : { t: 'challenge', slot }}
+      label={[t['kd.slot'](slot + 1, t['kd.chivalry'](chivalry)), ...answers].join(', ')}
+      class={`${taker === NONE ? '' : 'kd-granted'} ${denied < 0 ? '' : 'kd-denied'}`}
     >
-      <Chip chivalry={chivalry}>
-        <small>{whose(view, me, slot, t['kd.mine'], t['kd.perhapsMine'])}</small>
-        {taker !== NONE && <small dir="auto">{t['kd.takenBy'](sitters[taker].name)}</small>}
-        {denied >= 0 && <small dir="auto">{t['kd.deniedTo'](sitters[denied].name)}</small>}
-      </Chip>
-    </button>
+      <Face chivalry={chivalry}>
+        {known !== undefined && (
+          <small class="kd-whose">
+            {damosel !== HIDDEN && <Arms seat={playerOf(view, damosel)} />}
+            {known}
+          </small>
+        )}
+        {taker !== NONE && (
+          <span class="kd-ring">
+            <Escutcheon seat={taker} />
+          </span>
+        )}
+        {denied >= 0 && (
+          <span class="kd-ring kd-ring-denied">
+            <Escutcheon seat={denied} />
+            <Icon name="cancel" />
+          </span>
+        )}
+      </Face>
+    </Option>
   );
 }
 
 /** KD-22.4: the lady if she is known, a candidate for one's own gift, or nothing. */
-function whose(view: State, me: Viewer, slot: number, mine: string, perhaps: string): string {
+function whose({ t }: Words, view: State, me: Viewer, slot: number): string | undefined {
   const { damosel, chivalry } = view.display[slot];
-  if (damosel !== HIDDEN) return playerOf(view, damosel) === me ? mine : damoselName(damosel);
-  return me !== 'watcher' && view.players[me].gift === chivalry ? perhaps : '';
+  if (damosel !== HIDDEN) return playerOf(view, damosel) === me ? t['kd.mine'] : plainName(damoselName(damosel));
+  return me !== 'watcher' && view.players[me].gift === chivalry ? t['kd.perhapsMine'] : undefined;
 }

@@ -12,6 +12,8 @@ import { listed, type Words } from '../../words/words.tsx';
 
 export const iconOf = (chivalry: number): IconName => CHIVALRIES[chivalry].icon;
 export const damoselName = (damosel: number): string => DAMOSELS[damosel].name;
+/** Without the title, where room is short: Bors, Guenever, Morgan. */
+export const plainName = (name: string): string => name.replace(/^(Sir|Lady|Queen|La Beale) | le Fay$/g, '');
 export const cardName = ({ t }: Words, card: Card): string => t['kd.chivalry'](chivalryOf(card));
 export const giverName = (card: Card): string => damoselName(damoselOf(card));
 

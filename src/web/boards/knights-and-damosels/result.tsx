@@ -1,34 +1,46 @@
-/** The end: all in their order, with what each has reached. */
+/** The end: all in their order, with the victory each has reached and the figures that decided. */
+import type { ComponentChildren } from 'preact';
+import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
+import { KNIGHTS } from '../../../games/knights-and-damosels/components.ts';
 import { currentStep, type State } from '../../../games/knights-and-damosels/state.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
-import type { ComponentChildren } from 'preact';
-import { Standing } from './seat-part.tsx';
+import { LessonsAgain } from './lesson.tsx';
+import { Standing } from './standing.tsx';
 
 interface ResultProps {
   readonly view: State;
   readonly sitters: readonly Sitter[];
+  readonly happenings: readonly Happening[];
   readonly after: ComponentChildren;
 }
 
 export const isOver = (view: State): boolean => currentStep(view) === undefined;
 
-export function Result({ view, sitters, after }: ResultProps) {
+export function Result({ view, sitters, happenings, after }: ResultProps) {
   const { t } = useWords();
+  const ranked = happenings.findLast((e) => e.t === 'ranked');
   return (
-    <section class="area-hand result" aria-label={t['result.title']}>
+    <section class="area-hand result kd-result" aria-label={t['result.title']}>
       <h2 class="result-title" tabIndex={-1}>
         {t['kd.wins'](sitters[view.ranking[0]].name)}
       </h2>
       <ol class="kd-ranking">
-        {view.ranking.map((seat) => (
+        {view.ranking.map((seat, place) => (
           <li key={seat}>
-            <Escutcheon seat={seat} /> <span dir="auto">{sitters[seat].name}</span> <Standing view={view} seat={seat} />
+            <b class="kd-place">{place + 1}</b>
+            <Escutcheon seat={seat} />
+            <span class="kd-ranked">
+              <b dir="auto">{sitters[seat].name}</b> <small>{KNIGHTS[view.players[seat].knight].name}</small>
+              {ranked !== undefined && <small>{t['kd.victory'](ranked.victories[seat])}</small>}
+              <Standing view={view} seat={seat} />
+            </span>
           </li>
         ))}
       </ol>
       {after}
+      <LessonsAgain />
     </section>
   );
 }

@@ -1,13 +1,15 @@
 /** The two faces of a seat: the knight with what he has earned and from whom, the damosel with where her nine gifts lie. */
 import { NONE, type Seat } from '../../../core/game.ts';
-import { cardOf, CHIVALRIES, chivalryOf, KNIGHTS } from '../../../games/knights-and-damosels/components.ts';
-import { MORDREDS, type State } from '../../../games/knights-and-damosels/state.ts';
-import { Escutcheon } from '../../look/tinctures.tsx';
+import { givenTo } from '../../../games/knights-and-damosels/10-end.ts';
+import { CHIVALRIES, chivalryOf, DAMOSELS, KNIGHTS } from '../../../games/knights-and-damosels/components.ts';
+import { type State, thresholdsOf } from '../../../games/knights-and-damosels/state.ts';
+import { Icon } from './icons.ts';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
-import { Chip } from './chip.tsx';
-import { damoselName, giverName } from './naming.ts';
-import { standing } from './telling.ts';
+import { Arms, Face, giverOf, Token } from './card.tsx';
+import { giverName } from './naming.ts';
+import { holderOf } from './nine.tsx';
 
 interface SeatProps {
   readonly view: State;
@@ -15,64 +17,90 @@ interface SeatProps {
   readonly sitters: readonly Sitter[];
 }
 
-export function SeatPart({ view, seat, sitters }: SeatProps) {
+export function SeatPart(props: SeatProps) {
+  const { view, seat, sitters } = props;
   const { t } = useWords();
-  const { knight, damosel, row, wounded, side } = view.players[seat];
-  if (knight === NONE) return undefined;
-  const name = KNIGHTS[knight].name;
+  if (view.players[seat].knight === NONE) return undefined;
   return (
-    <section class="kd-seat" aria-label={sitters[seat].name}>
-      <h3>
-        <Escutcheon seat={seat} /> {name} <small dir="auto">{sitters[seat].name}</small>
-        {side !== NONE && <small> · {t['kd.side'](side === MORDREDS)}</small>}
-      </h3>
-      <h4>{view.battle > 0 ? t['kd.hand'] : t['kd.row'](name)}</h4>
-      <p class="kd-row">{row.length === 0 ? t['kd.rowEmpty'] : row.map((card) => <Earned key={card} card={card} />)}</p>
-      {wounded.length > 0 && (
-        <>
-          <h4>{t['kd.wounded']}</h4>
-          <p class="kd-row">
-            {wounded.map((card) => (
-              <Earned key={card} card={card} />
-            ))}
-          </p>
-        </>
-      )}
-      <h4>{t['kd.gifts'](damoselName(damosel))}</h4>
-      <p class="kd-row">
-        {CHIVALRIES.map((_, chivalry) => {
-          const holder = view.players.findIndex(({ row: held }) => held.includes(cardOf(damosel, chivalry)));
-          return (
-            <Chip key={chivalry} chivalry={chivalry} class={holder < 0 ? 'kd-small' : 'kd-small kd-away'}>
-              <small dir="auto">
-                {holder < 0 ? <span class="hidden">{t['kd.inPile']}</span> : sitters[holder].name}
-              </small>
-            </Chip>
-          );
-        })}
-      </p>
+    <section class={`kd-seat ${tinctureOf(seat)}`} aria-label={t['kd.seatOf'](sitters[seat].name)}>
+      <Knight {...props} />
+      <Damosel {...props} />
     </section>
   );
 }
 
-function Earned({ card }: { readonly card: number }) {
+function Knight({ view, seat, sitters }: SeatProps) {
+  const { t } = useWords();
+  const { knight, row } = view.players[seat];
+  const { name, epithet } = KNIGHTS[knight];
   return (
-    <Chip chivalry={chivalryOf(card)}>
-      <small>{giverName(card)}</small>
-    </Chip>
+    <div class="kd-knight">
+      <h3>
+        <Escutcheon seat={seat} /> <Icon name="visored-helm" /> {name} <small>{epithet}</small>
+      </h3>
+      <p class="kd-row">
+        {row.length === 0 && <span class="kd-aside">{t['kd.rowEmpty']}</span>}
+        {row.map((card) => (
+          <Face key={card} chivalry={chivalryOf(card)} class="kd-small">
+            <small class="kd-whose" title={giverName(card)}>
+              <Arms seat={giverOf(view, card)} />
+              <span class="hidden">{t['kd.fromLady'](giverName(card))}</span>
+            </small>
+          </Face>
+        ))}
+      </p>
+      <span class="hidden" dir="auto">
+        {sitters[seat].name}
+      </span>
+    </div>
   );
 }
 
-/** Given, earned, worship, each against what wins: beside the name. */
-export function Standing({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+function Damosel({ view, seat, sitters }: SeatProps) {
   const { t } = useWords();
-  const [given, earned, worship] = standing(view, seat);
+  const { damosel } = view.players[seat];
+  const { name, epithet } = DAMOSELS[damosel];
   return (
-    <span class="kd-standing">
-      <span title={t['kd.given']}>♥ {given}</span>
-      <span title={t['kd.earned']}>♞ {earned}</span>
-      <span title={t['kd.worship']}>✦ {worship}</span>
-      <span class="hidden">{t['kd.standing'](given, earned, worship)}</span>
-    </span>
+    <div class="kd-damosel">
+      <h3>
+        <Icon name="queen-crown" /> {name} <small>{epithet}</small>
+      </h3>
+      <p class="kd-row kd-pile">
+        {CHIVALRIES.map((_, chivalry) => {
+          const holder = holderOf(view, damosel, chivalry);
+          return (
+            <span key={chivalry}>
+              <Token chivalry={chivalry} class={holder === NONE ? '' : 'kd-gone'}>
+                {holder !== NONE && <Arms seat={holder} />}
+              </Token>
+              <span class="hidden">
+                {t['kd.chivalry'](chivalry)}: {holder === NONE ? t['kd.inPile'] : t['kd.takenBy'](sitters[holder].name)}
+              </span>
+            </span>
+          );
+        })}
+      </p>
+      <Courted view={view} seat={seat} sitters={sitters} />
+    </div>
+  );
+}
+
+/** KD-22.1: `Queen Guenever to Sir Bors 4 of 5`; glows when one more would win. */
+function Courted({ view, seat }: SeatProps) {
+  const { t } = useWords();
+  const needed = thresholdsOf(view).given;
+  const lady = DAMOSELS[view.players[seat].damosel].name;
+  const courted = view.players
+    .map(({ knight }, other) => ({ knight, count: givenTo(view, seat, other) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return (
+    <ul class="kd-courted">
+      {courted.map(({ knight, count }) => (
+        <li key={knight} class={count >= needed - 1 ? 'kd-near' : ''}>
+          {t['kd.courts'](lady, KNIGHTS[knight].name, count, needed)}
+        </li>
+      ))}
+    </ul>
   );
 }

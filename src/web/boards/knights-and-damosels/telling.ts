@@ -1,8 +1,16 @@
 /** What Knights & Damosels asks and tells, in the language of the reader. */
 import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { earned, given } from '../../../games/knights-and-damosels/10-end.ts';
-import { KNIGHTS, SERVICE_CARDS } from '../../../games/knights-and-damosels/components.ts';
+import {
+  countBits,
+  DISASTER,
+  KNIGHTS,
+  kindOf,
+  LISTED,
+  SERVICE_CARDS,
+} from '../../../games/knights-and-damosels/components.ts';
 import { prospects } from '../../../games/knights-and-damosels/explain.ts';
+import { COURT, eachAssignment } from '../../../games/knights-and-damosels/givers.ts';
 import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
 import {
@@ -39,11 +47,17 @@ function isOnTurn(view: State, step: StepName, seat: Seat): boolean {
 
 /** KD-22.10: nobody waits in the dark. */
 function waiting({ t }: Words, view: State, step: StepName, seat: Viewer): string {
-  const isSealed = seat !== 'watcher' && view.players[seat].sealed !== NONE;
-  if (isSealed) return t['kd.ask.sealed'];
-  const knight = (who: Seat): string => KNIGHTS[view.players[who].knight]?.name ?? '';
-  if (step === 'discardEvent') return t['kd.wait.discardEvent'](knight(view.arthur));
-  return step === 'revealEvent' ? t['kd.wait.revealEvent'](knight(merlinOf(view))) : t['kd.wait.others'];
+  if (step === 'discardEvent') return t['kd.wait.discardEvent'](knightOf(view, view.arthur));
+  if (step === 'favour') return t['kd.wait.favour'](knightOf(view, view.arthur));
+  if (step === 'revealEvent') return t['kd.wait.revealEvent'](knightOf(view, merlinOf(view)));
+  if (step === 'select') return t['kd.wait.select'](knightOf(view, view.turn));
+  if (step === 'contest') return t['kd.wait.contest'](knightOf(view, view.turn));
+  if (step === 'replace') return t['kd.wait.replace'](knightOf(view, view.joust.challenged));
+  if (!AT_ONCE.has(step)) return t['kd.wait.others'];
+  const asked = view.players.filter(({ sealed }) => sealed !== NONE);
+  const count = asked.filter(({ sealed }) => sealed !== OPEN).length;
+  const own = seat !== 'watcher' && view.players[seat].sealed !== NONE ? `${t['kd.ask.sealed']} ` : '';
+  return own + t['kd.wait.sealed'](count, asked.length, step === 'give');
 }
 
 /** `3/5`, `6/7`, `12/22`. */
@@ -58,7 +72,11 @@ export function standing(view: State, seat: Seat): readonly [given: string, earn
 }
 
 type Telling = {
-  readonly [T in Happening['t']]: (words: Words, e: Extract<Happening, { t: T }>, names: readonly string[]) => Told;
+  readonly [T in Happening['t']]: (
+    words: Words,
+    e: Extract<Happening, { t: T }>,
+    names: readonly string[],
+  ) => Told | undefined;
 };
 
 const THRUSTS = ['high', 'low', 'decline'] as const;
@@ -74,7 +92,7 @@ const TELLING: Telling = {
   handed: ({ t }, e, names) => ({ text: t['kd.log.handed'](names[e.seat], names[e.to]), rule: 'KD-4.1' }),
   revealed: ({ t }, e, names) => ({ text: t['kd.log.revealed'](names[e.seat], t['kd.event'](e.event)), rule: 'KD-4.2', sound: 'bell' }), // prettier-ignore
   favoured: ({ t }, e, names) => ({ text: t['kd.log.favoured'](names[e.seat]), rule: 'KD-13.3' }),
-  sealed: ({ t }, e, names) => ({ text: t['kd.log.sealed'](names[e.seat]), rule: 'KD-15.1' }),
+  sealed: () => undefined, // KD-15.1: in which order they seal means nothing; who has, shows on the table
   displayed: (words, e) => ({ text: words.t['kd.log.displayed'](listed(words, e.chivalries.map(words.t['kd.chivalry']))), rule: 'KD-5.4', sound: 'knock' }), // prettier-ignore
   granted: ({ t }, e, names) => ({ text: t['kd.log.granted'](names[e.seat], t['kd.chivalry'](e.chivalry)), rule: 'KD-6.5', sound: 'knock' }), // prettier-ignore
   denied: ({ t }, e, names) => ({
@@ -113,7 +131,7 @@ const TELLING: Telling = {
   won: ({ t }, e, names) => ({ text: t['kd.log.won'](names[e.seat]), rule: 'KD-12.12', sound: 'bell' }),
 };
 
-export function tell(words: Words, event: Happening, names: readonly string[]): Told {
+export function tell(words: Words, event: Happening, names: readonly string[]): Told | undefined {
   return TELLING[event.t](words, event as never, names); // the table has one row for each kind of happening
 }
 
@@ -150,17 +168,34 @@ export function nameMove(words: Words, view: State, move: Move): string {
   return NAMING[move.t](words, view, move as never); // the table has one row for each kind of move
 }
 
-/** What the choice means at once: who lacks a gift, what a face pays, how near a card brings the knight. */
+/** What the choice means at once: who lacks a gift, what a face pays, whose a card may be. */
 export function worth(words: Words, view: State, seat: Seat, move: Move): string {
   const { t } = words;
   if (move.t === 'give') {
     const lacking = view.players.filter((other, at) => at !== seat && !(rowBits(other.row) & (1 << move.chivalry)));
     return t['kd.worth.lacking'](listed(words, lacking.map(({ knight }) => KNIGHTS[knight].name))); // prettier-ignore
   }
+  if (move.t === 'discardEvent' || move.t === 'revealEvent') return eventWorth(words, view, seat, move.event);
   if (move.t === 'faces' && currentStep(view) === 'faces')
     return t['kd.worth.faces'](prospects(view, seat, move.down).join(', '));
   if (move.t !== 'ask' && move.t !== 'challenge') return '';
-  return t['kd.worth.earned'](view.players[seat].row.length + 1, thresholdsOf(view).earned);
+  return t['kd.worth.earned'](view.players[seat].row.length + 1, thresholdsOf(view).earned, ladiesOf(words, view, seat, move.slot)); // prettier-ignore
+}
+
+/** How many cards of the own row the event would call on. */
+function eventWorth({ t }: Words, view: State, seat: Seat, event: number): string {
+  const own = countBits(rowBits(view.players[seat].row) & LISTED[event]);
+  return t['kd.worth.event'](own, countBits(LISTED[event]), kindOf(event) === DISASTER);
+}
+
+/** KD-23.3: who may have given the slot, by all that the seat can know. */
+function ladiesOf(words: Words, view: State, seat: Seat, slot: number): string {
+  const givers = new Set<number>();
+  eachAssignment(view, seat, (assigned) => givers.add(assigned[slot]));
+  const names = [...givers]
+    .toSorted((a, b) => a - b)
+    .map((giver) => (giver === COURT ? words.t['kd.court'] : damoselName(view.players[giver].damosel)));
+  return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);
 }
 
 export const points = (view: State, seat: Seat): number => view.players[seat].worship;

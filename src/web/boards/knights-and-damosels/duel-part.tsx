@@ -1,0 +1,74 @@
+/** Chapter 11: a joust as a small duel: two riders, the stake between them, the right, and two sealed thrusts. */
+import type { Seat } from '../../../core/game.ts';
+import { KNIGHTS } from '../../../games/knights-and-damosels/components.ts';
+import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
+import { isSealed, type State } from '../../../games/knights-and-damosels/state.ts';
+import { Icon } from './icons.ts';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
+import type { Sitter } from '../../seat/seated.ts';
+import { useWords } from '../../words/words.tsx';
+import { Face } from './card.tsx';
+
+interface DuelProps {
+  readonly view: State;
+  readonly sitters: readonly Sitter[];
+  readonly happenings: readonly Happening[];
+}
+
+const THRUSTS = ['high', 'low', 'decline'] as const;
+
+export function DuelPart({ view, sitters, happenings }: DuelProps) {
+  const { t } = useWords();
+  const { joust } = view;
+  const inKnightPhase = view.stack.includes('select');
+  const chivalry = inKnightPhase ? view.display[joust.stake].chivalry : joust.stake;
+  const last = joust.exchange > 1 ? happenings.findLast((e) => e.t === 'thrust') : undefined;
+  return (
+    <section class="kd-duel" key={joust.exchange} aria-label={t['kd.joust']}>
+      <h3>{t['kd.exchange'](joust.exchange)}</h3>
+      <div class="kd-lists">
+        <Rider view={view} sitters={sitters} seat={joust.challenger} thrust={last?.thrusts[0]} />
+        <Face chivalry={chivalry} class="kd-stake">
+          <small>{t['kd.stake']}</small>
+        </Face>
+        <Rider view={view} sitters={sitters} seat={joust.challenged} thrust={last?.thrusts[1]} />
+      </div>
+      <p>{last === undefined ? t['kd.joustAbout'] : t['kd.similar'](sitters[joust.right].name)}</p>
+    </section>
+  );
+}
+
+interface RiderProps extends Omit<DuelProps, 'happenings'> {
+  readonly seat: Seat;
+  readonly thrust: number | undefined;
+}
+
+function Rider({ view, sitters, seat, thrust }: RiderProps) {
+  const { t } = useWords();
+  const { knight, worship } = view.players[seat];
+  const hasRight = view.joust.right === seat;
+  return (
+    <div class={`kd-rider ${tinctureOf(seat)} ${hasRight ? 'kd-right' : ''}`}>
+      <Icon name="mounted-knight" />
+      <span class="kd-rider-name">
+        <Escutcheon seat={seat} /> <b dir="auto">{sitters[seat].name}</b>
+      </span>
+      <small>
+        {KNIGHTS[knight].name} · {worship} {t['kd.worship']}
+      </small>
+      {thrust !== undefined && <small>{t['kd.lastThrust'](t[`kd.move.${THRUSTS[thrust]}`])}</small>}
+      <span class="kd-rider-state">
+        {hasRight && (
+          <>
+            <Icon name="laurel-crown" /> {t['kd.hasRight']}{' '}
+          </>
+        )}
+        {isSealed(view.players[seat]) && (
+          <>
+            <Icon name="wax-seal" class="kd-wax" /> {t['kd.sealed']}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

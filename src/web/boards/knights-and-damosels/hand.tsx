@@ -1,0 +1,251 @@
+/** The answers to the question, as cards in the hand: the nine gifts, events, faces, thrusts, or plain words. */
+import type { JSX } from 'preact';
+import {
+  CHIVALRIES,
+  chivalryOf,
+  DISASTER,
+  kindOf,
+  LISTED,
+  SERVICE_CARDS,
+} from '../../../games/knights-and-damosels/components.ts';
+import type { Move } from '../../../games/knights-and-damosels/moves.ts';
+import { currentStep, rowBits, type StepName } from '../../../games/knights-and-damosels/state.ts';
+import { Icon } from './icons.ts';
+import { Escutcheon } from '../../look/tinctures.tsx';
+import { useWords } from '../../words/words.tsx';
+import { Arms, Face, giverOf, Token } from './card.tsx';
+import { ChooseHand } from './choose-hand.tsx';
+import { FacesHand } from './faces-hand.tsx';
+import type { HandProps } from './hand-props.ts';
+import { kindIcon, MovePicture } from './move-picture.tsx';
+import { holderOf } from './nine.tsx';
+import { Option } from './option.tsx';
+import { nameMove, worth } from './telling.ts';
+
+const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | undefined } = {
+  choose: ChooseHand,
+  discardEvent: EventsHand,
+  revealEvent: EventsHand,
+  favour: FavourHand,
+  give: GiftsHand,
+  select: SlotsHand,
+  contest: PlainHand,
+  exchange: ThrustsHand,
+  replace: SlotsHand,
+  disaster: FacesHand,
+  faces: FacesHand,
+  take: CardsHand,
+  side: PlainHand,
+  fight: CardsHand,
+};
+
+export function Hand(props: HandProps) {
+  const words = useWords();
+  const { view, own, choice } = props;
+  const step = currentStep(view);
+  if (choice.choices.length === 0 || step === undefined) return undefined;
+  const Answers = HANDS[step];
+  const { chosen } = choice;
+  return (
+    <section class="area-hand kd-hand" aria-label={words.t['table.moves']}>
+      {chosen !== undefined && worth(words, view, own, chosen) !== '' && (
+        <p class="kd-preview">
+          {nameMove(words, view, chosen)}: {worth(words, view, own, chosen)}
+        </p>
+      )}
+      <Answers {...props} />
+    </section>
+  );
+}
+
+/** KD-22.3: the lady's nine places. What is away shows with whom; what is here shows which knights lack it. */
+function GiftsHand({ view, own, sitters, choice }: HandProps) {
+  const words = useWords();
+  const { t } = words;
+  const { damosel } = view.players[own];
+  return (
+    <ul class="kd-gifts">
+      {CHIVALRIES.map((_, chivalry) => {
+        const move = { t: 'give', chivalry } as const;
+        const holder = holderOf(view, damosel, chivalry);
+        const lacking = view.players.flatMap(({ row }, seat) =>
+          seat !== own && (rowBits(row) & (1 << chivalry)) === 0 ? [seat] : [],
+        );
+        return (
+          <li key={chivalry}>
+            <Option
+              choice={choice}
+              move={move}
+              label={holder < 0 ? `${nameMove(words, view, move)}, ${worth(words, view, own, move)}` : t['kd.isWith'](t['kd.chivalry'](chivalry), sitters[holder].name)} // prettier-ignore
+              class={holder < 0 ? '' : 'kd-gone'}
+            >
+              <Face chivalry={chivalry}>
+                <small class="kd-lack">
+                  {holder < 0 ? (
+                    lacking.map((seat) => <Escutcheon key={seat} seat={seat} />)
+                  ) : (
+                    <span class="kd-away">{t['kd.takenBy'](sitters[holder].name)}</span>
+                  )}{' '}
+                  {/* prettier-ignore */}
+                </small>
+              </Face>
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** KD-22.2: the events in hand, each with its list. */
+function EventsHand({ view, own, choice }: HandProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <ul class="kd-events">
+      {choice.choices.map((move) => {
+        if (move.t !== 'discardEvent' && move.t !== 'revealEvent') return undefined;
+        const { event } = move;
+        return (
+          <li key={event}>
+            <Option
+              choice={choice}
+              move={move}
+              label={`${nameMove(words, view, move)} (${t['kd.kind'](kindOf(event))}), ${worth(words, view, own, move)}`}
+            >
+              {' '}
+              {/* prettier-ignore */}
+              <span class={`kd-event-card kd-kind-${kindOf(event)}`}>
+                <span class="kd-seal-icon">
+                  <Icon name={kindIcon(event)} />
+                </span>
+                <b>{t['kd.event'](event)}</b>
+                <small>{t['kd.kind'](kindOf(event))}</small>
+                <span class="kd-event-list">
+                  {CHIVALRIES.map(
+                    (_, chivalry) =>
+                      (LISTED[event] & (1 << chivalry)) !== 0 && (
+                        <Token key={chivalry} chivalry={chivalry}>
+                          {kindOf(event) !== DISASTER && chivalry === event && <b class="kd-bonus">+1</b>}
+                        </Token>
+                      ),
+                  )}
+                </span>
+              </span>
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** KD-13.3: the three Service cards, each by what it names for an event of this kind. */
+function FavourHand({ view, choice }: HandProps) {
+  const words = useWords();
+  return (
+    <ul class="kd-cards">
+      {SERVICE_CARDS.map(({ id, names }, card) => {
+        const move = { t: 'favour', card } as const;
+        return (
+          <li key={id}>
+            <Option choice={choice} move={move} label={nameMove(words, view, move)}>
+              <Face chivalry={names[kindOf(view.event)]}>
+                <small>{words.t['kd.service'](card + 1)}</small>
+              </Face>
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The slots glow on the display; here stands what else can be done, or why it cannot. */
+function SlotsHand({ view, choice }: HandProps) {
+  const words = useWords();
+  const move: Move = { t: 'none' };
+  return (
+    <div class="kd-plain">
+      <p class="kd-preview">{words.t['kd.tapSlot']}</p>
+      <Option choice={choice} move={move} label={nameMove(words, view, move)}>
+        <Icon name="cancel" /> {nameMove(words, view, move)}
+      </Option>
+    </div>
+  );
+}
+
+/** KD-22.9: High and Low as lances; declining where it is allowed. */
+function ThrustsHand({ view, choice }: HandProps) {
+  const words = useWords();
+  return (
+    <ul class="kd-thrusts">
+      {(['high', 'low', 'decline'] as const).map((t) => (
+        <li key={t}>
+          <Option choice={choice} move={{ t }} label={nameMove(words, view, { t })}>
+            <svg class={`kd-lance kd-lance-${t}`} viewBox="0 0 120 60" aria-hidden="true" focusable="false">
+              <path d={LANCES[t]} />
+            </svg>
+            <b>{nameMove(words, view, { t })}</b>
+          </Option>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A shaft with its point and its guard: raised, lowered, or laid on the ground. */
+const LANCES = {
+  high: 'M6 54 104 11M24 40l8 12M104 11l12-5-8 10z',
+  low: 'M6 6 104 49M24 8l-6 13M104 49l12 5-12 1z',
+  decline: 'M8 48H98M26 40v16M98 48l14-4v8z',
+} as const;
+
+/** Cards to fight with, or to take back. */
+function CardsHand({ view, own, choice }: HandProps) {
+  const words = useWords();
+  return (
+    <ul class="kd-cards">
+      {choice.choices.map((move) => {
+        if (move.t !== 'fight' && move.t !== 'take') return undefined;
+        return (
+          <li key={move.card}>
+            <Option
+              choice={choice}
+              move={move}
+              label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}
+            >
+              <Face chivalry={chivalryOf(move.card)}>
+                <small class="kd-whose">
+                  <Arms
+                    seat={
+                      move.t === 'take'
+                        ? holderOf(view, view.players[own].damosel, chivalryOf(move.card))
+                        : giverOf(view, move.card)
+                    }
+                  />{' '}
+                  {/* prettier-ignore */}
+                </small>
+              </Face>
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PlainHand({ view, own, choice }: HandProps) {
+  const words = useWords();
+  return (
+    <ul class="kd-plain">
+      {choice.choices.map((move) => (
+        <li key={JSON.stringify(move)}>
+          <Option choice={choice} move={move} label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}>
+            <MovePicture move={move} /> <span>{nameMove(words, view, move)}</span>
+          </Option>
+        </li>
+      ))}
+    </ul>
+  );
+}
