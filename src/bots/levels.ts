@@ -38,7 +38,8 @@ export function botNamed<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   now: () => number,
 ): Reading<Bot<S, M>> {
-  const name = LEVELS.find((level) => level.name === spec)?.bot ?? spec;
+  const level = LEVELS.find((each) => each.name === spec)?.bot;
+  const name = (level?.startsWith('mc:') && schoolOf(game)?.thinker) || (level ?? spec);
   const think = thinking(name, now);
   if (think !== undefined) return { value: searching(scalesOf(game), think) };
   const bots: { readonly [bot: string]: Bot<S, M> } = { random: random(game), ...schoolOf(game)?.bots };

@@ -17,6 +17,8 @@ import { type Judgement, plain } from './judgement.ts';
 export interface School<S, M extends Move> {
   /** Bots that play without search, by name. */
   readonly bots: { readonly [name: string]: Bot<S, M> };
+  /** Who plays where others search: tales cannot be searched for. */
+  readonly thinker?: string;
   /** What the search is told. */
   readonly judgement: Judgement<S, M>;
   /** The levels that differ, where there are fewer than all: nobody is offered the same bot by two names. */
@@ -34,6 +36,7 @@ export const SCHOOLS: { readonly [game: string]: School<any, any> } = {
       squire: storySquire,
       knight: storyKnight,
     },
+    thinker: 'knight',
     judgement: plain(laMancha),
     levels: ['easy', 'medium'],
   },

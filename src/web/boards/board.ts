@@ -39,6 +39,13 @@ export interface Shown {
   readonly label: (name: string) => string;
 }
 
+/** What a page of the drawer that belongs to the game is given. */
+export interface PageProps<S, E> {
+  readonly past: readonly { readonly view: S; readonly events: readonly E[] }[];
+  readonly sitters: readonly Sitter[];
+  readonly me: Viewer;
+}
+
 export const SOUNDS = ['knock', 'bell'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -67,6 +74,8 @@ export interface Board<S, M extends Move, E> {
   readonly grade: (words: Words, points: number) => string;
   readonly share: (words: Words, view: S, seed: string) => string;
   readonly chapters: { readonly [chapter: string]: string };
+  /** A book that the game writes, as a page of the drawer. */
+  readonly chronicle?: (page: PageProps<S, E>) => JSX.Element;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the page only hands views and moves on to the board of the game

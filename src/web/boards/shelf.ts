@@ -38,6 +38,24 @@ export const SHELF: { readonly [id: string]: Shelved } = {
     bots: ['Elaine', 'Bors', 'Lynet'],
     open: openLancelot,
   },
+  'la-mancha': {
+    turns: 12,
+    seats: 3,
+    options: {
+      length: 3,
+      mode: 'scroll',
+      timers: false,
+      names: 'shown',
+      quotation: 'free',
+      cry: 'by the game',
+      laurels: 'full length',
+      applause: true,
+      mask: false,
+      bots: 'knight',
+    },
+    bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],
+    open: openLaMancha,
+  },
   'knights-and-damosels': {
     turns: 9,
     seats: { min: 3, max: 6 },
@@ -63,6 +81,14 @@ async function openDonQuixote(): Promise<Boxed> {
     learn('don-quixote'),
   ]);
   return { game: donQuixote, board: donQuixoteBoard };
+}
+
+async function openLaMancha(): Promise<Boxed> {
+  const [{ laMancha }, { laManchaBoard }] = await Promise.all([
+    import('../../games/la-mancha/index.ts'),
+    import('./la-mancha/index.ts'),
+  ]);
+  return { game: laMancha, board: laManchaBoard };
 }
 
 async function openLancelot(): Promise<Boxed> {

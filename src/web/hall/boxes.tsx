@@ -1,5 +1,4 @@
-/** The four boxes. Three are in preparation, and say so. */
-import { SHELF } from '../boards/shelf.ts';
+/** The four boxes. */
 import { freshSeed } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
 import { BOX_NAMES, type BoxName, Frontispiece } from './frontispiece.tsx';
@@ -11,17 +10,14 @@ export function Boxes() {
     <section class="boxes" aria-labelledby="boxes">
       <h2 id="boxes">{t['hall.games']}</h2>
       <ul>
-        {BOX_NAMES.map((name) => {
-          const ready = name in SHELF;
-          return (
-            <li key={name} class={ready ? 'box' : 'box box-later'}>
-              <Frontispiece name={name} />
-              <h3>{t[`box.${name}`]}</h3>
-              <p>{t[`box.${name}.about`]}</p>
-              {ready ? <PlayBox game={name} /> : <p class="box-state">{t['hall.inPreparation']}</p>}
-            </li>
-          );
-        })}
+        {BOX_NAMES.map((name) => (
+          <li key={name} class="box">
+            <Frontispiece name={name} />
+            <h3>{t[`box.${name}`]}</h3>
+            <p>{t[`box.${name}.about`]}</p>
+            <PlayBox game={name} />
+          </li>
+        ))}
       </ul>
     </section>
   );

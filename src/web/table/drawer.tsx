@@ -14,7 +14,7 @@ export type DrawerPage = 'moves' | 'log' | 'rules' | 'settings' | ExtraPage['nam
 
 /** A page that only some tables have. */
 export interface ExtraPage {
-  readonly name: 'chat' | 'company';
+  readonly name: 'chat' | 'company' | 'chronicle';
   readonly body: ComponentChildren;
   readonly unread?: number;
 }
@@ -50,6 +50,7 @@ export function Drawer(props: DrawerProps) {
     >
       <header class="drawer-top">
         <h2>{t[`table.${shown}`]}</h2>
+        <Sibling shown={shown} extra={extra} onPage={onPage} />
         {page !== undefined && (
           <button type="button" class="tool" ref={close} onClick={() => onPage(undefined)}>
             {t['table.close']}
@@ -66,5 +67,17 @@ export function Drawer(props: DrawerProps) {
         {extra.find(({ name }) => name === shown)?.body}
       </div>
     </section>
+  );
+}
+
+/** Log and Chronicle tell the same story: from each one gets to the other, where a phone has no room for more tools. */
+function Sibling({ shown, extra, onPage }: Pick<DrawerProps, 'extra' | 'onPage'> & { readonly shown: DrawerPage }) {
+  const { t } = useWords();
+  const other = shown === 'log' ? 'chronicle' : shown === 'chronicle' ? 'log' : undefined;
+  if (other === undefined || !extra.some(({ name }) => name === 'chronicle')) return undefined;
+  return (
+    <button type="button" class="tool drawer-sibling" onClick={() => onPage(other)}>
+      {t[`table.${other}`]}
+    </button>
   );
 }

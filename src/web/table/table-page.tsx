@@ -65,6 +65,11 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
     if (at === undefined) void seated.send(move).then(setRefused);
   };
   const Board = board.draw;
+  const Book = board.chronicle;
+  const pages: readonly ExtraPage[] =
+    Book === undefined
+      ? extra
+      : [{ name: 'chronicle', body: <Book past={moments} sitters={seated.sitters} me={moment.me} /> }, ...extra];
   const link = seated.link();
   return (
     <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}>
@@ -75,7 +80,7 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
         <h1 class="top-title">{seated.game.title}</h1>
         <p class="top-where">{board.where(words, moment.view)}</p>
         <nav class="top-tools" aria-label={words.t['table.settings']}>
-          {[...PAGES, ...extra.map(({ name }) => name)].map((page) => (
+          {[...PAGES, ...pages.map(({ name }) => name)].map((page) => (
             <button
               key={page}
               type="button"
@@ -85,7 +90,7 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
             >
               <Icon name={TOOL_ICONS[page]} />
               <span>{words.t[`table.${page}`]}</span>
-              <Unread count={extra.find(({ name }) => name === page)?.unread} />
+              <Unread count={pages.find(({ name }) => name === page)?.unread} />
             </button>
           ))}
         </nav>
@@ -122,7 +127,7 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
       <Replay at={at} last={last} onAt={setAt} />
       <Drawer
         page={drawer}
-        extra={extra}
+        extra={pages}
         onPage={setDrawer}
         seated={seated}
         board={board}
@@ -172,4 +177,5 @@ const TOOL_ICONS = {
   settings: 'cog',
   chat: 'talk',
   company: 'round-table',
+  chronicle: 'secret-book',
 } as const;

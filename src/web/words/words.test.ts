@@ -15,6 +15,8 @@ import { CHAPTERS as COURT_CHAPTERS, RULES as COURT_RULES } from '../../games/kn
 import { COURT_CHAPTERS_ES } from './knights-and-damosels-rules-es.ts';
 import { knightsAndDamoselsEn } from './knights-and-damosels-en.ts';
 import { knightsAndDamoselsEs } from './knights-and-damosels-es.ts';
+import { laManchaEn } from './la-mancha-en.ts';
+import { laManchaEs } from './la-mancha-es.ts';
 import { LANCELOT_CHAPTERS_ES } from './lancelot-rules-es.ts';
 import { lancelotEn } from './lancelot-en.ts';
 import { lancelotEs } from './lancelot-es.ts';
@@ -51,6 +53,7 @@ const SHARED_LANCELOT = [
   'lan.share',
 ];
 
+const SHARED_LA_MANCHA: string[] = [];
 const SHARED_COURT = ['kd.chivalry'];
 
 const said = (text: unknown): string => (typeof text === 'function' ? text(3, 4, 5) : String(text));
@@ -60,6 +63,7 @@ test.each([
   ['the net', netEn, netEs, ['terms.no']],
   ['the options', optionsEn, optionsEs, []],
   ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
+  ['La Mancha', laManchaEn, laManchaEs, SHARED_LA_MANCHA],
   ['Lancelot', lancelotEn, lancelotEs, SHARED_LANCELOT],
   ['Knights & Damosels', knightsAndDamoselsEn, knightsAndDamoselsEs, SHARED_COURT],
 ])('%s has the same ids in English and Spanish, each with words of its own', (_, english, spanish, shared) => {

@@ -1,0 +1,65 @@
+/** One thing that has just happened, large, before the stage goes on. */
+import type { ComponentChildren } from 'preact';
+import type { Event } from '../../../games/la-mancha/events.ts';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
+import type { Sitter } from '../../seat/seated.ts';
+import { useWords, type Words } from '../../words/words.tsx';
+import { Cry } from './cry.tsx';
+import { Die } from './die.tsx';
+import { JourneyCard } from './journey-card.tsx';
+import { tell } from './telling.ts';
+import { TreasureCard } from './treasure-card.tsx';
+
+export interface BeatProps {
+  readonly beat: Event;
+  readonly sitters: readonly Sitter[];
+}
+
+/** Its line of the log stands under every picture; the live region has said it already. */
+export function Beat({ beat, sitters }: BeatProps) {
+  const words = useWords();
+  const seat = 'seat' in beat ? beat.seat : undefined;
+  const line = tell(words, beat, sitters.map(({ name }) => name))?.text; // prettier-ignore
+  return (
+    <div class={`lm-beat lm-beat-${beat.t} ${seat === undefined ? '' : tinctureOf(seat)}`} aria-hidden="true">
+      {picture(words, beat, sitters)}
+      {beat.t !== 'cried' && (
+        <p class="lm-beat-line" dir="auto">
+          {seat !== undefined && <Escutcheon seat={seat} />} {line}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function picture({ t }: Words, beat: Event, sitters: readonly Sitter[]): ComponentChildren {
+  if (beat.t === 'journey' || beat.t === 'loved') return <JourneyCard card={beat.card} />;
+  if (beat.t === 'cried') return <Cry {...beat} sitters={sitters} />;
+  if (beat.t === 'rolled') return <Die face={beat.die} label={t['lm.die'](beat.die)} isRolling />;
+  if (beat.t === 'result') return <Verdict beat={beat} />;
+  if (beat.t !== 'treasures') return undefined;
+  return (
+    <div class="lm-gains">
+      {beat.cards.map((card) => (
+        <TreasureCard key={card} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** The sum, and whether it was enough. */
+function Verdict({ beat }: { readonly beat: Extract<Event, { t: 'result' }> }) {
+  const { t } = useWords();
+  const { die, doubled, strength, difficulty, success } = beat;
+  return (
+    <div class="lm-arithmetic">
+      <Die face={die} label={t['lm.die'](die)} />
+      {doubled && <span class="lm-op">×2</span>}
+      <span class="lm-op">+</span>
+      <b class="lm-total">{strength}</b>
+      <span class="lm-op">=</span>
+      <b class={`lm-total ${success ? 'lm-enough' : 'lm-short'}`}>{die * (doubled ? 2 : 1) + strength}</b>
+      <b class="lm-total lm-hard">{difficulty}</b>
+    </div>
+  );
+}

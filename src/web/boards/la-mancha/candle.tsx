@@ -1,0 +1,29 @@
+/** The time that is left, as a burning candle; never a harsh alarm. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../look/icon.tsx';
+import { useWords } from '../../words/words.tsx';
+
+const SECOND = 1000;
+const LOW = 20;
+const WHOLE = 240;
+
+export function Candle({ until }: { readonly until: number | undefined }) {
+  const { t } = useWords();
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const burning = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(burning);
+  }, []);
+  if (until === undefined) return undefined;
+  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  return (
+    <p class={`lm-candle ${seconds <= LOW ? 'lm-candle-low' : ''}`} role="timer" aria-label={t['lm.candle']}>
+      <span class="lm-wax" style={{ inlineSize: `${Math.min(100, (100 * seconds) / WHOLE)}%` }} />
+      <Icon name="candle-flame" />
+      <span>
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+      {seconds <= LOW && <i>{t['lm.candleLow']}</i>}
+    </p>
+  );
+}

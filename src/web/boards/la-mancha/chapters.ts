@@ -1,0 +1,55 @@
+/** The Chronicle so far, chapter by chapter, from what this viewer was told (LM-12.11). */
+import type { Seat } from '../../../core/game.ts';
+import type { Event } from '../../../games/la-mancha/events.ts';
+import type { Reaction, Text } from '../../../games/la-mancha/state.ts';
+
+export interface WrittenTale {
+  /** Below 0 while the visors are down. */
+  seat: Seat;
+  readonly cards: readonly number[];
+  readonly text: Text;
+  readonly applause: Reaction[];
+  isNamed: boolean;
+}
+
+export interface WrittenChapter {
+  readonly number: number;
+  readonly card: number;
+  readonly tales: WrittenTale[];
+  /** What happened besides: attempts with their arithmetic, battle cries, prizes. */
+  readonly deeds: Event[];
+  remark: string;
+}
+
+const DEEDS: ReadonlySet<Event['t']> = new Set<Event['t']>(['named', 'nobody', 'unwooed', 'took', 'equipped', 'loved', 'refused', 'cried', 'cancelled', 'result', 'ran', 'won', 'allFled', 'tie', 'over']); // prettier-ignore
+
+export function chaptersOf(events: readonly Event[]): WrittenChapter[] {
+  const chapters: WrittenChapter[] = [];
+  for (const event of events) {
+    if (event.t === 'journey' || (event.t === 'feat' && event.sudden))
+      chapters.push(blank(chapters.length + 1, event.card));
+    const last = chapters.at(-1);
+    if (last !== undefined) write(last, event);
+  }
+  return chapters;
+}
+
+const blank = (number: number, card: number): WrittenChapter => ({ number, card, tales: [], deeds: [], remark: '' });
+
+function write(chapter: WrittenChapter, event: Event): void {
+  if (DEEDS.has(event.t)) chapter.deeds.push(event);
+  if (event.t === 'unrolled')
+    chapter.tales[event.tale] = {
+      seat: event.seat,
+      cards: event.cards,
+      text: event.text,
+      applause: [],
+      isNamed: false,
+    };
+  else if (event.t === 'applauded') chapter.tales[event.tale]?.applause.push(event.with);
+  else if (event.t === 'named') {
+    event.tellers.forEach((seat, tale) => (chapter.tales[tale].seat = seat));
+    chapter.tales[event.tale].isNamed = true;
+    chapter.remark = event.remark;
+  } else if (event.t === 'nobody') event.tellers.forEach((seat, tale) => (chapter.tales[tale].seat = seat));
+}

@@ -1,0 +1,150 @@
+/** The writing space: phrases as chips, characters as people count them, and the candle (LM-18.5). */
+import { useRef } from 'preact/hooks';
+import type { Seat } from '../../../core/game.ts';
+import { muse } from '../../../bots/tales.ts';
+import { fewestCards, floorHolder } from '../../../games/la-mancha/4-telling.ts';
+import { bare, isTooLong, lengthOf, LIMITS, plain } from '../../../games/la-mancha/12-words.ts';
+import { isLove } from '../../../games/la-mancha/components.ts';
+import type { Move } from '../../../games/la-mancha/moves.ts';
+import type { State } from '../../../games/la-mancha/state.ts';
+import { Icon } from '../../look/icon.tsx';
+import { useWords } from '../../words/words.tsx';
+import { Candle } from './candle.tsx';
+import { chivalryText } from './cards.ts';
+import type { Draft } from './drafts.ts';
+
+export interface ComposerProps {
+  readonly view: State;
+  readonly me: Seat;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onMove: (move: Move) => void;
+  /** When the candle is burnt down, in milliseconds since 1970. */
+  readonly until: number | undefined;
+}
+
+export function Composer(props: ComposerProps) {
+  const { view, me, draft, onDraft, until } = props;
+  const words = useWords();
+  const { t } = words;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPoem = isLove(view.card);
+  const isAloud = view.options.mode === 'aloud';
+  const hasFloor = floorHolder(view) === me;
+  const isWriting = !isAloud || hasFloor;
+  const label = isAloud ? t['lm.yourText'] : t[isPoem ? 'lm.yourPoem' : 'lm.yourTale'];
+  const cards = hasFloor ? (view.tales.find(({ seat }) => seat === me)?.cards ?? []) : draft.cards;
+  const write = (text: string): void => onDraft({ ...draft, text });
+  const insert = (phrase: string): void => write(inserted(field.current, draft.text, phrase));
+  return (
+    <section class="lm-composer" aria-label={label}>
+      <Candle until={until} />
+      {isWriting && (
+        <label class="lm-writing">
+          <span class="lm-label">{label}</span>
+          <textarea
+            ref={field}
+            class={`field lm-text ${isPoem ? 'lm-verse' : ''}`}
+            dir="auto"
+            value={draft.text}
+            placeholder={t[isPoem ? 'lm.placeholderPoem' : 'lm.placeholder']}
+            onInput={({ currentTarget }) => write(currentTarget.value)}
+          />
+        </label>
+      )}
+      <Chips cards={cards} text={draft.text} onInsert={isWriting ? insert : undefined} />
+      <div class="lm-composer-foot">
+        {isWriting && <Length text={draft.text} max={LIMITS[isPoem ? 'poem' : 'tale'].max} />}
+        {isWriting && (
+          <button type="button" class="button lm-muse" onClick={() => insert(muse(view, me))}>
+            <Icon name="lyre" /> {t['lm.muse']}
+          </button>
+        )}
+        <HandIn {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** What is still missing, or the button that hands it in. */
+function HandIn({ view, me, draft, onMove }: ComposerProps) {
+  const { t } = useWords();
+  const isPoem = isLove(view.card);
+  const hasFloor = floorHolder(view) === me;
+  const missing = hasFloor ? 0 : fewestCards(view) - draft.cards.length;
+  const isLong = isTooLong(plain(draft.text), LIMITS[isPoem ? 'poem' : 'tale'].max);
+  const isAloud = view.options.mode === 'aloud';
+  const hasNone = view.knights[me].hand.length === 0;
+  const move: Move = hasFloor
+    ? { t: 'spoken', text: plain(draft.text) }
+    : { t: 'tell', cards: draft.cards, ...(isAloud ? undefined : { text: plain(draft.text) }) };
+  return (
+    <>
+      {missing > 0 && !hasNone && (
+        <span class="lm-missing">{isPoem ? t['lm.chooseCards'](missing) : t['lm.chooseCard']}</span>
+      )}
+      <button
+        type="button"
+        class="button button-main lm-hand-in"
+        disabled={(missing > 0 && !hasNone) || isLong}
+        onClick={() => onMove(move)}
+      >
+        {hasFloor ? t['lm.spoken'] : isAloud ? t['lm.takeFloor'] : t['lm.handIn']}
+      </button>
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly cards: readonly number[];
+  readonly text: string;
+  readonly onInsert: ((phrase: string) => void) | undefined;
+}
+
+/** LM-12.6: the phrase as a chip to insert; it only warns. */
+function Chips({ cards, text, onInsert }: ChipsProps) {
+  const words = useWords();
+  const { t } = words;
+  if (cards.length === 0) return undefined;
+  return (
+    <ul class="lm-chips" aria-label={t['lm.chips']}>
+      {cards.map((card) => {
+        const { name } = chivalryText(words, card);
+        const isQuoted = ` ${bare(text)} `.includes(` ${bare(name)} `);
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              class={`lm-chip ${isQuoted ? 'lm-quoted' : ''}`}
+              disabled={onInsert === undefined}
+              title={t['lm.insert'](name)}
+              onClick={() => onInsert?.(name)}
+            >
+              {isQuoted && <Icon name="check-mark" />}
+              <span>{name}</span>
+              <span class="hidden">, {t[isQuoted ? 'lm.quoted' : 'lm.notQuoted']}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Length({ text, max }: { readonly text: string; readonly max: number }) {
+  const { t } = useWords();
+  const length = lengthOf(plain(text));
+  return (
+    <span class={`lm-length ${length > max ? 'lm-too-long' : ''}`} role={length > max ? 'alert' : undefined}>
+      {t['lm.length'](length, max)}
+    </span>
+  );
+}
+
+/** The text with the phrase where the cursor stands, and blanks around it. */
+function inserted(field: HTMLTextAreaElement | null, text: string, phrase: string): string {
+  const [from, to] = [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length];
+  const [before, behind] = [text.slice(0, from), text.slice(to)];
+  field?.focus();
+  return `${before}${/\S$/.test(before) ? ' ' : ''}${phrase}${/^\w/.test(behind) ? ' ' : ''}${behind}`;
+}

@@ -1,0 +1,158 @@
+/** The drama of a Feat: the adversary, the die, strength added to it, and the result that hangs while anyone may cry out. */
+import { NONE } from '../../../core/game.ts';
+import { difficulty, strength, total } from '../../../games/la-mancha/6-strength.ts';
+import { featOf } from '../../../games/la-mancha/components.ts';
+import type { Event } from '../../../games/la-mancha/events.ts';
+import { difficultyParts, strengthParts } from '../../../games/la-mancha/explain.ts';
+import { isEngaged, type State } from '../../../games/la-mancha/state.ts';
+import type { Tag } from '../../../games/la-mancha/cards/vocabulary.ts';
+import type { IconName } from '../../look/icon-names.ts';
+import { Icon } from '../../look/icon.tsx';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
+import type { Sitter } from '../../seat/seated.ts';
+import { useWords } from '../../words/words.tsx';
+import { journeyText } from './cards.ts';
+import { Cry } from './cry.tsx';
+import { Die } from './die.tsx';
+import { Horn } from './horn.tsx';
+import { Parts } from './parts.tsx';
+import { tell } from './telling.ts';
+
+export const TAG_ICONS: { readonly [tag in Tag]: IconName } = {
+  giant: 'windmill',
+  duel: 'crossed-swords',
+  beast: 'lion',
+  host: 'three-friends',
+  engine: 'gears',
+};
+
+export interface FeatStageProps {
+  readonly view: State;
+  readonly sitters: readonly Sitter[];
+  /** What has happened in this Feat. */
+  readonly course: readonly Event[];
+}
+
+export function FeatStage({ view, sitters, course }: FeatStageProps) {
+  const words = useWords();
+  const { t } = words;
+  const text = journeyText(words, view.card);
+  const { tag } = featOf(view.card);
+  return (
+    <section class={`lm-feat ${view.tied === 0 ? '' : 'lm-sudden'}`} aria-label={text.name}>
+      {view.tied !== 0 && (
+        <p class="lm-sudden-title">
+          <b>{t['lm.suddenTitle']}</b> {t['lm.suddenAbout']}
+        </p>
+      )}
+      <header>
+        <Icon name={TAG_ICONS[tag]} class="lm-adversary" />
+        <div>
+          <p class="lm-heading">{text.heading}</p>
+          <h2>{text.name}</h2>
+          <p class="lm-feat-text">
+            {text.text} <Horn text={`${text.name}. ${text.text}`} />
+          </p>
+        </div>
+      </header>
+      <Sum view={view} sitters={sitters} />
+      <Company view={view} sitters={sitters} />
+      <Course course={course} sitters={sitters} />
+      {view.declared.map((declared, i) => (
+        <Cry key={i} {...declared} sitters={sitters} />
+      ))}
+    </section>
+  );
+}
+
+/** Die + strength = total, against the difficulty in red. */
+function Sum({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {
+  const { t } = useWords();
+  const { attempter, die, doubled, round } = view.feat;
+  const own = strength(view, attempter);
+  const hard = difficulty(view);
+  const isCast = die > 0;
+  const sum = isCast ? total(view) : NONE;
+  return (
+    <div class="lm-sum">
+      <p class="lm-attempter">
+        <Escutcheon seat={attempter} />
+        <span dir="auto">{t['lm.attemptOf'](sitters[attempter].name)}</span> <small>{t['lm.round'](round)}</small>
+      </p>
+      <div class="lm-arithmetic">
+        <Die face={die} label={t['lm.die'](die)} />
+        {doubled && <span class="lm-op">×2</span>}
+        <span class="lm-op">+</span>
+        <details class="lm-beam">
+          <summary>
+            <b>{own}</b> <small>{t['lm.strength'](own)}</small>
+          </summary>
+          <Parts parts={strengthParts(view, attempter)} />
+        </details>
+        <span class="lm-op">=</span>
+        <b class={`lm-total ${isCast ? (sum >= hard ? 'lm-enough' : 'lm-short') : ''}`}>{isCast ? sum : '?'}</b>
+        <details class="lm-beam lm-hard">
+          <summary>
+            <b>{hard}</b> <small>{t['lm.difficulty'](hard)}</small>
+          </summary>
+          <Parts parts={difficultyParts(view)} round={round} />
+        </details>
+      </div>
+      <p class="lm-hanging">
+        {isCast
+          ? `${t[sum >= hard ? 'lm.sumSuccess' : 'lm.sumFailure']}, ${t['lm.pending']}`
+          : needs(t, Math.ceil((hard - own) / (doubled ? 2 : 1)))}
+      </p>
+    </div>
+  );
+}
+
+function needs(t: ReturnType<typeof useWords>['t'], face: number): string {
+  if (face <= 1) return t['lm.needsNothing'];
+  return face > 6 ? t['lm.needsMiracle'] : t['lm.needs'](face);
+}
+
+/** Who is in the Feat, with their swords. */
+function Company({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {
+  const { t } = useWords();
+  return (
+    <ul class="lm-company">
+      {sitters.map(({ name }, seat) => (
+        <li key={seat} class={`${tinctureOf(seat)} ${isEngaged(view, seat) ? '' : 'lm-away'}`}>
+          <Escutcheon seat={seat} />
+          <span dir="auto">{name}</span>
+          {Array.from({ length: view.feat.successes[seat] }, (_, i) => (
+            <Icon key={i} name="broadsword" />
+          ))}
+          <span class="hidden">
+            {isEngaged(view, seat) ? t['lm.successes'](view.feat.successes[seat]) : t['lm.fled']}
+          </span>
+          {!isEngaged(view, seat) && <Icon name="sprint" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The attempts, cries and flights so far, the latest first. */
+function Course({ course, sitters }: Pick<FeatStageProps, 'course' | 'sitters'>) {
+  const words = useWords();
+  const names = sitters.map(({ name }) => name);
+  const lines = course
+    .filter(({ t }) => t === 'result' || t === 'cried' || t === 'cancelled' || t === 'ran')
+    .map((event) => ({
+      t: event.t,
+      success: event.t === 'result' && event.success,
+      text: tell(words, event, names)?.text,
+    }));
+  if (lines.length === 0) return undefined;
+  return (
+    <ol class="lm-course" aria-label={words.t['lm.course']} reversed>
+      {lines.toReversed().map(({ t, success, text }, i) => (
+        <li key={lines.length - i} class={`lm-course-${t} ${success ? 'lm-success' : ''}`} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

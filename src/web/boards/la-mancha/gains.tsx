@@ -1,0 +1,77 @@
+/** What was gained: Treasures to choose one of, or a Love (LM-3.2, LM-5.12). */
+import { NONE } from '../../../core/game.ts';
+import { SLOT_OF } from '../../../games/la-mancha/components.ts';
+import { gainOf } from '../../../games/la-mancha/7-equip.ts';
+import type { Move } from '../../../games/la-mancha/moves.ts';
+import type { State } from '../../../games/la-mancha/state.ts';
+import { Escutcheon } from '../../look/tinctures.tsx';
+import type { Sitter } from '../../seat/seated.ts';
+import { useWords, type Words } from '../../words/words.tsx';
+import { equipGain, loveGain } from './asking.ts';
+import { gearText, journeyText, treasureText } from './cards.ts';
+import { JourneyCard } from './journey-card.tsx';
+import { TreasureCard } from './treasure-card.tsx';
+
+export interface GainsProps {
+  readonly view: State;
+  readonly sitters: readonly Sitter[];
+  readonly moves: readonly Move[];
+  readonly onMove: (move: Move) => void;
+}
+
+export function Gains({ view, sitters, moves, onMove }: GainsProps) {
+  const words = useWords();
+  const { t } = words;
+  const { seat, cards, what } = gainOf(view);
+  const accept = moves.find((move) => move.t === 'accept');
+  const leave = moves.find((move) => move.t === 'leave');
+  return (
+    <section class="lm-gaining">
+      <h2 dir="auto">
+        <Escutcheon seat={seat} /> {sitters[seat].name}
+      </h2>
+      <ul class="lm-gains">
+        {cards.map((card) => {
+          const move = accept ?? moves.find((each) => each.t === 'equip' && each.card === card);
+          return (
+            <li key={card}>
+              {what === 'love' ? <JourneyCard card={card} /> : <TreasureCard card={card} />}
+              <p class="lm-replaces">
+                {what === 'love' ? loveWords(words, view, card) : treasureWords(words, view, card)}
+              </p>
+              {move !== undefined && (
+                <button type="button" class="button button-main" onClick={() => onMove(move)}>
+                  {t[what === 'love' ? 'lm.accept' : 'lm.equip']}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {leave !== undefined && (
+        <button type="button" class="button" onClick={() => onMove(leave)}>
+          {what === 'love' && view.knights[seat].love !== NONE ? t['lm.keepOld'] : t['lm.leave']}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What it would replace, and what that changes. */
+function treasureWords(words: Words, view: State, card: number): string {
+  const { t } = words;
+  const { seat } = gainOf(view);
+  const slot = SLOT_OF[card];
+  const present = view.knights[seat].treasures[slot];
+  const old = present === NONE ? gearText(words, slot)?.name : treasureText(words, present).name;
+  const change = t['lm.change'](equipGain(view, seat, card));
+  return old === undefined ? change : `${t['lm.replaces'](old)}: ${change}`;
+}
+
+function loveWords(words: Words, view: State, card: number): string {
+  const { t } = words;
+  const { seat } = gainOf(view);
+  const { love } = view.knights[seat];
+  const change = t['lm.change'](loveGain(view, seat, card));
+  return love === NONE ? change : `${t['lm.replaces'](journeyText(words, love).name)}: ${change}`;
+}

@@ -1,0 +1,30 @@
+/** A small horn: a press reads the text aloud, another stops it. Nothing speaks before the first press (LM-18.10). */
+import { useState } from 'preact/hooks';
+import { Icon } from '../../look/icon.tsx';
+import { useWords } from '../../words/words.tsx';
+import { canSpeak, hush, pronounce, speak } from './speech.ts';
+
+export interface HornProps {
+  readonly text: string;
+  /** The text is Spanish, whatever the reader reads. */
+  readonly spanish?: boolean;
+}
+
+export function Horn({ text, spanish = false }: HornProps) {
+  const { t, language } = useWords();
+  const [isSpeaking, setSpeaking] = useState(false);
+  if (!canSpeak()) return undefined;
+  const press = (): void => {
+    const onEnd = (): void => setSpeaking(false);
+    if (isSpeaking) hush();
+    else if (spanish) pronounce(text, onEnd);
+    else speak(text, language, onEnd);
+    setSpeaking(!isSpeaking);
+  };
+  return (
+    <button type="button" class="lm-horn" aria-pressed={isSpeaking} onClick={press}>
+      <Icon name="hunting-horn" />
+      <span class="hidden">{isSpeaking ? t['lm.stopReading'] : t['lm.readAloud']}</span>
+    </button>
+  );
+}

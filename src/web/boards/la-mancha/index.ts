@@ -1,0 +1,26 @@
+/** The board of La Mancha. */
+import type { Event } from '../../../games/la-mancha/events.ts';
+import type { Move } from '../../../games/la-mancha/moves.ts';
+import { CHAPTERS } from '../../../games/la-mancha/rulebook.ts';
+import type { State } from '../../../games/la-mancha/state.ts';
+import type { Board } from '../board.ts';
+import { nameMove, points, question, where, worth } from './asking.ts';
+import { ChroniclePage } from './chronicle-page.tsx';
+import { MovePicture } from './move-picture.tsx';
+import { LaManchaStage } from './stage.tsx';
+import { tell } from './telling.ts';
+
+export const laManchaBoard: Board<State, Move, Event> = {
+  draw: LaManchaStage,
+  question,
+  tell,
+  nameMove,
+  pictureMove: (move) => MovePicture({ move }),
+  worth,
+  points,
+  where,
+  grade: ({ t }, feats) => t['lm.feats'](feats),
+  share: ({ t }, view) => t['lm.share'](view.knights.map(({ feats }) => t['lm.feats'](feats.length)).join('\n')),
+  chapters: CHAPTERS,
+  chronicle: ChroniclePage,
+};

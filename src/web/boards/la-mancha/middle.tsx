@@ -1,0 +1,65 @@
+/** The middle of the stage, by what the game waits for. */
+import { NONE, type Viewer } from '../../../core/game.ts';
+import type { Event } from '../../../games/la-mancha/events.ts';
+import type { Move } from '../../../games/la-mancha/moves.ts';
+import { isInFeat, type State } from '../../../games/la-mancha/state.ts';
+import type { Sitter } from '../../seat/seated.ts';
+import { Composer } from './composer.tsx';
+import { Cry } from './cry.tsx';
+import type { Draft } from './drafts.ts';
+import { FeatStage } from './feat.tsx';
+import { Gains } from './gains.tsx';
+import { JourneyCard } from './journey-card.tsx';
+import { Rest } from './rest.tsx';
+import { Tales } from './tales.tsx';
+import { Tellers } from './tellers.tsx';
+
+export interface MiddleProps {
+  readonly view: State;
+  readonly me: Viewer;
+  readonly sitters: readonly Sitter[];
+  readonly moves: readonly Move[];
+  readonly onMove: (move: Move) => void;
+  /** What has happened since the last Journey card was drawn. */
+  readonly chapter: readonly Event[];
+  readonly isTelling: boolean;
+  readonly until: number | undefined;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly sealed: number;
+  readonly onSeal: (tale: number) => void;
+  readonly kept: number;
+  readonly onKept: (kept: number) => void;
+}
+
+export function Middle(props: MiddleProps) {
+  const { view, sitters, chapter } = props;
+  if (view.gains.length > 0) return <Gains {...props} />;
+  if (isInFeat(view)) return <FeatStage view={view} sitters={sitters} course={chapter} />;
+  if (view.card === NONE) return <Rest {...props} />;
+  return (
+    <>
+      {view.phase === 'tell' || view.phase === 'woo' ? (
+        <Telling {...props} />
+      ) : (
+        <Tales {...props} remark={remarkOf(chapter)} />
+      )}
+      {view.declared.map((declared, i) => (
+        <Cry key={i} {...declared} sitters={sitters} />
+      ))}
+    </>
+  );
+}
+
+function Telling(props: MiddleProps) {
+  const { view, me, sitters, isTelling } = props;
+  return (
+    <div class="lm-telling">
+      <JourneyCard card={view.card} judge={sitters[view.drawer].name} />
+      {view.phase === 'tell' &&
+        (isTelling && me !== 'watcher' ? <Composer {...props} me={me} /> : <Tellers view={view} sitters={sitters} />)}
+    </div>
+  );
+}
+
+const remarkOf = (chapter: readonly Event[]): string => chapter.find((event) => event.t === 'named')?.remark ?? '';

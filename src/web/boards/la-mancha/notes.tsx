@@ -1,0 +1,34 @@
+/** Notes for the first game: a sentence or two where somebody has to decide, until the reader has had enough. */
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../core/game.ts';
+import { isLove } from '../../../games/la-mancha/components.ts';
+import type { State } from '../../../games/la-mancha/state.ts';
+import { keep, kept } from '../../keep.ts';
+import { useWords } from '../../words/words.tsx';
+
+type Note = 'draw' | 'woo' | 'tell' | 'poem' | 'judge' | 'before' | 'after' | 'equip' | 'discard';
+
+export function Notes({ view, me }: { readonly view: State; readonly me: Seat }) {
+  const { t } = useWords();
+  const [wanted, setWanted] = useState(() => kept('la-mancha-notes', (raw) => raw) !== 'off');
+  const note = noteOf(view, me);
+  if (!wanted || note === undefined) return undefined;
+  return (
+    <p class="lm-note">
+      <span>{t[`lm.note.${note}`]}</span>
+      <button type="button" class="button" onClick={() => (keep('la-mancha-notes', 'off'), setWanted(false))}>
+        {t['lm.notesOff']}
+      </button>
+    </p>
+  );
+}
+
+function noteOf(view: State, me: Seat): Note | undefined {
+  const { phase } = view;
+  if (view.gains.length > 0) return 'equip';
+  if (phase === 'tell') return me === view.drawer ? 'judge' : isLove(view.card) ? 'poem' : 'tell';
+  if (phase === 'mark' || phase === 'name' || phase === 'take') return me === view.drawer ? 'judge' : undefined;
+  if (phase === 'draw' || phase === 'woo' || phase === 'before' || phase === 'after' || phase === 'discard')
+    return phase;
+  return undefined;
+}

@@ -1,0 +1,50 @@
+/** The end of the evening: places, banners, and the book to take home. */
+import type { ComponentChildren } from 'preact';
+import { strength } from '../../../games/la-mancha/6-strength.ts';
+import { outcome } from '../../../games/la-mancha/10-end.ts';
+import type { State } from '../../../games/la-mancha/state.ts';
+import { Icon } from '../../look/icon.tsx';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
+import type { Sitter } from '../../seat/seated.ts';
+import { listed, useWords } from '../../words/words.tsx';
+import { journeyText } from './cards.ts';
+
+export interface ResultProps {
+  readonly view: State;
+  readonly sitters: readonly Sitter[];
+  readonly after: ComponentChildren;
+}
+
+export function Result({ view, sitters, after }: ResultProps) {
+  const words = useWords();
+  const { t } = words;
+  const places = outcome(view)?.places ?? [];
+  const order = [...places.keys()].toSorted((one, other) => places[one] - places[other]);
+  const first = order.filter((seat) => places[seat] === 1).map((seat) => sitters[seat].name);
+  return (
+    <section class="area-ask lm-result" aria-label={t['result.title']}>
+      <h2 class="result-title" tabIndex={-1} dir="auto">
+        <Icon name="laurel-crown" /> {t['lm.winner'](listed(words, first))}
+      </h2>
+      <ol class="lm-ranking">
+        {order.map((seat) => (
+          <li key={seat} class={tinctureOf(seat)}>
+            <b>{places[seat]}.</b> <Escutcheon seat={seat} />
+            <span class="lm-ranked" dir="auto">
+              {sitters[seat].name}
+            </span>
+            <span>{t['lm.resultLine'](t['lm.feats'](view.knights[seat].feats.length), strength(view, seat))}</span>
+            <span class="lm-banners">
+              {view.knights[seat].feats.map((card) => (
+                <span key={card}>
+                  <Icon name="vertical-banner" /> {journeyText(words, card).name}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {after}
+    </section>
+  );
+}

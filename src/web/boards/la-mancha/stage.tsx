@@ -1,0 +1,164 @@
+/** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
+import { useEffect, useState } from 'preact/hooks';
+import { NONE, type Seat } from '../../../core/game.ts';
+import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
+import { isLove } from '../../../games/la-mancha/components.ts';
+import type { Event } from '../../../games/la-mancha/events.ts';
+import { laMancha } from '../../../games/la-mancha/index.ts';
+import type { Move } from '../../../games/la-mancha/moves.ts';
+import { isInFeat, isTeller, type State } from '../../../games/la-mancha/state.ts';
+import { useFocusKept } from '../../table/focus.ts';
+import { useWords } from '../../words/words.tsx';
+import type { Drawn } from '../board.ts';
+import { Answers } from './answers.tsx';
+import { question } from './asking.ts';
+import { Beat } from './beat.tsx';
+import { fetchCards, hasCards } from './cards.ts';
+import { type Moment, useCinema } from './cinema.ts';
+import { useDraft } from './drafts.ts';
+import { Hand } from './hand.tsx';
+import { Middle } from './middle.tsx';
+import { Notes } from './notes.tsx';
+import { KnightPanel, Mini } from './places.tsx';
+import { Result } from './result.tsx';
+
+type Props = Drawn<State, Move, Event>;
+
+/** LM-9.13: windows are short; who is asked in one is not kept from answering by what there is to see. */
+const SHORT = 15_000;
+
+export function LaManchaStage(props: Props) {
+  const words = useWords();
+  useCards(words.language);
+  const { view, me, sitters, looking, players, ask, past, after } = props;
+  const own: Seat = me === 'watcher' ? 0 : me;
+  const [looked, look] = useState(own);
+  useEffect(() => look(own), [own]);
+  useFocusKept(`${past.length}`, '.lm-answer, .lm-text, .result-title, .ask-text');
+  const until = me === 'watcher' ? undefined : sitters[me].until;
+  const hurry = until !== undefined && until - Date.now() < SHORT;
+  const scene = useCinema(past, me, looking, hurry);
+  const shown = past[scene.at]?.view ?? view;
+  const moves = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
+  const chapter = chapterOf(past, scene.at);
+  const desk = useDesk(view, own);
+  const send = (move: Move): void => {
+    props.onMove(move);
+    if (move.t === 'tell' || move.t === 'spoken') desk.onHandedIn(move);
+  };
+  const isTelling = mustTell(view, me) && !scene.isBehind && !looking;
+  const asked = scene.isBehind ? words.t['lm.meanwhile'] : question(words, shown, me);
+  return (
+    <>
+      {players({
+        looked,
+        onLook: look,
+        picture: (seat) => <Mini view={shown} seat={seat} />,
+        label: words.t['lm.look'],
+      })}
+      <div class={`area-board lm-board ${isInFeat(shown) ? 'lm-dim' : ''}`}>
+        <Middle
+          {...desk}
+          view={shown}
+          me={me}
+          sitters={sitters}
+          moves={moves}
+          chapter={chapter}
+          isTelling={isTelling}
+          until={until}
+          onMove={send}
+        />
+        {scene.beat !== undefined && <Beat key={`${scene.at}/${scene.beat.t}`} beat={scene.beat} sitters={sitters} />}
+      </div>
+      <div class="lm-tray">
+        {shown.phase === 'over' && !scene.isBehind ? (
+          <Result view={shown} sitters={sitters} after={after} />
+        ) : (
+          ask(
+            asked,
+            scene.isBehind ? (
+              <button type="button" class="button button-main lm-answer" onClick={scene.onGoOn}>
+                {words.t[scene.isStop ? 'lm.goOn' : 'lm.skip']}
+              </button>
+            ) : (
+              me !== 'watcher' && <Answers {...desk} view={view} me={me} moves={moves} onMove={send} />
+            ),
+          )
+        )}
+        {me !== 'watcher' && shown.phase !== 'over' && (
+          <div class="area-hand lm-area-hand">
+            <Hand
+              view={shown}
+              me={me}
+              sitters={sitters}
+              moves={moves}
+              chosen={isTelling && floorHolder(view) !== me ? desk.draft.cards : undefined}
+              onChoose={(card) => desk.onDraft({ ...desk.draft, cards: chosenAfter(view, desk.draft.cards, card) })}
+              onMove={send}
+            />
+          </div>
+        )}
+      </div>
+      <div class="area-panel lm-side">
+        {me !== 'watcher' && !scene.isBehind && <Notes view={shown} me={me} />}
+        <KnightPanel view={shown} seat={looked} sitters={sitters} />
+      </div>
+    </>
+  );
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+/** Draws again when the cards of another language have come. */
+function useCards(language: Parameters<typeof fetchCards>[0]): void {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (!hasCards(language)) void fetchCards(language).then(() => redraw((count) => count + 1));
+  }, [language]);
+}
+
+/** What is being written and decided, and not yet sent. */
+function useDesk(view: State, seat: Seat) {
+  const [draft, onDraft, forgetDraft] = useDraft(seat, view.card);
+  const [sealed, onSeal] = useState<number>(NONE);
+  const [kept, onKept] = useState(0);
+  const [remark, onRemark] = useState('');
+  useEffect(() => {
+    onSeal(NONE);
+    onRemark('');
+  }, [view.card]);
+  useEffect(() => onKept((1 << view.tales.length) - 1), [view.card, view.tales.length]);
+  const onHandedIn = (move: Move): void => {
+    if (move.t === 'spoken' || view.options.mode === 'scroll') forgetDraft();
+  };
+  return { draft: stillHeld(view, seat, draft), onDraft, sealed, onSeal, kept, onKept, remark, onRemark, onHandedIn };
+}
+
+/** A card that has left the hand is no longer chosen. */
+function stillHeld<D extends { readonly cards: readonly number[] }>(view: State, seat: Seat, draft: D): D {
+  return { ...draft, cards: draft.cards.filter((card) => view.knights[seat].hand.includes(card)) };
+}
+
+/** LM-4.4, LM-5.7: a tale has one card, a poem as many as one likes. */
+function chosenAfter(view: State, cards: readonly number[], card: number): readonly number[] {
+  if (cards.includes(card)) return cards.filter((each) => each !== card);
+  return isLove(view.card) ? [...cards, card] : [card];
+}
+
+function mustTell(view: State, me: Props['me']): boolean {
+  if (me === 'watcher' || view.phase !== 'tell' || view.declared.length > 0 || view.gains.length > 0) return false;
+  if (floorHolder(view) === me) return true;
+  return isTeller(view, me, isLove(view.card)) && !view.tales.some(({ seat }) => seat === me);
+}
+
+/** What has happened since the last Journey card was drawn, or the Feat of a sudden death. */
+function chapterOf(past: readonly Moment[], at: number): Event[] {
+  const events: Event[] = [];
+  for (let i = at; i >= 0; i--) {
+    const own = past[i].events;
+    const first = own.findLastIndex(({ t }) => t === 'journey' || t === 'tie');
+    events.unshift(...own.slice(Math.max(0, first)));
+    if (first >= 0) break;
+  }
+  return events;
+}
