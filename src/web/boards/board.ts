@@ -68,6 +68,8 @@ export interface Board<S, M extends Move, E> {
   /** What the move changes at once, in a few words. */
   readonly worth: (words: Words, view: S, seat: Seat, move: M) => string;
   readonly points: (view: S, seat: Seat) => number;
+  /** What stands under a name, where points are called otherwise. */
+  readonly standing?: (words: Words, view: S, seat: Seat) => string;
   /** Where in the game we are, in a few words. */
   readonly where: (words: Words, view: S) => string;
   /** A verdict on a result alone. */

@@ -15,6 +15,8 @@ export interface Shelved {
   readonly levels: readonly Level[];
   /** The options of a game begun from the hall. */
   readonly options: object;
+  /** What a person is called who sits down alone, where a story needs a name. */
+  readonly knight?: string;
   /** What its bots are called, as many as there can be. */
   readonly bots: readonly string[];
   /** The rules, the board, and the words for it. */
@@ -53,6 +55,7 @@ export const SHELF: { readonly [id: string]: Shelved } = {
       mask: false,
       bots: 'knight',
     },
+    knight: 'Alonso',
     bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],
     open: openLaMancha,
   },

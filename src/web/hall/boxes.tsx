@@ -1,4 +1,5 @@
 /** The four boxes. */
+import { SHELF } from '../boards/shelf.ts';
 import { freshSeed } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
 import { BOX_NAMES, type BoxName, Frontispiece } from './frontispiece.tsx';
@@ -26,7 +27,7 @@ export function Boxes() {
 /** Against two bots, in one click. */
 function PlayBox({ game }: { readonly game: BoxName }) {
   const { t } = useWords();
-  const sitters = [{ name: t['seat.you'] }, ...botsOf(2, USUAL_LEVEL, game)];
+  const sitters = [{ name: SHELF[game].knight ?? t['seat.you'] }, ...botsOf(2, USUAL_LEVEL, game)];
   return (
     <button type="button" class="button" onClick={() => sitAt('bots', sitters, freshSeed(), freshSeed(), game)}>
       {t['hall.playBox'](t[`box.${game}`])}

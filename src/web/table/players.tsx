@@ -37,7 +37,9 @@ export function Players({ seated, moment, board, looked, onLook, picture, label 
                 <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
                 <span class="player-about">
                   {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
-                  <span class="player-points">{t['seat.points'](board.points(moment.view, seat))}</span>
+                  <span class="player-points">
+                    {board.standing?.(words, moment.view, seat) ?? t['seat.points'](board.points(moment.view, seat))}
+                  </span>
                   <Presence sitter={sitter} />
                 </span>
                 <span class={chosen ? 'player-ready' : 'player-thinking'}>

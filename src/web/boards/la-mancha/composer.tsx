@@ -12,6 +12,8 @@ import { useWords } from '../../words/words.tsx';
 import { Candle } from './candle.tsx';
 import { chivalryText } from './cards.ts';
 import type { Draft } from './drafts.ts';
+import { Horn } from './horn.tsx';
+import { spanishOf } from './phrase-card.tsx';
 
 export interface ComposerProps {
   readonly view: State;
@@ -53,6 +55,7 @@ export function Composer(props: ComposerProps) {
         </label>
       )}
       <Chips cards={cards} text={draft.text} onInsert={isWriting ? insert : undefined} />
+      <Glosses cards={cards} />
       <div class="lm-composer-foot">
         {isWriting && <Length text={draft.text} max={LIMITS[isPoem ? 'poem' : 'tale'].max} />}
         {isWriting && (
@@ -128,6 +131,20 @@ function Chips({ cards, text, onInsert }: ChipsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What the phrases mean, for those who do not know the novel; they may mean something else (LM-4.7). */
+function Glosses({ cards }: { readonly cards: readonly number[] }) {
+  const words = useWords();
+  const last = cards.at(-1);
+  if (last === undefined) return undefined;
+  const { name, text } = chivalryText(words, last);
+  const spanish = spanishOf(last);
+  return (
+    <p class="lm-gloss">
+      <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
+    </p>
   );
 }
 

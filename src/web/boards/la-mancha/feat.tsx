@@ -47,17 +47,16 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
       )}
       <header>
         <Icon name={TAG_ICONS[tag]} class="lm-adversary" />
-        <div>
-          <p class="lm-heading">{text.heading}</p>
-          <h2>{text.name}</h2>
-          <p class="lm-feat-text">
-            {text.text} <Horn text={`${text.name}. ${text.text}`} />
-          </p>
-        </div>
+        <p class="lm-heading">{text.heading}</p>
+        <h2>{text.name}</h2>
+        <p class="lm-feat-text">{text.text}</p>
+        <Horn text={`${text.name}. ${text.text}`} />
       </header>
-      <Sum view={view} sitters={sitters} />
-      <Company view={view} sitters={sitters} />
-      <Course course={course} sitters={sitters} />
+      <div class="lm-fight">
+        <Sum view={view} sitters={sitters} />
+        <Company view={view} sitters={sitters} />
+        <Course course={course} sitters={sitters} />
+      </div>
       {view.declared.map((declared, i) => (
         <Cry key={i} {...declared} sitters={sitters} />
       ))}

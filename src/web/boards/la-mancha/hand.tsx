@@ -1,7 +1,6 @@
 /** One's own hand, and what can be done with the card that is looked at. What may be played glows; what may not says why. */
 import { useState } from 'preact/hooks';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { maxHand } from '../../../games/la-mancha/8-hand.ts';
 import { laMancha } from '../../../games/la-mancha/index.ts';
 import type { Move, PlayMove } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, type State } from '../../../games/la-mancha/state.ts';
@@ -54,13 +53,8 @@ export function Hand(props: HandProps) {
           );
         })}
       </ul>
-      {hand.includes(looked) ? (
-        <Sheet {...props} card={looked} />
-      ) : (
-        <p class="lm-hand-count">
-          {hand.length === 0 ? t['lm.handEmpty'] : t['lm.handMax'](hand.length, maxHand(view, me))}
-        </p>
-      )}
+      {hand.length === 0 && <p class="lm-hand-count">{t['lm.handEmpty']}</p>}
+      {hand.includes(looked) && <Sheet {...props} card={looked} />}
     </section>
   );
 }
@@ -70,16 +64,18 @@ function Sheet(props: HandProps & { readonly card: number }) {
   const { view, me, card, moves, chosen, onMove } = props;
   const words = useWords();
   const { t } = words;
-  const { text, name } = chivalryText(words, card);
+  const { text, name, rule: effect } = chivalryText(words, card);
   const plays = moves.filter((move): move is PlayMove => move.t === 'play' && move.card === card);
   const discard = moves.find((move) => move.t === 'discard' && move.card === card);
   const rule = plays.length > 0 || discard !== undefined || chosen !== undefined ? undefined : whyNot(view, me, card);
   const spanish = spanishOf(card);
+  if (chosen !== undefined && plays.length === 0) return undefined; // the composer shows what is told with
   return (
     <div class="lm-sheet">
       <p class="lm-gloss">
         <b>{name}</b> <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
       </p>
+      {effect !== undefined && <p class="lm-sheet-rule lm-rule">{effect}</p>}
       {rule !== undefined && (
         <p class="lm-why">
           <b>{rule.id}</b> {words.rule(rule)}

@@ -18,6 +18,7 @@ export const laManchaBoard: Board<State, Move, Event> = {
   pictureMove: (move) => MovePicture({ move }),
   worth,
   points,
+  standing: ({ t }, view, seat) => t['lm.feats'](points(view, seat)),
   where,
   grade: ({ t }, feats) => t['lm.feats'](feats),
   share: ({ t }, view) => t['lm.share'](view.knights.map(({ feats }) => t['lm.feats'](feats.length)).join('\n')),

@@ -21,7 +21,7 @@ export interface PhraseCardProps {
 /** The face alone, for a button or a place on the table. */
 export function PhraseFace({ card, isShort = false }: PhraseCardProps) {
   const words = useWords();
-  const { name, rule } = chivalryText(words, card);
+  const { name, rule, text } = chivalryText(words, card);
   return (
     <>
       <span class="lm-phrase">{name}</span>
@@ -30,6 +30,7 @@ export function PhraseFace({ card, isShort = false }: PhraseCardProps) {
           <Moment card={card} /> {rule}
         </span>
       )}
+      {rule === undefined && !isShort && <span class="lm-card-gloss">{text}</span>}
       {rule !== undefined && isShort && <Moment card={card} />}
     </>
   );

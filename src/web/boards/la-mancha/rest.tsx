@@ -7,7 +7,7 @@ import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { journeyText } from './cards.ts';
 import { tell } from './telling.ts';
-import { Windmill } from './windmill.tsx';
+import { Windmills } from './windmill.tsx';
 
 export interface RestProps {
   readonly view: State;
@@ -31,7 +31,7 @@ export function Rest({ view, sitters, chapter, moves, onMove }: RestProps) {
   const draw = moves.find((move) => move.t === 'draw');
   return (
     <section class="lm-rest">
-      <Windmill />
+      <Windmills />
       {won !== undefined && (
         <p class="lm-triumph" role="status">
           <Icon name="laurel-crown" />

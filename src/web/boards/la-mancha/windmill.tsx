@@ -1,31 +1,39 @@
-/** The windmill on the plain: ornament, for the quiet moments. */
-export function Windmill() {
+/** The plain with its windmills: ornament, for the quiet moments. */
+export function Windmills() {
   return (
     <svg
-      class="lm-windmill"
-      viewBox="0 0 320 120"
+      class="lm-plain"
+      viewBox="0 0 720 150"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <path class="lm-hill-far" d="M0 84q60-26 130-8t190-14v58H0z" />
-      <path class="lm-hill" d="M0 100q90-26 180-8t140-8v36H0z" />
-      <g transform="translate(236 46)">
-        <path class="lm-tower" d="M-13 46l4-44h18l4 44z" />
-        <path class="lm-cap" d="M-11 2q11-16 22 0z" />
-        <g class="lm-sails">
-          <path d="M0 0v-42M0 0v42M0 0h-42M0 0h42" />
-          <path class="lm-cloth" d="M0-8h9v-32H0zM0 8h-9v32h9zM-8 0v-9h-32v9zM8 0v9h32V0z" />
-        </g>
+      <circle class="lm-sun" cx="300" cy="46" r="26" />
+      <path class="lm-hill-far" d="M0 104q120-44 250-14t240-18 230 8v70H0z" />
+      <g transform="translate(330 70) scale(.42)">
+        <Mill />
       </g>
-      <g transform="translate(84 76) scale(.5)">
-        <path class="lm-tower" d="M-13 46l4-44h18l4 44z" />
-        <path class="lm-cap" d="M-11 2q11-16 22 0z" />
-        <g class="lm-sails lm-sails-far">
-          <path d="M0 0v-42M0 0v42M0 0h-42M0 0h42" />
-          <path class="lm-cloth" d="M0-8h9v-32H0zM0 8h-9v32h9zM-8 0v-9h-32v9zM8 0v9h32V0z" />
-        </g>
+      <g transform="translate(272 84) scale(.34)">
+        <Mill />
+      </g>
+      <path class="lm-hill" d="M0 128q180-40 360-14t360-12v48H0z" />
+      <g transform="translate(436 62)">
+        <Mill />
       </g>
     </svg>
+  );
+}
+
+function Mill() {
+  return (
+    <>
+      <path class="lm-tower" d="M-15 62l5-60h20l5 60z" />
+      <path class="lm-cap" d="M-12 3q12-19 24 0z" />
+      <path class="lm-door" d="M-4 62v-12q4-6 8 0v12zM-3 22h6v7h-6z" />
+      <g class="lm-sails">
+        <path d="M0 0v-50M0 0v50M0 0h-50M0 0h50" />
+        <path class="lm-cloth" d="M0-10h11v-38H0zM0 10h-11v38h11zM-10 0v-11h-38v11zM10 0v11h38V0z" />
+      </g>
+    </>
   );
 }
