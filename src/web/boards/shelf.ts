@@ -54,6 +54,7 @@ export const SHELF: { readonly [id: string]: Shelved } = {
       applause: true,
       mask: false,
       bots: 'knight',
+      judge: 'bot',
     },
     knight: 'Alonso',
     bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],
@@ -90,6 +91,7 @@ async function openLaMancha(): Promise<Boxed> {
   const [{ laMancha }, { laManchaBoard }] = await Promise.all([
     import('../../games/la-mancha/index.ts'),
     import('./la-mancha/index.ts'),
+    learn('la-mancha'),
   ]);
   return { game: laMancha, board: laManchaBoard };
 }

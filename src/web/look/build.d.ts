@@ -17,6 +17,9 @@ declare module 'virtual:icons/table' {
 declare module 'virtual:icons/don-quixote' {
   export const ICONS: Drawings<'don-quixote'>;
 }
+declare module 'virtual:icons/la-mancha' {
+  export const ICONS: Drawings<'la-mancha'>;
+}
 declare module 'virtual:icons/lancelot' {
   export const ICONS: Drawings<'lancelot'>;
 }

@@ -21,6 +21,18 @@ export const GAME_WORDS: { readonly [game: string]: Fetched } = {
       return { t: donQuixoteEs, rules: rulebook.DON_QUIXOTE_RULES_ES, chapters: rulebook.DON_QUIXOTE_CHAPTERS_ES };
     },
   },
+  'la-mancha': {
+    en: async () => ({ t: (await import('./la-mancha-en.ts')).laManchaEn }),
+    async es() {
+      const [{ laManchaEs }, rulebook, { LA_MANCHA_CARDS_ES }] = await Promise.all([
+        import('./la-mancha-es.ts'),
+        import('./la-mancha-rules-es.ts'),
+        import('./la-mancha-cards-es.ts'),
+      ]);
+      const { LA_MANCHA_RULES_ES: rules, LA_MANCHA_CHAPTERS_ES: chapters } = rulebook;
+      return { t: laManchaEs, rules, chapters, cards: LA_MANCHA_CARDS_ES };
+    },
+  },
   lancelot: {
     en: async () => ({ t: (await import('./lancelot-en.ts')).lancelotEn }),
     async es() {

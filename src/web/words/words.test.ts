@@ -15,6 +15,8 @@ import { CHAPTERS as COURT_CHAPTERS, RULES as COURT_RULES } from '../../games/kn
 import { COURT_CHAPTERS_ES } from './knights-and-damosels-rules-es.ts';
 import { knightsAndDamoselsEn } from './knights-and-damosels-en.ts';
 import { knightsAndDamoselsEs } from './knights-and-damosels-es.ts';
+import { CHAPTERS as LA_MANCHA_CHAPTERS, RULES as LA_MANCHA_RULES } from '../../games/la-mancha/rulebook.ts';
+import { LA_MANCHA_CHAPTERS_ES } from './la-mancha-rules-es.ts';
 import { laManchaEn } from './la-mancha-en.ts';
 import { laManchaEs } from './la-mancha-es.ts';
 import { LANCELOT_CHAPTERS_ES } from './lancelot-rules-es.ts';
@@ -78,11 +80,12 @@ test.each([
 test('every rule of the book and of the table has a Spanish text', async () => {
   await Promise.all(Object.keys(GAME_WORDS).map(learn));
   const spanish = await speak('es');
-  for (const rule of [RULES, LANCELOT_RULES, COURT_RULES, TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] =>
-    Object.values(rules),
+  for (const rule of [RULES, LA_MANCHA_RULES, LANCELOT_RULES, COURT_RULES, TABLE_RULES, DOOR, NET].flatMap(
+    (rules): Rule[] => Object.values(rules),
   ))
     expect(spanish.rule(rule), rule.id).not.toBe(rule.text);
   expect(Object.keys(DON_QUIXOTE_CHAPTERS_ES)).toEqual(Object.values(CHAPTERS));
+  expect(Object.keys(LA_MANCHA_CHAPTERS_ES)).toEqual(Object.values(LA_MANCHA_CHAPTERS));
   expect(Object.keys(LANCELOT_CHAPTERS_ES)).toEqual(Object.values(LANCELOT_CHAPTERS));
   expect(Object.keys(COURT_CHAPTERS_ES)).toEqual(Object.values(COURT_CHAPTERS));
 });

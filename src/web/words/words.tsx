@@ -9,6 +9,7 @@ import type { DonQuixoteCatalogue } from './don-quixote-en.ts';
 import { type Catalogue, en } from './en.ts';
 import { GAME_WORDS } from './games.ts';
 import type { KnightsAndDamoselsCatalogue } from './knights-and-damosels-en.ts';
+import type { LaManchaCatalogue } from './la-mancha-en.ts';
 import type { LancelotCatalogue } from './lancelot-en.ts';
 import { type NetCatalogue, netEn } from './net-en.ts';
 
@@ -16,14 +17,42 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: 'English', es: 'Español' };
 
+/** One card in words. */
+export interface CardText {
+  /** Phrase, title or name. */
+  readonly name: string;
+  /** Prompt, gloss or flavor. */
+  readonly text: string;
+  readonly rule?: string;
+  /** Of a Journey card: its mock chapter heading. */
+  readonly heading?: string;
+  /** Of an Encounter: the part of its judge. */
+  readonly role?: string;
+  /** Of a Feat: the line for whoever wins it. */
+  readonly triumph?: string;
+  /** Of a Love: the condition that the judge marks. */
+  readonly asks?: string;
+}
+
+export interface CardTexts {
+  readonly [id: string]: CardText;
+}
+
 export interface Words {
   readonly language: Language;
   /** The words of a game are there once it was learnt: only its board asks for them. */
-  readonly t: Catalogue & NetCatalogue & DonQuixoteCatalogue & LancelotCatalogue & KnightsAndDamoselsCatalogue;
+  readonly t: Catalogue &
+    NetCatalogue &
+    DonQuixoteCatalogue &
+    LaManchaCatalogue &
+    LancelotCatalogue &
+    KnightsAndDamoselsCatalogue;
   /** The text of a rule. */
   readonly rule: (rule: Rule) => string;
   /** The heading of a chapter of a rulebook. */
   readonly chapter: (heading: string) => string;
+  /** What is printed on cards, by their ids, where it is not English. */
+  readonly cards: CardTexts;
 }
 
 /** What is said in one language by the house, or by one game; rules and headings only where they are not English. */
@@ -31,6 +60,7 @@ export interface Glossary {
   readonly t: object;
   readonly rules?: { readonly [id: string]: string };
   readonly chapters?: { readonly [heading: string]: string };
+  readonly cards?: CardTexts;
 }
 
 const HOUSE_EN: Glossary = { t: { ...en, ...netEn } };
@@ -80,6 +110,7 @@ function wordsFrom(language: Language, glossaries: readonly Glossary[]): Words {
     t: Object.assign({}, ...glossaries.map(({ t }) => t)) as Words['t'],
     rule: ({ id, text }) => rules?.[id] ?? text,
     chapter: (heading) => chapters?.[heading] ?? heading,
+    cards: Object.assign({}, ...glossaries.map((each) => each.cards)) as CardTexts,
   };
 }
 

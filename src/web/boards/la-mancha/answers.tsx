@@ -2,8 +2,9 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Move, MoveOf } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
+import { isLeftInPeace } from './asking.ts';
 import { journeyText, treasureText } from './cards.ts';
 import { LOVE_PLACE } from '../../../games/la-mancha/components.ts';
 
@@ -23,6 +24,7 @@ export function Answers(props: AnswersProps) {
   const words = useWords();
   const { t } = words;
   const has = (kind: Move['t']): boolean => moves.some((move) => move.t === kind);
+  const canAct = !isLeftInPeace(view, me);
   const passes = moves.filter((move): move is MoveOf<'pass'> => move.t === 'pass');
   return (
     <>
@@ -37,6 +39,11 @@ export function Answers(props: AnswersProps) {
       )}
       {has('mark') && <Answer move={{ t: 'mark', kept }} label={t['lm.marked']} onMove={onMove} isMain />}
       {has('name') && <Sealing {...props} />}
+      {has('call') && <Answer move={{ t: 'call' }} label={t['lm.call']} onMove={onMove} />}
+      {moves.some((move) => move.t === 'vote' && move.tale === NONE) && (
+        <Answer move={{ t: 'vote', tale: NONE }} label={t['lm.voteNobody']} onMove={onMove} />
+      )}
+      {has('extend') && <Answer move={{ t: 'extend' }} label={t['lm.extend']} onMove={onMove} />}
       {has('enough') && <Answer move={{ t: 'enough' }} label={t['lm.enough']} onMove={onMove} />}
       {moves
         .filter((move) => move.t === 'use')
@@ -54,7 +61,9 @@ export function Answers(props: AnswersProps) {
         .map((move) => (
           <Answer key={String(move.keep)} move={move} label={t[move.keep ? 'lm.runKeep' : 'lm.run']} onMove={onMove} />
         ))}
-      {passes.length > 0 && <Passing view={view} passes={passes} onMove={onMove} />}
+      {has('heed') && <Answer move={{ t: 'heed' }} label={t['lm.heed']} onMove={onMove} />}
+      {has('hold') && canAct && <Answer move={{ t: 'hold' }} label={t['lm.hold']} onMove={onMove} />}
+      {passes.length > 0 && canAct && <Passing view={view} passes={passes} onMove={onMove} />}
       {moves.length === 1 && has('silence') && (
         <Answer move={{ t: 'silence' }} label={t['lm.silence']} onMove={onMove} />
       )}

@@ -2,8 +2,7 @@
 import type { Viewer } from '../../../core/game.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import { type Reaction, REACTIONS, type State } from '../../../games/la-mancha/state.ts';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon, type IconName } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 
 const ICONS: { readonly [reaction in Reaction]: IconName } = {

@@ -3,6 +3,7 @@ import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { compensation } from '../../../games/la-mancha/4-judging.ts';
 import { fewestCards, floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { difficulty, strength, total } from '../../../games/la-mancha/6-strength.ts';
+import { isIdle } from '../../../games/la-mancha/9-window.ts';
 import { maxHand } from '../../../games/la-mancha/8-hand.ts';
 import { CHIVALRY, isLove, SLOT_OF, TREASURE_STRENGTH } from '../../../games/la-mancha/components.ts';
 import { GEAR_STRENGTH, loveOf } from '../../../games/la-mancha/components.ts';
@@ -15,8 +16,15 @@ import { chivalryText, journeyText, treasureText } from './cards.ts';
 import { phrasesOf } from './telling.ts';
 
 export function question(words: Words, view: State, seat: Viewer): string {
-  const isAsked = seat !== 'watcher' && laMancha.pending(view).includes(seat);
+  const isAsked = seat !== 'watcher' && laMancha.pending(view).includes(seat) && !isLeftInPeace(view, seat);
   return isAsked ? asked(words, view, seat) : waiting(words, view, seat);
+}
+
+/** LM-9.13: with timers everybody is asked in a window; who can only pass is left in peace, and passed by the clock. */
+export function isLeftInPeace(view: State, seat: Seat): boolean {
+  const isWindow = view.declared.length > 0 || (view.gains.length === 0 && (isInFeat(view) || view.phase === 'refill'));
+  const isRolling = view.phase === 'before' && view.declared.length === 0 && seat === view.feat.attempter;
+  return isWindow && !isRolling && isIdle(view, seat);
 }
 
 function asked(words: Words, view: State, seat: Seat): string {
@@ -37,6 +45,7 @@ const ASKED: { readonly [phase in Phase]: (words: Words, view: State, seat: Seat
   },
   mark: ({ t }) => t['lm.ask.mark'],
   name: ({ t }) => t['lm.ask.name'],
+  vote: ({ t }) => t['lm.ask.vote'],
   take: ({ t }, view) => t['lm.ask.take'](compensation(view) - view.taken),
   before: ({ t }, view, seat) =>
     t[seat === view.feat.attempter ? 'lm.ask.before' : 'lm.ask.beforeOther'](
@@ -64,7 +73,7 @@ function waiting({ t }: Words, view: State, seat: Viewer): string {
   if (view.phase === 'over') return t['lm.ask.over'];
   if (view.phase === 'tell') return waitingToTell(t, view, seat);
   if (view.phase === 'mark' || view.phase === 'name') return t['lm.wait.judge'];
-  return t[`lm.wait.${view.phase as 'draw' | 'woo' | 'take' | 'discard' | 'refill'}`];
+  return t[`lm.wait.${view.phase as 'draw' | 'woo' | 'vote' | 'take' | 'discard' | 'refill'}`];
 }
 
 function waitingToTell(t: Words['t'], view: State, seat: Viewer): string {
@@ -102,6 +111,11 @@ const NAMES: Naming = {
   run: ({ t }, _, { keep }) => t[keep ? 'lm.runKeep' : 'lm.runAbout'],
   pass: ({ t }, _, { until }) => t['lm.passFor'](t[`lm.order.${until}`]),
   applaud: ({ t }, _, move) => t['lm.applaud'](t['lm.reaction'](move.with), move.tale + 1),
+  hold: ({ t }) => t['lm.hold'],
+  extend: ({ t }) => t['lm.extend'],
+  heed: ({ t }) => t['lm.heed'],
+  call: ({ t }) => t['lm.call'],
+  vote: ({ t }, _, { tale }) => (tale === NONE ? t['lm.voteNobody'] : t['lm.vote'](tale + 1)),
   silence: ({ t }) => t['lm.silence'],
 };
 

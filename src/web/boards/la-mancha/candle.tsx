@@ -1,6 +1,6 @@
 /** The time that is left, as a burning candle; never a harsh alarm. */
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 
 const SECOND = 1000;

@@ -1,31 +1,10 @@
-/** What is printed on the cards, in the language of the reader. Spanish cards are fetched when somebody reads Spanish. */
+/** What is printed on the cards, in the language of the reader: English as in the game, others as they were fetched. */
 import { GEAR } from '../../../games/la-mancha/cards/treasure.ts';
 import { TYPES } from '../../../games/la-mancha/cards/vocabulary.ts';
 import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../../../games/la-mancha/components.ts';
 import { FEATS } from '../../../games/la-mancha/cards/feats.ts';
 import { LOVES } from '../../../games/la-mancha/cards/loves.ts';
-import type { Language, Words } from '../../words/words.tsx';
-
-/** One card in words. */
-export interface CardText {
-  /** Phrase, title or name. */
-  readonly name: string;
-  /** Prompt, gloss or flavor. */
-  readonly text: string;
-  readonly rule?: string;
-  /** Of a Journey card: its mock chapter heading. */
-  readonly heading?: string;
-  /** Of an Encounter: the part of its judge. */
-  readonly role?: string;
-  /** Of a Feat: the line for whoever wins it. */
-  readonly triumph?: string;
-  /** Of a Love: the condition that the judge marks. */
-  readonly asks?: string;
-}
-
-export interface CardTexts {
-  readonly [id: string]: CardText;
-}
+import type { CardText, CardTexts, Words } from '../../words/words.tsx';
 
 const ENGLISH: CardTexts = Object.fromEntries([
   ...ENCOUNTERS.map(({ id, title, text, heading, judgeRole }) => [id, { name: title, text, heading, role: judgeRole }]),
@@ -39,16 +18,7 @@ const ENGLISH: CardTexts = Object.fromEntries([
   ...GEAR.map(({ id, name, flavor }) => [id, { name, text: flavor }]),
 ]) as CardTexts;
 
-const printed: { en: CardTexts; es: CardTexts | undefined } = { en: ENGLISH, es: undefined };
-
-/** Fetches the cards of a language, once. */
-export async function fetchCards(language: Language): Promise<void> {
-  if (printed[language] === undefined) printed.es = (await import('./cards-es.ts')).CARDS_ES;
-}
-
-export const hasCards = (language: Language): boolean => printed[language] !== undefined;
-
-export const textOf = ({ language }: Words, id: string): CardText => (printed[language] ?? ENGLISH)[id] ?? ENGLISH[id];
+export const textOf = ({ cards }: Words, id: string): CardText => cards[id] ?? ENGLISH[id];
 
 export const chivalryText = (words: Words, card: number): CardText => textOf(words, CHIVALRY[card].id);
 export const treasureText = (words: Words, card: number): CardText => textOf(words, TREASURES[card].id);

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import type { PageProps } from '../board.ts';
 import { journeyText } from './cards.ts';

@@ -7,7 +7,7 @@ import { bare, isTooLong, lengthOf, LIMITS, plain } from '../../../games/la-manc
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { Candle } from './candle.tsx';
 import { chivalryText } from './cards.ts';

@@ -1,6 +1,6 @@
 /** A small horn: a press reads the text aloud, another stops it. Nothing speaks before the first press (LM-18.10). */
 import { useState } from 'preact/hooks';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { canSpeak, hush, pronounce, speak } from './speech.ts';
 

@@ -9,6 +9,7 @@ import { ChroniclePage } from './chronicle-page.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { LaManchaStage } from './stage.tsx';
 import { tell } from './telling.ts';
+import './la-mancha.css';
 
 export const laManchaBoard: Board<State, Move, Event> = {
   draw: LaManchaStage,

@@ -1,6 +1,6 @@
 /** The Journey card, large: a parchment with its heading, prompt, and what it asks for (LM-18.3). */
 import { featOf, isFeat, isLove, JOURNEY, loveOf } from '../../../games/la-mancha/components.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import { journeyText } from './cards.ts';
 import { Horn } from './horn.tsx';

@@ -1,7 +1,6 @@
 /** A move as a small picture, for the list of moves. */
 import type { Move } from '../../../games/la-mancha/moves.ts';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon, type IconName } from './icons.ts';
 
 const ICONS: { readonly [t in Move['t']]?: IconName } = {
   draw: 'card-draw',

@@ -27,7 +27,8 @@ function noteOf(view: State, me: Seat): Note | undefined {
   const { phase } = view;
   if (view.gains.length > 0) return 'equip';
   if (phase === 'tell') return me === view.drawer ? 'judge' : isLove(view.card) ? 'poem' : 'tell';
-  if (phase === 'mark' || phase === 'name' || phase === 'take') return me === view.drawer ? 'judge' : undefined;
+  if (phase === 'mark' || phase === 'name' || phase === 'vote' || phase === 'take')
+    return me === view.drawer ? 'judge' : undefined;
   if (phase === 'draw' || phase === 'woo' || phase === 'before' || phase === 'after' || phase === 'discard')
     return phase;
   return undefined;

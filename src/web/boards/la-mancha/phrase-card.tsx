@@ -1,7 +1,6 @@
 /** A Chivalry card: its phrase above, its effect below with the moment it may be used in (LM-18.4). */
 import { CHIVALRY, WINDOW_OF } from '../../../games/la-mancha/components.ts';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon, type IconName } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { chivalryText } from './cards.ts';
 

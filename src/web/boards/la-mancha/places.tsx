@@ -13,8 +13,7 @@ import {
 import { isMuted } from '../../../games/la-mancha/6-strength.ts';
 import { strengthParts } from '../../../games/la-mancha/explain.ts';
 import { isEngaged, isInFeat, type State } from '../../../games/la-mancha/state.ts';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon, type IconName } from './icons.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { gearText, journeyText, treasureText } from './cards.ts';

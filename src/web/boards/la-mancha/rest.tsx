@@ -2,7 +2,7 @@
 import type { Event } from '../../../games/la-mancha/events.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { journeyText } from './cards.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { strength } from '../../../games/la-mancha/6-strength.ts';
 import { outcome } from '../../../games/la-mancha/10-end.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { listed, useWords } from '../../words/words.tsx';

@@ -11,9 +11,8 @@ import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
 import { Answers } from './answers.tsx';
-import { question } from './asking.ts';
+import { isLeftInPeace, question } from './asking.ts';
 import { Beat } from './beat.tsx';
-import { fetchCards, hasCards } from './cards.ts';
 import { type Moment, useCinema } from './cinema.ts';
 import { useDraft } from './drafts.ts';
 import { Hand } from './hand.tsx';
@@ -29,14 +28,14 @@ const SHORT = 15_000;
 
 export function LaManchaStage(props: Props) {
   const words = useWords();
-  useCards(words.language);
   const { view, me, sitters, looking, players, ask, past, after } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
   useEffect(() => look(own), [own]);
   useFocusKept(`${past.length}`, '.lm-answer, .lm-text, .result-title, .ask-text');
   const until = me === 'watcher' ? undefined : sitters[me].until;
-  const hurry = until !== undefined && until - Date.now() < SHORT;
+  const isAsked = me !== 'watcher' && laMancha.pending(view).includes(me) && !isLeftInPeace(view, me);
+  const hurry = isAsked && until !== undefined && until - Date.now() < SHORT;
   const scene = useCinema(past, me, looking, hurry);
   const shown = past[scene.at]?.view ?? view;
   const moves = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
@@ -108,14 +107,6 @@ export function LaManchaStage(props: Props) {
 }
 
 const NO_MOVES: readonly Move[] = [];
-
-/** Draws again when the cards of another language have come. */
-function useCards(language: Parameters<typeof fetchCards>[0]): void {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    if (!hasCards(language)) void fetchCards(language).then(() => redraw((count) => count + 1));
-  }, [language]);
-}
 
 /** What is being written and decided, and not yet sent. */
 function useDesk(view: State, seat: Seat) {

@@ -3,7 +3,7 @@ import { HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State, Tale } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
@@ -74,6 +74,7 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
   const { view, me, sitters, moves, onMove, sealed, onSeal, tale, number } = props;
   const words = useWords();
   const { t } = words;
+  const vote = moves.find((move) => move.t === 'vote' && move.tale === number);
   const canSeal = moves.some((move) => move.t === 'name' && move.tale === number);
   return (
     <article>
@@ -93,6 +94,11 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
       </ul>
       <Applause view={view} me={me} tale={number} moves={moves} onMove={onMove} />
       {view.phase === 'mark' && me === view.drawer && <Keeping {...props} />}
+      {vote !== undefined && (
+        <button type="button" class="button button-main lm-choose" onClick={() => onMove(vote)}>
+          {t['lm.vote'](number + 1)}
+        </button>
+      )}
       {canSeal && (
         <button
           type="button"

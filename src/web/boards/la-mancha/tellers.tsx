@@ -3,7 +3,7 @@ import { NONE } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import { isTeller, type State } from '../../../games/la-mancha/state.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';

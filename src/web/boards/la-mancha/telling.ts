@@ -2,6 +2,7 @@
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { featOf, TREASURES } from '../../../games/la-mancha/components.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
+import { ABSTAINS } from '../../../games/la-mancha/state.ts';
 import { listed, type Words } from '../../words/words.tsx';
 import type { Told } from '../board.ts';
 import { chivalryText, journeyText, treasureText } from './cards.ts';
@@ -70,6 +71,10 @@ const TELLING: Telling = {
     text: t['lm.log.applauded'](names[e.seat], e.tale + 1, t['lm.reaction'](e.with)),
     rule: 'LM-12.10',
   }),
+  held: ({ t }, e, names) => ({ text: t['lm.log.held'](names[e.seat]), rule: 'LM-9.13' }),
+  extended: ({ t }, e, names) => ({ text: t['lm.log.extended'](names[e.seat]), rule: 'LM-12.8' }),
+  called: ({ t }, e, names) => ({ text: t['lm.log.called'](names[e.seat]), rule: 'LM-12.9' }),
+  voted: (words, e, names) => ({ text: words.t['lm.log.voted'](votesOf(words, e.votes, names)), rule: 'LM-12.9' }),
   marked: ({ t }, e) => ({ text: t[e.kept ? 'lm.log.marked' : 'lm.log.notMarked'](e.tale + 1), rule: 'LM-5.8' }),
   named: ({ t }, e, names) => ({
     text: `${t['lm.log.named'](names[e.judge], names[e.seat])}${e.remark === '' ? '' : ` “${e.remark}”`}`,
@@ -154,6 +159,18 @@ const TELLING: Telling = {
     heading: true,
   }),
 };
+
+function votesOf(words: Words, votes: readonly number[], names: Names): string {
+  const { t } = words;
+  const each = votes.flatMap((vote, seat) =>
+    vote === NONE
+      ? []
+      : vote === ABSTAINS
+        ? t['lm.log.voteNobody'](names[seat])
+        : t['lm.log.vote'](names[seat], vote + 1),
+  );
+  return listed(words, each);
+}
 
 const seenText = (words: Words, isJourney: boolean, cards: readonly number[]): string =>
   listed(words, cards.map((card) => (isJourney ? journeyText(words, card).name : quoted(words, card)))); // prettier-ignore

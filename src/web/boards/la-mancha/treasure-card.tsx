@@ -1,6 +1,6 @@
 /** A Treasure: its kind, strength, flavor and effect. */
 import { SLOT_OF, TREASURES } from '../../../games/la-mancha/components.ts';
-import { Icon } from '../../look/icon.tsx';
+import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { treasureText } from './cards.ts';
 import { PLACE_ICONS } from './places.tsx';

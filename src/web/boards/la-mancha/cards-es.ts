@@ -1,4 +1,0 @@
-/** What is printed on the cards, in Spanish. */
-import type { CardTexts } from './cards.ts';
-
-export const CARDS_ES: CardTexts = {};
