@@ -20,7 +20,7 @@ import { HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { openApi, openApiPage } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
-import type { Reply, Route } from './route.ts';
+import { type Reply, type Route, Sent } from './route.ts';
 import { BUILT, serveScreen } from './screen.ts';
 import { openSockets } from './sockets.ts';
 import { statusOf } from './status.ts';
@@ -107,9 +107,22 @@ function answer(http: FastifyInstance, door: Door, { method, path, body: schema,
         introduce: (secret) => void reply.header('set-cookie', cookieOf(secret, isHttps(door, request.raw))),
       });
       reply.header('cache-control', 'no-store');
+      if (result instanceof Sent) return sendFile(request, reply, result);
       return isRefusal(result) ? refused(reply, result) : result;
     },
   });
+}
+
+/** A page of words that people wrote: it may show itself, and load and run nothing. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, content }: Sent): FastifyReply {
+  const isKept = (request.query as { download?: string }).download !== undefined;
+  return reply
+    .header('content-security-policy', INERT)
+    .header('content-disposition', `${isKept ? 'attachment' : 'inline'}; filename="${name}"`)
+    .type(type)
+    .send(typeof content === 'string' ? content : Buffer.from(content));
 }
 
 /** An answer of the stream may carry a rule too, but it has a `t`: then the request itself went well. */

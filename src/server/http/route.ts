@@ -16,7 +16,19 @@ export interface Asked<B> {
   introduce(secret: string): void;
 }
 
-/** JSON for the asker, or why not. */
+/** A file, where JSON will not do. */
+export class Sent {
+  readonly type: string;
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  constructor(type: string, name: string, content: string | Uint8Array) {
+    this.type = type;
+    this.name = name;
+    this.content = content;
+  }
+}
+
+/** JSON or a file for the asker, or why not. */
 export type Reply = object | Refusal;
 
 export interface Route {

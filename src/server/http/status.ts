@@ -13,6 +13,8 @@ const STATUS = new Map<Rule, number>([
   [DOOR.seatless, 403],
   [DOOR.noTable, 404],
   [DOOR.path, 404],
+  [DOOR.book, 404],
+  [DOOR.page, 404],
   [DOOR.size, 413],
   [DOOR.terms, 422],
   [DOOR.name, 422],

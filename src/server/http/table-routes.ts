@@ -4,13 +4,14 @@ import { BODIES, type OfferedGame, type Shelf } from '../../wire/http.ts';
 import { asking } from '../../wire/messages.ts';
 import { DOOR, refuse } from '../../wire/rules.ts';
 import { botsFor, HOUSE_BOTS } from '../bots/levels.ts';
+import { chronicleOf, FORMS } from '../chronicle.ts';
 import { type Changed, join, leave, remove, seatBot } from '../company.ts';
 import { botSitter } from '../hall.ts';
 import { historyFor, recordOf } from '../history.ts';
 import type { House } from '../house.ts';
 import type { Table } from '../table.ts';
 import { reply } from './line.ts';
-import { type Asked, atTable, get, known, type Reply, type Route, send } from './route.ts';
+import { type Asked, atTable, get, known, type Reply, type Route, send, Sent } from './route.ts';
 
 const LISTED = 50;
 
@@ -81,6 +82,12 @@ export const TABLE_ROUTES: readonly Route[] = [
       atTable({ ...asked, body }, (table) => table.mark(person.id, body.page, body.mark, body.why ?? '')),
     ),
   ),
+  get('/api/tables/:table/chronicle', 'The Chronicle so far: the tales, verdicts and feats of La Mancha.', (asked) =>
+    watched(asked, (table) => chronicleOf(table, asked.door.house)),
+  ),
+  chronicleAs('html', 'The Chronicle to read.'),
+  chronicleAs('md', 'The Chronicle as Markdown.'),
+  chronicleAs('pdf', 'The Chronicle to print, as a small book.'),
   get('/api/tables/:table/history', 'The game so far, as you were told it.', (asked) =>
     watched(asked, (table) => {
       const viewer = seatOf(table.standing().card, asked.person?.id) ?? 'watcher';
@@ -91,6 +98,16 @@ export const TABLE_ROUTES: readonly Route[] = [
     watched(asked, (table) => recordOf(table.game, asked.door.house, table.standing())),
   ),
 ];
+
+function chronicleAs(form: keyof typeof FORMS, about: string): Route {
+  const { type, write } = FORMS[form];
+  return get(`/api/tables/:table/chronicle.${form}`, `${about} With ?download as a file.`, (asked) =>
+    watched(asked, async (table) => {
+      const book = await chronicleOf(table, asked.door.house);
+      return 'rule' in book ? book : new Sent(type, `chronicle.${form}`, await write(book));
+    }),
+  );
+}
 
 function shelf({ games }: House): Shelf {
   const offered: OfferedGame[] = Object.values(games).map((game) => ({

@@ -1,7 +1,7 @@
 /** The Chronicle as a small printable book. Nothing that a player wrote can become markup. */
-import { bare } from '../12-words.ts';
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
 import { ordinal } from './ordinals.ts';
+import { segments } from './phrases.ts';
 
 const ENTITIES: { readonly [character: string]: string } = {
   '&': '&amp;',
@@ -22,6 +22,7 @@ section { break-before: page; margin-top: 4rem }
 h2 small { display: block; font-style: italic; font-size: 1rem; margin-top: .5rem }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; overflow: hidden }
 .tale .text::first-letter { float: left; font-size: 3.1em; line-height: .8; padding: .08em .08em 0 0; color: #8a1c1c }
+.prompt, .judge { font-style: italic; color: #5a4a38 }
 .poem { margin-left: 2rem; font-style: italic }
 mark { background: none; border-bottom: 1px solid #8a1c1c }
 .named::before { content: '\\2766\\00a0'; color: #8a1c1c }
@@ -47,10 +48,12 @@ export function writeHtml({ title, knights, chapters, honors }: Chronicle): stri
 /** A name may be written from right to left; what follows it is not. */
 const person = (name: string): string => `<bdi>${escape(name)}</bdi>`;
 
-function writeChapter({ number, heading, title, source, kind, tales, deeds, verdict, remark }: Chapter): string {
+function writeChapter(chapter: Chapter): string {
+  const { number, heading, title, source, kind, prompt, judge, role, tales, deeds, verdict, remark } = chapter;
   return [
     `<section class="${kind}"><h2>Chapter the ${ordinal(number)}<small>${escape(heading)}</small></h2>`,
-    `<p><strong>${escape(title)}</strong> (${escape(source)})</p>`,
+    `<p><strong>${escape(title)}</strong> (${escape(source)})</p><p class="prompt">${escape(prompt)}</p>`,
+    judge === '' ? '' : `<p class="judge">${person(judge)} judged, as ${escape(role)}.</p>`,
     ...tales.map((tale) => writeTale(tale, kind === 'love')),
     verdict === '' ? '' : `<p class="verdict">${person(verdict)}</p>`,
     remark === '' ? '' : `<p class="remark text" dir="auto">${escape(remark)}</p>`,
@@ -64,18 +67,9 @@ function writeTale({ teller, text, phrases, applause, isNamed }: ToldTale, isPoe
   return `<article class="tale${isPoem ? ' poem' : ''}"><h3${isNamed ? ' class="named"' : ''}>${person(teller)}${claps}</h3><p class="text" dir="auto">${marked(text, phrases)}</p></article>`;
 }
 
-/** The phrases of the cards are marked where they occur as printed, whatever their case. */
+/** The phrases of the cards are marked where they occur. */
 function marked(text: string, phrases: readonly string[]): string {
-  const found = phrases
-    .map((phrase) => ({ at: text.toLowerCase().indexOf(phrase.toLowerCase()), length: phrase.length }))
-    .filter(({ at }) => at >= 0 && bare(text) !== '')
-    .toSorted((one, other) => one.at - other.at);
-  let written = '';
-  let from = 0;
-  for (const { at, length } of found) {
-    if (at < from) continue;
-    written += `${escape(text.slice(from, at))}<mark>${escape(text.slice(at, at + length))}</mark>`;
-    from = at + length;
-  }
-  return written + escape(text.slice(from));
+  return segments(text, phrases)
+    .map(({ text: piece, isPhrase }) => (isPhrase ? `<mark>${escape(piece)}</mark>` : escape(piece)))
+    .join('');
 }

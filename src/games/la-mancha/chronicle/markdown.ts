@@ -25,10 +25,13 @@ export function writeMarkdown({ title, knights, chapters, honors }: Chronicle): 
   return `${[`# ${title}`, `as told by ${knights.map(line).join(', ')}`, ...chapters.flatMap(writeChapter), ...end].join('\n\n')}\n`;
 }
 
-function writeChapter({ number, heading, title, source, tales, deeds, verdict, remark }: Chapter): string[] {
+function writeChapter(chapter: Chapter): string[] {
+  const { number, heading, title, source, prompt, judge, role, tales, deeds, verdict, remark } = chapter;
   return [
     `## Chapter the ${ordinal(number)}. ${line(heading)}`,
     `**${line(title)}** (${line(source)})`,
+    `*${line(prompt)}*`,
+    ...(judge === '' ? [] : [`${line(judge)} judged, as ${line(role)}.`]),
     ...tales.flatMap(writeTale),
     ...(verdict === '' ? [] : [line(verdict)]),
     ...(remark === '' ? [] : [quoted(remark)]),
