@@ -42,7 +42,8 @@ export const SHELF: { readonly [id: string]: Shelved } = {
   },
   'la-mancha': {
     turns: 12,
-    seats: 3,
+    seats: { min: 3, max: 5 },
+    levels: ['easy', 'medium'],
     options: {
       length: 3,
       mode: 'scroll',

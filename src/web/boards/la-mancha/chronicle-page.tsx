@@ -25,7 +25,9 @@ export function ChroniclePage({ past, sitters }: PageProps<State, Event>) {
       {chapters.map((chapter) => (
         <Chapter key={chapter.number} chapter={chapter} names={names} />
       ))}
-      {chapters.length > 0 && <Downloads events={events} names={names} view={past.at(-1)?.view} />}
+      {chapters.length > 0 && (
+        <Downloads events={past.map((moment) => moment.events)} names={names} view={past.at(-1)?.view} />
+      )}
       <Guide />
     </div>
   );

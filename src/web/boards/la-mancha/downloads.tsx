@@ -21,7 +21,8 @@ const FORMATS: readonly Format[] = [
 ];
 
 export interface DownloadsProps {
-  readonly events: readonly Event[];
+  /** What was said after each move. */
+  readonly events: readonly (readonly Event[])[];
   readonly names: readonly string[];
   readonly view: State | undefined;
 }
