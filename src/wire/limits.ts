@@ -5,9 +5,10 @@ export const LIMITS = {
   name: 24,
   chat: 200,
   id: 24,
-  /** Bytes of a frame on a socket and of the body of a request. */
-  frame: 32_768,
-  body: 32_768,
+  /** Bytes of a frame on a socket, of the body of a request, and of either at a table where people tell tales. */
+  frame: 4096,
+  body: 16_384,
+  tale: 32_768,
   /** Seconds of a live clock, days of a clock by post, seconds of grace. */
   seconds: 3600,
   days: 30,

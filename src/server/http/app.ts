@@ -91,10 +91,12 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(statusOf(refusal.rule)).send(refusal);
 }
 
-function answer(http: FastifyInstance, door: Door, { method, path, body: schema, handle }: Route): void {
+function answer(http: FastifyInstance, door: Door, route: Route): void {
+  const { method, path, body: schema, most = LIMITS.body, handle } = route;
   http.route({
     method,
     url: path,
+    bodyLimit: most,
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const read = schema === undefined ? undefined : v.safeParse(schema, request.body ?? {});
       if (read?.success === false) return refused(reply, refuse(DOOR.shape, issueOf(read.issues[0])));

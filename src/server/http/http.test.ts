@@ -159,7 +159,7 @@ describe('the door', () => {
       422,
       'TABLE-15',
     ],
-    ['33 kB', `{"game":"${'x'.repeat(33_000)}"}`, 413, 'WIRE-3'],
+    ['17 kB', `{"game":"${'x'.repeat(17_000)}"}`, 413, 'WIRE-3'],
   ])('%s is refused with a rule', async (_, payload, status, rule) => {
     const { cookie } = await newcomer();
     const headers = { cookie, 'content-type': 'application/json' };

@@ -36,6 +36,8 @@ export interface Route {
   readonly path: string;
   readonly about: string;
   readonly body: v.GenericSchema | undefined;
+  /** Bytes of the body, where it may be longer than others. */
+  readonly most?: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- the server reads the body by the schema above
   readonly handle: (asked: Asked<any>) => Promise<Reply>;
 }

@@ -25,12 +25,8 @@ const PATIENCE = 100;
 const HEARTBEAT = 30_000;
 
 export function openSockets(server: Server, door: Door): Sockets {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.frame,
-    perMessageDeflate: false,
-    clientTracking: false, // we do, with what each of them is still to be sent
-  });
+  const short = socketsFor(LIMITS.frame);
+  const long = socketsFor(LIMITS.tale);
   const open = new Set<Outbox>();
   server.on('upgrade', (request, socket, head) => {
     const refused = refusalOf(door, request);
@@ -39,11 +35,16 @@ export function openSockets(server: Server, door: Door): Sockets {
     if (!door.connections.enter(address)) return hangUp(socket, refuse(DOOR.crowd));
     onceClosed(socket, () => door.connections.leave(address));
     const call = callOf(door, request);
-    sockets.handleUpgrade(request, socket, head, (client) => {
-      const outbox = outboxOf(client, socket);
-      open.add(outbox);
-      client.on('close', () => open.delete(outbox));
-      greet(door, outbox, call);
+    const breaks = (): void => void socket.destroy(); // nobody else listens until the upgrade
+    socket.once('error', breaks);
+    void isTold(door, call.table).then((told) => {
+      socket.off('error', breaks);
+      (told ? long : short).handleUpgrade(request, socket, head, (client) => {
+        const outbox = outboxOf(client, socket);
+        open.add(outbox);
+        client.on('close', () => open.delete(outbox));
+        greet(door, outbox, call);
+      });
     });
   });
   const heart = setInterval(() => open.forEach(beat), HEARTBEAT);
@@ -54,6 +55,21 @@ export function openSockets(server: Server, door: Door): Sockets {
       for (const outbox of open) sayGoodbye(outbox);
     },
   };
+}
+
+function socketsFor(maxPayload: number): WebSocketServer {
+  return new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    perMessageDeflate: false,
+    clientTracking: false, // we do, with what each of them is still to be sent
+  });
+}
+
+/** Whether people write at this table: only there a frame may be long. If the table cannot be read, the line will say so. */
+async function isTold({ hall }: Door, table: string): Promise<boolean> {
+  const found = await hall.table(table).catch(() => undefined);
+  return found?.game.words !== undefined;
 }
 
 function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {

@@ -168,6 +168,19 @@ describe('what strangers send', () => {
     expect(await playFirst(one.link)).toMatchObject({ t: 'ok' });
   });
 
+  test.each([
+    ['don-quixote', 4096],
+    ['la-mancha', 32_768], // tales are longer than moves
+  ])('at a table of %s a frame of %i bytes is answered, and one more closes the line', async (game, most) => {
+    const guests = [await house.guest(), await house.guest(), await house.guest()];
+    const { id } = await sitDown(guests, { game });
+    const { socket, told, closed } = await bare(guests[1], id);
+    socket.send('x'.repeat(most));
+    await expect.poll(() => told.find(({ t }) => t === 'no')).toMatchObject({ rule: { id: 'WIRE-1' } });
+    socket.send('x'.repeat(most + 1));
+    expect(await closed).toBe(1009);
+  });
+
   test('10,000 messages at once are cut off with a rule; everybody else plays on', async () => {
     const guests = [await house.guest(), await house.guest()];
     const { id } = await sitDown(guests);

@@ -1,6 +1,7 @@
 /** Tables: open, find, sit down, begin, play again; and the streams' words where sockets are blocked. */
 import { type Card, seatOf } from '../../wire/card.ts';
 import { BODIES, type OfferedGame, type Shelf } from '../../wire/http.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import { asking } from '../../wire/messages.ts';
 import { DOOR, refuse } from '../../wire/rules.ts';
 import { botsFor, HOUSE_BOTS } from '../bots/levels.ts';
@@ -70,9 +71,12 @@ export const TABLE_ROUTES: readonly Route[] = [
       }),
     ),
   ),
-  send('POST', '/api/tables/:table/say', 'A message of the stream, for those without a socket.', asking, (asked) =>
-    atTable(asked, async (table) => reply(asked.door, { table, person: asked.person }, asked.body)),
-  ),
+  {
+    ...send('POST', '/api/tables/:table/say', 'A message of the stream, for those without a socket.', asking, (asked) =>
+      atTable(asked, async (table) => reply(asked.door, { table, person: asked.person }, asked.body)),
+    ),
+    most: LIMITS.tale,
+  },
   send(
     'POST',
     '/api/tables/:table/page',
