@@ -118,21 +118,24 @@ export function castle(value: 6 | 4): Stroke[] {
 /** The baseline of the castle's number, and its size. */
 export const CASTLE_NUMBER = { y: 3, size: 24 } as const;
 
+/** Back to front. Before each gate the ground is free: there the road arrives. */
 const CASTLE: readonly Stroke[] = [
-  stroke('shadow', 'M-38 58q38 14 76 0l8-10-88 2z'),
+  stroke('shadow', 'M-14 47q26 14 52 0l8-10-60 2z'),
+  stroke('stone', 'M12-54h9v26h-9z'),
+  stroke('hatch', shade(17, -54, 4, 26)),
+  ...gatehouse(27, -54, 36),
   ...wall(-30, 30, -36, 30),
   ...tower(-31, -46, 38),
-  stroke('stone', 'M-36-10h9V38h-9zM27-12h9V40h-9z'),
-  stroke('hatch', `${shade(28, -12, 8, 52)}${shade(-36, -10, 3, 46)}`),
-  stroke('stone', 'M-17-44H17V40H-17z'),
-  stroke('hatch', `${shade(7, -44, 10, 84)}${shade(-17, 20, 34, 18)}`),
+  stroke('stone', 'M-36-10h9V30h-9zM27-12h9V30h-9z'),
+  stroke('hatch', `${shade(28, -12, 8, 42)}${shade(-36, -10, 3, 38)}`),
+  stroke('stone', 'M-17-44H17V32H-17z'),
+  stroke('hatch', `${shade(7, -44, 10, 76)}${shade(-17, 16, 34, 14)}`),
   stroke('stone', 'M-21-54h8v5h5.5v-5h7v5h5v-5h7v5h5.5v-5h4V-41h-42z'),
-  stroke('line', 'M0-54v-20'),
-  stroke('banner', 'M0-74q-8-4-14 0t-12-1l4 6-4 6q6 3 12 0t14 0z'),
-  ...gatehouse(24, -54),
-  ...wall(-22, 34, 34, 24),
-  ...tower(33, 20, 40),
-  ...gatehouse(-24, 16),
+  stroke('line', 'M-8-54v-22'),
+  stroke('banner', 'M-8-76q-8-4-14 0t-12-1l4 6-4 6q6 3 12 0t14 0z'),
+  ...wall(-22, 34, 24, 23),
+  ...tower(33, 10, 38),
+  ...gatehouse(-27, 46, 40),
 ];
 
 function wall(left: number, right: number, top: number, height: number): Stroke[] {
@@ -157,15 +160,43 @@ function tower(x: number, y: number, height: number): Stroke[] {
   );
 }
 
-function gatehouse(x: number, y: number): Stroke[] {
+/** `foot`: the threshold, where a road may end. */
+function gatehouse(x: number, foot: number, height: number): Stroke[] {
+  const top = height - 24;
   return moved(
     [
-      stroke('stone', 'M-13 0h5v-5h5v5h6v-5h5v5h5V42h-26z'),
-      stroke('hatch', shade(5, 1, 8, 41)),
-      stroke('gate', 'M-7 42V24a7 7 0 0 1 14 0v18z'),
-      stroke('portcullis', 'M-4 20v22M0 18v24M4 20v22M-7 26H7M-7 32H7M-7 38H7'),
-      stroke('dark', 'M-2 6h4v6h-4z'),
+      stroke('stone', `M-13 0h5v-5h5v5h6v-5h5v5h5V${height}h-26z`),
+      stroke('hatch', shade(5, 1, 8, height - 1)),
+      stroke('gate', `M-7 ${height}V${top + 6}a7 7 0 0 1 14 0V${height}z`),
+      stroke(
+        'portcullis',
+        `M-4 ${top + 2}V${height}M0 ${top}V${height}M4 ${top + 2}V${height}M-7 ${top + 8}H7M-7 ${top + 15}H7`,
+      ),
+      stroke('dark', 'M-2 3h4v5h-4z'),
     ],
-    { x, y },
+    { x, y: foot - height },
   );
 }
+
+/** Sancho Pansa on his donkey, on the way from one crossroads to the next. */
+export const SANCHO_PANSA: readonly Stroke[] = [
+  stroke('shadow', 'M-22 27q22 6 44 0l4-3h-48z'),
+  stroke('line', 'M17 2q7 4 4 13'),
+  stroke('stone', 'M-11 8-12 26h4.5l1.5-15M14 7l2.5 19H12L9 10'),
+  stroke('stone', 'M-15 4Q-16-5-6-5H8Q18-5 18 4 18 12 11 12H-8Q-14 12-15 4z'),
+  stroke('stone', 'M-5 11v15h4.5V12M7 12 6.5 26H11l1-15'),
+  stroke('stone', 'M-11-4-19-11Q-27-12-29-5-28 0-22-0.5-17 2-14 7z'),
+  stroke('stone', 'M-20-10-22-22Q-17-19-16.5-9zM-17-10-14-21Q-10-16-12.5-6z'),
+  stroke('dark', 'M-21.5-6.5h2v2h-2zM-28-3.5h2v1.5h-2z'),
+  stroke('hatch', 'M-2-5v3M12 0q3 4 0 10M15-1q3 5 0 10M-10 7q-3-3-3-8'),
+  stroke('banner', 'M3 0h11v10q-5.5 4-11 0z'),
+  stroke('hatch', 'M3 3h11M6 3v8.5M11 3v8.5'),
+  stroke('roof', 'M-8-4Q-9-21 1-23 12-21 11-4 2 0-8-4z'),
+  stroke('hatch', 'M5-21q5 6 4 16M8-19q3 6 2 14'),
+  stroke('gules', 'M-8-8Q2-4 11-8'),
+  stroke('stone', 'M-4-16Q-12-13-14-7l4 2q3-4 7-5z'),
+  stroke('field', 'M4-5Q-5-2-5 11h5Q1 3 9-2z'),
+  stroke('stone', circle(1, -28, 6.5)),
+  stroke('dark', 'M-4-26q4 4 9 0-1 6-5 6t-4-6zM-2.5-30h1.5v1.5h-1.5z'),
+  stroke('mantle', 'M-11-31Q1-27 13-31 11-34 7.5-34.5 8-43 1-43-6-43-5.5-34.5-9-34-11-31z'),
+];

@@ -23,8 +23,8 @@ const ASIDE: { readonly [tile: string]: Point } = { Wm5: [29, 48], Wm6: [68, 37]
 const BENDS: { readonly [tile: string]: Point } = { Wm5: [66, 62], Wm6: [36, 66], Ch5: [50, 10] };
 
 /** How far from the outer side the gate of a castle stands, in its top and its bottom half, and at which side. */
-const GATE_DEPTH = [88, 42] as const;
-const GATE_ACROSS = { left: 26, right: 74 } as const;
+const GATE_DEPTH = [50, 50] as const;
+const GATE_ACROSS = { left: 23, right: 77 } as const;
 
 /** Where the feature of a tile stands as it lies. */
 export function featureAt(lay: Lay): Point {

@@ -1,5 +1,13 @@
 /** The engravings of the house on the screen. */
-import { castle, CASTLE_NUMBER, CHURCH, knight, type Stroke, WINDMILL } from '../../drawing/engravings.ts';
+import {
+  castle,
+  CASTLE_NUMBER,
+  CHURCH,
+  knight,
+  SANCHO_PANSA,
+  type Stroke,
+  WINDMILL,
+} from '../../drawing/engravings.ts';
 
 function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
   return (
@@ -27,6 +35,15 @@ export function Church() {
   return (
     <g class="dq-cut">
       <Strokes strokes={CHURCH} />
+    </g>
+  );
+}
+
+/** Sancho Pansa. */
+export function Companion() {
+  return (
+    <g class="dq-cut">
+      <Strokes strokes={SANCHO_PANSA} />
     </g>
   );
 }

@@ -18,15 +18,7 @@ export const ICON_NAMES = {
     'theater-curtains',
     'wax-seal',
   ],
-  'don-quixote': [
-    'checked-shield',
-    'church',
-    'clockwise-rotation',
-    'laurel-crown',
-    'mounted-knight',
-    'white-tower',
-    'windmill',
-  ],
+  'don-quixote': ['checked-shield', 'church', 'clockwise-rotation', 'mounted-knight', 'white-tower', 'windmill'],
   'la-mancha': [
     'battle-gear',
     'breastplate',

@@ -39,6 +39,8 @@ export const donQuixoteEn = {
   'dq.end.right': 'right',
   'dq.end.other': 'other half',
   'dq.guard': 'stands guard',
+  'dq.noGuardHere': 'no guard here',
+  'dq.ends': (count: number): string => `Open ends of roads: ${count}`,
   'dq.noGuard': 'no guard: its own road does not reach the edge',
   'dq.cat.castle6': '6-castle',
   'dq.cat.castle4': '4-castle',

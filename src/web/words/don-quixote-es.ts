@@ -43,6 +43,8 @@ export const donQuixoteEs: DonQuixoteCatalogue = {
   'dq.end.right': 'derecha',
   'dq.end.other': 'otra mitad',
   'dq.guard': 'monta guardia',
+  'dq.noGuardHere': 'aquí no monta guardia',
+  'dq.ends': (count) => `Cabos de camino abiertos: ${count}`,
   'dq.noGuard': 'sin guardia: su propio camino no llega al borde',
   'dq.cat.castle6': 'Castillo de 6',
   'dq.cat.castle4': 'Castillo de 4',

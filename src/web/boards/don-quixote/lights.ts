@@ -2,12 +2,15 @@
 import { FIELDS, type Lay } from '../../../games/don-quixote/components.ts';
 import { networks, nodeOf, ROADS } from '../../../games/don-quixote/6-connection.ts';
 import type { Reason, Stretch } from '../../../games/don-quixote/explain.ts';
+import { openEnds } from './open-ends.ts';
 import { roadKey } from './tile.tsx';
 
 export interface Light {
   readonly roads: ReadonlySet<string>;
   /** Whether the feature of the tile counts. */
   readonly starred: boolean;
+  /** The exits, as bits, at which a lit network is still open (DQ-15.3). */
+  readonly ends?: number;
 }
 
 /** By field. */
@@ -29,13 +32,17 @@ export function networkLights(board: readonly Lay[], field: number): Lights {
   const network = networks(board);
   const here = new Set(ROADS[board[field]].map((_, road) => network[nodeOf(field, road)]));
   const stretches: Stretch[] = [];
+  const open = openEnds(board);
+  const ends = new Map<number, number>();
   for (let other = 0; other < FIELDS; other++) {
     if (board[other] < 0) continue;
-    ROADS[board[other]].forEach(({ parts }, road) => {
-      if (here.has(network[nodeOf(other, road)])) stretches.push(...parts.map((part) => ({ field: other, ...part })));
+    ROADS[board[other]].forEach(({ parts, exits }, road) => {
+      if (!here.has(network[nodeOf(other, road)])) return;
+      stretches.push(...parts.map((part) => ({ field: other, ...part })));
+      ends.set(other, (ends.get(other) ?? 0) | (exits & open[other]));
     });
   }
-  return gather(stretches, []);
+  return new Map([...gather(stretches, [])].map(([lit, light]) => [lit, { ...light, ends: ends.get(lit) ?? 0 }]));
 }
 
 function gather(roads: readonly Stretch[], features: readonly Stretch[]): Lights {

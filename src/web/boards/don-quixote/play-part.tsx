@@ -1,12 +1,14 @@
 /** While somebody plays: the question with its buttons, the hand and the score panel. */
 import { NONE } from '../../../core/game.ts';
-import { fieldName, layOf } from '../../../games/don-quixote/components.ts';
+import { fieldName, type Lay, layOf, TILES, tileOf } from '../../../games/don-quixote/components.ts';
+import { guardShields } from '../../../games/don-quixote/7-defense.ts';
 import { tilesUnseen } from '../../../games/don-quixote/secrets.ts';
 import { isLastField } from '../../../games/don-quixote/state.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import { type Figure, figuresOf } from './figures.ts';
 import { Hand } from './hand.tsx';
+import { endsChange } from './open-ends.ts';
 import { boardWith, ghostOf, type Part } from './part.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { question } from './telling.ts';
@@ -19,8 +21,8 @@ export function PlayPart(part: Part) {
   const realm = view.realms[looked];
   const ghost = ghostOf(part);
   const now = figuresOf(realm.board, view.round);
-  const figures: readonly Figure[] =
-    ghost === undefined ? now : figuresOf(boardWith(realm.board, view.card, ghost), view.round);
+  const after = boardWith(realm.board, view.card, ghost);
+  const figures: readonly Figure[] = ghost === undefined ? now : figuresOf(after, view.round);
   const last = isLastField(view);
   const mine = view.realms[own];
   const tiles = last && mine.aside !== NONE ? [mine.aside] : mine.hand;
@@ -44,11 +46,18 @@ export function PlayPart(part: Part) {
         figures={figures}
         before={ghost === undefined ? undefined : now}
         scores={realm.scores}
+        ends={endsChange(realm.board, after, view.card)}
+        guard={ghost === undefined ? undefined : guardOf(view.card, ghost)}
         lit={cloth.category}
         onLight={cloth.light}
       />
     </>
   );
+}
+
+/** Whether a knight would stand guard there; undefined of all other tiles. */
+function guardOf(field: number, lay: Lay): boolean | undefined {
+  return TILES[tileOf(lay)].top.feature === 'knight' ? guardShields(field, lay) > 0 : undefined;
 }
 
 function questionNow({ view, me, cloth }: Part, words: Words): string {

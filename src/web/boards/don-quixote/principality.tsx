@@ -14,7 +14,8 @@ import {
 } from '../../../games/don-quixote/components.ts';
 import { guardShields } from '../../../games/don-quixote/7-defense.ts';
 import { useWords, type Words } from '../../words/words.tsx';
-import { DARK, type Lights } from './lights.ts';
+import { DARK, type Light, type Lights } from './lights.ts';
+import { knightsAt } from './open-ends.ts';
 import { TilePicture } from './tile.tsx';
 import { layDescription } from './tile-words.ts';
 
@@ -95,7 +96,7 @@ function Frame() {
 
 interface FieldProps extends PrincipalityProps {
   readonly field: number;
-  readonly light: { readonly roads: ReadonlySet<string>; readonly starred: boolean } | undefined;
+  readonly light: Light | undefined;
   readonly reachable: boolean;
   readonly onReach: (field: number) => void;
 }
@@ -130,8 +131,47 @@ function Field(props: FieldProps) {
       ) : (
         <g class="dq-laid">
           <TilePicture lay={lay} guard={guardShields(field, lay) > 0} lit={light?.roads} starred={light?.starred} />
+          {isCastle(lay) && <CastleKnights count={knightsAt(board, tileOf(lay))} />}
+          <OpenEnds exits={light?.ends ?? 0} />
         </g>
       )}
+    </g>
+  );
+}
+
+/** Where the six exits of a tile are. */
+const EXIT_AT = [
+  [50, 0],
+  [0, 50],
+  [100, 50],
+  [0, 150],
+  [100, 150],
+  [50, 200],
+] as const;
+
+function OpenEnds({ exits }: { exits: number }) {
+  return (
+    <>
+      {EXIT_AT.filter((_, exit) => exits & (1 << exit)).map(([x, y]) => (
+        <circle class="dq-open-end" cx={x} cy={y} r="8" />
+      ))}
+    </>
+  );
+}
+
+const isCastle = (lay: Lay): boolean => TILES[tileOf(lay)].kind === 'castle';
+
+/** DQ-15.7: a helm and how many have come. */
+function CastleKnights({ count }: { count: number }) {
+  if (count === 0) return undefined;
+  return (
+    <g class="dq-castle-knights" transform="translate(50 125)">
+      <rect x="-17" y="-10" width="34" height="20" rx="10" />
+      <path d="M-12 5V-2q0-5 5-5t5 5v7q-5 3-10 0z" />
+      <path class="dq-slit" d="M-11-1h3.500M-6-1h3.500" />
+      <text x="7" y="6" text-anchor="middle">
+        {count}
+      </text>
     </g>
   );
 }
@@ -177,10 +217,20 @@ function CardMark({ field }: { field: number }) {
   );
 }
 
-function fieldWords(words: Words, { field, card, sealed, onField }: FieldProps, lay: Lay, isGhost: boolean): string {
+function fieldWords(
+  words: Words,
+  { field, board, card, sealed, onField }: FieldProps,
+  lay: Lay,
+  isGhost: boolean,
+): string {
   const { t } = words;
   const name = fieldName(field);
   if (isGhost && onField) return t['dq.field.layHere'](name, layDescription(words, lay));
+  if (lay >= 0 && isCastle(lay))
+    return t['dq.field.tile'](
+      name,
+      `${layDescription(words, lay)}; ${t['dq.kind.knights'](knightsAt(board, tileOf(lay)))}`,
+    );
   if (lay >= 0) return t['dq.field.tile'](name, `${layDescription(words, lay)}${guardWords(words, field, lay)}`);
   if (field !== card) return t['dq.field.empty'](name);
   return sealed ? t['dq.field.sealed'](name) : t['dq.field.asked'](name);

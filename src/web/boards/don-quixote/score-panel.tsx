@@ -2,6 +2,7 @@
 import { total, type Category, type Score } from '../../../games/don-quixote/8-scoring.ts';
 import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
+import type { EndsChange } from './open-ends.ts';
 import { CATEGORY_ICONS, type Figure, progressSign, progressWords, sum } from './figures.ts';
 
 export interface ScorePanelProps {
@@ -10,12 +11,15 @@ export interface ScorePanelProps {
   /** The figures without the ghost, if there is a ghost. */
   readonly before: readonly Figure[] | undefined;
   readonly scores: readonly Score[];
+  /** DQ-15.5: the ends of roads that lie open, and what the ghost would change besides points. */
+  readonly ends?: EndsChange;
+  readonly guard?: boolean | undefined;
   readonly lit: Category | undefined;
   readonly onLight: (category: Category | undefined) => void;
 }
 
 export function ScorePanel(props: ScorePanelProps) {
-  const { round, figures, before, scores, lit, onLight } = props;
+  const { round, figures, before, scores, ends, guard, lit, onLight } = props;
   const words = useWords();
   const { t } = words;
   const now = sum(figures.map(({ points }) => points));
@@ -44,7 +48,20 @@ export function ScorePanel(props: ScorePanelProps) {
           </li>
         ))}
       </ul>
+      {ends !== undefined && <Ends ends={ends} guard={guard} />}
     </section>
+  );
+}
+
+function Ends({ ends, guard }: { readonly ends: EndsChange; readonly guard: boolean | undefined }) {
+  const { t } = useWords();
+  return (
+    <p class="panel-ends">
+      {t['dq.ends'](ends.now)}
+      {ends.gained > 0 && <span class="change change-up">+{ends.gained}</span>}
+      {ends.lost > 0 && <span class="change change-down">−{ends.lost}</span>}
+      {guard !== undefined && <span class="panel-guard">{guard ? t['dq.guard'] : t['dq.noGuardHere']}</span>}
+    </p>
   );
 }
 

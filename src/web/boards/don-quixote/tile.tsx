@@ -10,8 +10,7 @@ import {
   TILES,
   tileOf,
 } from '../../../games/don-quixote/components.ts';
-import { Castle, Church, Knight, Windmill } from '../../look/engravings.tsx';
-import { Companion } from './companion.tsx';
+import { Castle, Church, Companion, Knight, Windmill } from '../../look/engravings.tsx';
 import { featureAt, growths, roadPath } from '../../../drawing/don-quixote/geometry.ts';
 
 /** One road of a half, as one key. */
