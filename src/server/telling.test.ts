@@ -1,20 +1,65 @@
 /** Non-interference: what somebody is sent does not depend on what they cannot know, byte for byte. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
-import type { Dice, Seat, Viewer } from '../core/game.ts';
-import { donQuixote } from '../games/don-quixote/index.ts';
-import type { State } from '../games/don-quixote/state.ts';
-import { HERALDS } from '../games/index.ts';
+import type { AnyGame, Dice, Move, Seat, Viewer } from '../core/game.ts';
+import { GAMES, HERALDS } from '../games/index.ts';
 import type { Card } from '../wire/card.ts';
 import { advance, begin, type Course, type Match } from './match.ts';
 import { movesFor, refusalFor, stepFor, viewFor } from './telling.ts';
 
-const game = donQuixote;
-const herald = HERALDS[game.id];
 const NOW = 1_800_000_000_000;
-const GAMES_PLAYED = 8;
 
-function courseOf(seats: number, seed: string, options: object): Course {
+interface Trial {
+  readonly game: AnyGame;
+  readonly seats: readonly number[];
+  /** By the number of the game that is played. */
+  readonly options: (played: number) => object;
+  readonly games: number;
+  /** Moves that are tried whether legal or not: what refuses them, and with which figures, must not tell a secret. */
+  readonly tried: readonly Move[];
+  /** How many steps can be compared at least. */
+  readonly compared: number;
+}
+
+const numbered = (t: string, field: string, count: number, more: object = {}): Move[] =>
+  Array.from({ length: count }, (_, i) => ({ t, [field]: i, ...more }));
+
+const TRIALS: readonly Trial[] = [
+  {
+    game: GAMES['don-quixote'],
+    seats: [2, 3, 4],
+    options: (played) => ({ sanchoPansa: played % 2 === 0, sameDraw: played % 3 === 0 }),
+    games: 8,
+    tried: [{ t: 'lay', tile: -1, turn: 0 } as Move, ...numbered('lay', 'tile', 26, { turn: 0 })],
+    compared: 500,
+  },
+  {
+    game: GAMES['knights-and-damosels'],
+    seats: [3, 4, 6],
+    options: (played) => ({
+      selection: played % 2 === 0 ? 'free' : 'strict',
+      joust: played % 3 !== 0,
+      camlann: played % 2 === 1,
+      service: ['favour', 'off', 'fortune'][played % 3],
+      assignment: 'random',
+      firstMerlin: 'random',
+      maxRounds: 12,
+    }),
+    games: 3,
+    tried: [
+      ...numbered('ask', 'slot', 6),
+      ...numbered('challenge', 'slot', 6),
+      ...numbered('give', 'chivalry', 9),
+      ...numbered('discardEvent', 'event', 12),
+      ...numbered('revealEvent', 'event', 12),
+      { t: 'none' },
+      { t: 'decline' },
+    ],
+    compared: 500,
+  },
+];
+
+function courseOf(game: AnyGame, seats: number, seed: string, options: object): Course {
   const card: Card = {
     id: 't',
     game: game.id,
@@ -33,27 +78,33 @@ function courseOf(seats: number, seed: string, options: object): Course {
 }
 
 /** Another match that this viewer cannot tell from the first. */
-function imagined(match: Match, viewer: Viewer, dice: Dice): Match {
-  const state = match.state as State;
-  return { ...match, state: game.imagine(game.view(state, viewer), viewer === 'watcher' ? 0 : viewer, dice) };
+function imagined({ game }: Trial, match: Match, viewer: Seat, dice: Dice): Match {
+  return { ...match, state: game.imagine(game.view(match.state, viewer), viewer, dice) };
 }
 
-function expectSameQuestions(one: Match, other: Match, seat: Seat): void {
+/** The question, the list of answers and every refusal, with its figures. */
+function expectSameQuestions({ game, tried }: Trial, one: Match, other: Match, seat: Seat): void {
   expect(JSON.stringify(movesFor(game, other, seat))).toBe(JSON.stringify(movesFor(game, one, seat)));
-  for (let tile = -1; tile < 26; tile++) {
-    const move = { t: 'lay', tile, turn: 0 };
-    const refusals = [one, other].map((match) => JSON.stringify(refusalFor(game, herald, match, seat, move)));
+  for (const move of tried) {
+    const refusals = [one, other].map((match) => JSON.stringify(refusalFor(game, HERALDS[game.id], match, seat, move)));
     expect(refusals[1]).toBe(refusals[0]);
   }
 }
 
 /** The same move at both: if nothing comes to light by it, what is sent is the same. Gives 1 if it could be compared. */
-function compareStep(course: Course, pair: readonly [Match, Match], viewer: Viewer, dice: Dice): number {
-  const seat = pick(game.pending(pair[0].state as State), dice);
-  const move = pick(game.moves(pair[0].state as State, seat), dice);
+function compareStep(
+  { game }: Trial,
+  course: Course,
+  pair: readonly [Match, Match],
+  viewer: Viewer,
+  dice: Dice,
+): number {
+  const seat = pick(game.pending(pair[0].state), dice);
+  const move: Move = pick(game.moves(pair[0].state, seat), dice);
+  if (game.refusal(pair[1].state, seat, move) !== undefined) return 0; // a choice that rests on a secret of that seat
   const sent = pair.map((before) => {
     const { match, events } = advance(course, before, seat, move, NOW);
-    const heard = JSON.stringify(events.map((event) => game.witness(event as never, viewer)));
+    const heard = JSON.stringify(events.map((event): unknown => game.witness(event, viewer)));
     return { heard, step: stepFor(game, before, match, events, viewer, NOW) };
   });
   if (sent[0].heard !== sent[1].heard) return 0;
@@ -61,12 +112,15 @@ function compareStep(course: Course, pair: readonly [Match, Match], viewer: View
   return 1;
 }
 
-/** Two choices of one seat, both still secret: nobody else is sent anything by which to tell them apart. */
-function compareSecrets(course: Course, match: Match, seats: number, dice: Dice): void {
-  const state = match.state as State;
-  const [seat] = game.pending(state);
-  if (game.pending(state).length < 2) return;
-  const moves = game.moves(state, seat);
+/**
+ * Two choices of one seat, both still secret: nobody else is sent anything by which to tell them apart, be it the
+ * question put next, the clock, or the length of a list.
+ */
+function compareSecrets({ game }: Trial, course: Course, match: Match, seats: number, dice: Dice): void {
+  const pending = game.pending(match.state);
+  if (pending.length < 2) return;
+  const [seat] = pending;
+  const moves: Move[] = game.moves(match.state, seat);
   const played = [pick(moves, dice), pick(moves, dice)].map((move) => advance(course, match, seat, move, NOW));
   for (let viewer = -1; viewer < seats; viewer++) {
     if (viewer === seat) continue;
@@ -77,26 +131,34 @@ function compareSecrets(course: Course, match: Match, seats: number, dice: Dice)
   }
 }
 
-test.each([2, 3, 4])('with %i seats, views, steps, refusals and moves tell no secret', (seats) => {
+function compareAll(trial: Trial, course: Course, match: Match, seats: number, dice: Dice): number {
+  const { game } = trial;
   let compared = 0;
-  for (let played = 0; played < GAMES_PLAYED; played++) {
-    const dice = seededDice(`secrets/${seats}/${played}`);
-    const options = { sanchoPansa: played % 2 === 0, sameDraw: played % 3 === 0 };
-    const seed = played.toString(16).padStart(32, '0');
-    const course = courseOf(seats, seed, options);
-    let { match } = begin(course, NOW);
-    while (game.outcome(match.state as State) === undefined) {
-      for (let viewer = -1; viewer < seats; viewer++) {
-        const who: Viewer = viewer < 0 ? 'watcher' : viewer;
-        const other = imagined(match, who, dice);
-        expect(JSON.stringify(viewFor(game, other, who, NOW))).toBe(JSON.stringify(viewFor(game, match, who, NOW)));
-        if (who !== 'watcher') expectSameQuestions(match, other, who);
-        compared += compareStep(course, [match, other], who, dice);
-      }
-      compareSecrets(course, match, seats, dice);
-      const seat = pick(game.pending(match.state as State), dice);
-      match = advance(course, match, seat, pick(game.moves(match.state as State, seat), dice), NOW).match;
-    }
+  for (let viewer = -1; viewer < seats; viewer++) {
+    const who: Viewer = viewer < 0 ? 'watcher' : viewer;
+    const other = imagined(trial, match, Math.max(0, viewer), dice);
+    expect(JSON.stringify(viewFor(game, other, who, NOW))).toBe(JSON.stringify(viewFor(game, match, who, NOW)));
+    if (who !== 'watcher') expectSameQuestions(trial, match, other, who);
+    compared += compareStep(trial, course, [match, other], who, dice);
   }
-  expect(compared).toBeGreaterThan(500);
+  compareSecrets(trial, course, match, seats, dice);
+  return compared;
+}
+
+describe.each(TRIALS)('$game.title', (trial) => {
+  test.each(trial.seats)('with %i seats, views, steps, refusals and moves tell no secret', (seats) => {
+    const { game } = trial;
+    let compared = 0;
+    for (let played = 0; played < trial.games; played++) {
+      const dice = seededDice(`secrets/${seats}/${played}`);
+      const course = courseOf(game, seats, played.toString(16).padStart(32, '0'), trial.options(played));
+      let { match } = begin(course, NOW);
+      while (game.outcome(match.state) === undefined) {
+        compared += compareAll(trial, course, match, seats, dice);
+        const seat = pick(game.pending(match.state), dice);
+        match = advance(course, match, seat, pick(game.moves(match.state, seat), dice), NOW).match;
+      }
+    }
+    expect(compared).toBeGreaterThan(trial.compared);
+  });
 });
