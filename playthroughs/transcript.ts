@@ -143,6 +143,46 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     seed: 'Joyous Gard',
     players: { careless: 4 },
   },
+  {
+    game: 'knights-and-damosels',
+    file: '3-players-everything.txt',
+    seats: 3,
+    options: {
+      ...AS_PRINTED,
+      selection: 'free',
+      joust: true,
+      camlann: true,
+      service: 'favour',
+      assignment: 'choose',
+      firstMerlin: 1,
+    },
+    seed: 'Sarras',
+    players: { careless: 2 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '4-players-as-printed.txt',
+    seats: 4,
+    options: { ...AS_PRINTED },
+    seed: 'Carbonek',
+    players: { careless: 4 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '5-players-round-table-and-fortune.txt',
+    seats: 5,
+    options: { ...AS_PRINTED, selection: 'free', joust: true, camlann: true, service: 'fortune' },
+    seed: 'Logris',
+    players: { careless: 2 },
+  },
+  {
+    game: 'knights-and-damosels',
+    file: '6-players-joust-and-choice.txt',
+    seats: 6,
+    options: { ...AS_PRINTED, selection: 'free', joust: true, assignment: 'choose' },
+    seed: 'Benwick',
+    players: { careless: 4 },
+  },
 ];
 
 /** What the host chose; all else as it is by default. */
