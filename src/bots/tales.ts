@@ -1,54 +1,100 @@
 /** LM-13.2, LM-13.4: bots tell tales and recite poems, by a grammar of templates. */
-import { CHIVALRY, ENCOUNTERS, isLove, JOURNEY, loveOf } from '../games/la-mancha/components.ts';
+import { seededDice, shuffle } from '../core/dice.ts';
+import type { Seat } from '../core/game.ts';
+import { CHIVALRY, ENCOUNTERS, isFeat, isLove, loveOf } from '../games/la-mancha/components.ts';
 import { wooEffect } from '../games/la-mancha/4-telling.ts';
 import type { State } from '../games/la-mancha/state.ts';
-import { POEM, TALE } from './la-mancha/grammar.ts';
+import { POEM } from './la-mancha/poem-words.ts';
+import { TALE } from './la-mancha/tale-words.ts';
 
 /**
- * How many tales bots can have told before this one. Each seat counts on from it, so that an opening or a close comes
- * back only when all have been used.
+ * The number of this telling among all of its kind in the game: each teller of each card has one of its own, so what is
+ * taken by number comes back only when all has been used.
  */
-export function tellingNumber(view: State, seat: number): number {
-  const kind = isLove(view.card);
-  const before = view.journeyDiscard.filter((card) => isLove(card) === kind).length;
-  const inHand = kind ? view.knights.filter(({ love }) => love >= 0).length : 0;
-  return (before + inHand) * view.knights.length + seat;
+function tellingNumber(view: State, seat: Seat): number {
+  const { knights, journeyDiscard, drawer } = view;
+  const isPoem = isLove(view.card);
+  const before = journeyDiscard.filter((card) => isLove(card) === isPoem && !isFeat(card)).length;
+  const won = isPoem ? knights.filter(({ love }) => love >= 0).length : 0;
+  const place = (seat - drawer - 1 + knights.length) % knights.length;
+  return (before + won) * (knights.length - 1) + place;
 }
 
-const turnOf = <T>(list: readonly T[], number: number): T => list[number % list.length];
+/** One of the list, which has an order of its own in every deal. */
+function turnOf<T>(list: readonly T[], { deal }: State, number: number): T {
+  const order = shuffle(Array.from(list.keys()), seededDice(`${deal} ${list.length}`));
+  return list[order[number % list.length]];
+}
 
-/** A tale for the Encounter on the table. */
-export function taleFor(view: State, seat: number, card: number | undefined): string {
+/**
+ * Each card has a sentence of its own in every deal. When a card comes back and is told with again, it takes the next
+ * one that nobody has used: everybody counts this alike, from the cards that all have seen.
+ */
+function sentenceFor(view: State, card: number): string {
+  const { grammar } = CHIVALRY[card];
+  const list = TALE.turn[grammar];
+  const used = new Set<number>();
+  let place = 0;
+  for (const told of [...view.told, card]) {
+    if (CHIVALRY[told].grammar !== grammar) continue;
+    place = placeOf(told);
+    for (let tries = 0; used.has(place % list.length) && tries < list.length; tries++) place++;
+    used.add(place % list.length);
+  }
+  return turnOf(list, view, place);
+}
+
+/** The place of a card among those of its kind. */
+function placeOf(card: number): number {
+  let place = 0;
+  for (let other = 0; other < card; other++) if (CHIVALRY[other].grammar === CHIVALRY[card].grammar) place++;
+  return place;
+}
+
+/** A tale for the Encounter on the table: how it began, what went wrong, the phrase, and how it ended. */
+export function taleFor(view: State, seat: Seat, card: number | undefined): string {
   const number = tellingNumber(view, seat);
-  const { bot } = ENCOUNTERS[view.card];
-  const slots = { setting: bot.setting, other: bot.other, trouble: bot.trouble };
-  const turns = card === undefined ? [] : [fill(turnOf(TALE.turn[CHIVALRY[card].grammar], number + card), slots, card)];
-  const sentences = [fill(turnOf(TALE.open, number), slots), ...turns, fill(turnOf(TALE.close, number), slots)];
-  return sentences.join(' ');
+  const slots = slotsOf(view);
+  const turns = card === undefined ? [] : [fill(sentenceFor(view, card), slots, card)];
+  const [open, twist, close] = [TALE.open, TALE.twist, TALE.close].map((list) =>
+    fill(turnOf(list, view, number), slots),
+  );
+  return [open, twist, ...turns, close].join(' ');
+}
+
+function slotsOf(view: State): Slots {
+  const { setting, other, trouble } = ENCOUNTERS[view.card].bot;
+  return { setting, other, trouble };
 }
 
 /** A poem for the Love on the table: it keeps her condition, and no line comes twice. */
-export function poemFor(view: State, seat: number, cards: readonly number[]): string {
+export function poemFor(view: State, seat: Seat, cards: readonly number[]): string {
   const number = tellingNumber(view, seat);
-  const { title } = JOURNEY[view.card];
   const used = new Map<string, number>();
   const lines = cards.map((card) => {
     const { grammar } = CHIVALRY[card];
     const nth = used.get(grammar) ?? 0;
     used.set(grammar, nth + 1);
-    return fill(turnOf(POEM.line[grammar], number + nth), {}, card);
+    return fill(turnOf(POEM.line[grammar], view, number + nth), {}, card);
   });
   const judged = wooEffect(view.card, 'woo_judged')?.botLines ?? [];
-  const open = turnOf(POEM.open, number).replaceAll('{Love}', title);
-  return [open, ...lines, ...judged, ...turnOf(POEM.close, number)].join('\n');
+  return [greeting(view, number), ...lines, ...judged, ...turnOf(POEM.close, view, number)].join('\n');
 }
 
-/** An opening line for whoever asks the muse (LM-18.5). */
-export function muse(view: State, seat: number): string {
-  const number = tellingNumber(view, seat) + 1;
-  if (isLove(view.card)) return turnOf(POEM.open, number).replaceAll('{Love}', loveOf(view.card).title);
-  const { setting, other, trouble } = ENCOUNTERS[view.card].bot;
-  return fill(turnOf(TALE.open, number), { setting, other, trouble });
+const greeting = (view: State, number: number): string =>
+  turnOf(POEM.open, view, number).replaceAll('{Love}', loveOf(view.card).title);
+
+/** An opening line for whoever asks the muse (LM-18.5): the one that a bot in this seat would begin with. */
+export function muse(view: State, seat: Seat): string {
+  const number = tellingNumber(view, seat);
+  return isLove(view.card) ? greeting(view, number) : fill(turnOf(TALE.open, view, number), slotsOf(view));
+}
+
+/** LM-13.6: whether a text ends as only bots end theirs. Who only borrowed an opening from the muse is no bot. */
+export function isByBot(view: State, text: string): boolean {
+  if (isLove(view.card)) return POEM.close.some((couplet) => text.endsWith(couplet.join('\n')));
+  const slots = slotsOf(view);
+  return TALE.close.some((close) => text.endsWith(fill(close, slots)));
 }
 
 interface Slots {

@@ -21,9 +21,10 @@ import {
 import { quotes } from '../../games/la-mancha/12-words.ts';
 import { GRAMMARS } from '../../games/la-mancha/cards/vocabulary.ts';
 import { botNamed } from '../levels.ts';
-import { muse, poemFor, taleFor } from '../tales.ts';
+import { isByBot, muse, poemFor, taleFor } from '../tales.ts';
 import { knight, squire } from './bots.ts';
-import { POEM, TALE } from './grammar.ts';
+import { POEM } from './poem-words.ts';
+import { TALE } from './tale-words.ts';
 import { rhymes } from './verdict.ts';
 
 interface Played {
@@ -85,20 +86,71 @@ describe('13 Bots', () => {
     ['C74', '"Roca Salada!"'],
   ])('LM-13.2 the marks of a quotation: %s', (id, expected) => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
-    const texts = Array.from({ length: 12 }, (_, seat) => taleFor(state, seat, cards(id)[0]));
+    const texts = Array.from({ length: 12 }, (_, deal) => taleFor({ ...state, deal }, 1, cards(id)[0]));
     expect(texts.some((text) => text.includes(expected))).toBe(true);
   });
 
-  test('LM-13.2 in a whole game no opening and no close of a tale comes twice', () => {
-    for (const seed of ['one', 'two', 'three']) {
-      const texts = game(4, UNTIMED, seed).events.flatMap((event) =>
-        event.t === 'unrolled' && event.cards.length === 1 ? String(event.text) : [],
-      );
-      const closes = texts.map((text) => TALE.close.findIndex((close) => !close.includes('{') && text.endsWith(close)));
-      const seen = closes.filter((close) => close >= 0);
-      expect(new Set(texts).size).toBe(texts.length);
-      expect(new Set(seen).size).toBe(seen.length);
+  /** The texts of a game among bots, tales and poems apart. */
+  const textsOf = (events: readonly Event[], isPoem: boolean): string[] =>
+    events.flatMap((event) => (event.t === 'unrolled' && event.cards.length > 1 === isPoem ? String(event.text) : []));
+
+  /** Which template a text has at its beginning, inside or at its end. */
+  const templateIn = (list: readonly string[], text: string, at: (words: string) => string): number =>
+    list.findIndex((template) =>
+      new RegExp(at(template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'))).test(text),
+    );
+
+  test('LM-13.2 in a whole game no sentence of a tale is made twice', () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const tales = textsOf(game(4, UNTIMED, seed).events, false);
+      expect(tales.length).toBeGreaterThan(3);
+      const used = [
+        tales.map((text) => templateIn(TALE.open, text, (words) => `^${words}`)),
+        tales.map((text) => templateIn(TALE.twist, text, (words) => words)),
+        tales.map((text) => templateIn(TALE.close, text, (words) => `${words}$`)),
+      ];
+      for (const list of used) {
+        expect(list).not.toContain(-1);
+        expect(new Set(list).size).toBe(list.length);
+      }
+      const sentences = tales.flatMap((text) => text.split(/(?<=[.!?]"?) (?=["A-Z¡])/));
+      expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i && sentence.length > 25)).toEqual([]);
     }
+  });
+
+  test('LM-13.2 every card has a sentence of its own, in every deal', () => {
+    for (const grammar of GRAMMARS)
+      expect(TALE.turn[grammar].length).toBeGreaterThanOrEqual(
+        CHIVALRY.filter((card) => card.grammar === grammar).length,
+      );
+  });
+
+  test('LM-13.2 another deal has other words', () => {
+    const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
+    const tales = Array.from({ length: 20 }, (_, deal) => taleFor({ ...state, deal }, 1, 3));
+    expect(new Set(tales).size).toBeGreaterThan(15);
+  });
+
+  test('LM-13.4 in a whole game no poem begins or ends as another', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const poems = textsOf(game(4, UNTIMED, seed).events, true).map((text) => text.split('\n'));
+      for (const line of [0, -1]) {
+        const lines = poems.map((poem) => poem.at(line));
+        expect(new Set(lines).size).toBe(lines.length);
+      }
+    }
+  });
+
+  test('LM-13.6 as judge a bot would rather hear people than bots', () => {
+    const state = scene({ phase: 'tell', card: 'E01', knights: [{}, { hand: 'C04' }, { hand: 'C10' }] });
+    const told = taleFor(state, 1, cards('C04')[0]);
+    expect(isByBot(state, told)).toBe(true);
+    expect(isByBot(state, `${muse(state, 1)} And then I woke.`)).toBe(false);
+    const person = `${told} ${CHIVALRY[cards('C10')[0]].phrase}, say I.`; // as good a tale, with another end
+    act(state, 1, { t: 'tell', cards: cards('C04'), text: told });
+    act(state, 2, { t: 'tell', cards: cards('C10'), text: person });
+    const winners = Array.from({ length: 20 }, (_, i) => choose(state, 0, seededDice(`verdict ${i}`)));
+    expect(winners.filter((move) => move.t === 'name' && move.tale === 1).length).toBeGreaterThan(15);
   });
 
   test('LM-13.3 a tale is told with a card that has no effect', () => {

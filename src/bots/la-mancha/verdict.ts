@@ -6,7 +6,8 @@ import { CHIVALRY, ENCOUNTERS, isLove, JOURNEY } from '../../games/la-mancha/com
 import { wooEffect } from '../../games/la-mancha/4-telling.ts';
 import { bare, LIMITS } from '../../games/la-mancha/12-words.ts';
 import type { State, Tale } from '../../games/la-mancha/state.ts';
-import { DEFEAT_WORDS, REMARKS } from './grammar.ts';
+import { isByBot } from '../tales.ts';
+import { DEFEAT_WORDS, REMARKS } from './judge-words.ts';
 
 export interface Verdict {
   readonly tale: number;
@@ -24,10 +25,15 @@ export function verdict(view: State, dice: Dice): Verdict {
   const texts = view.tales.map(({ text }) => (text === HIDDEN ? '' : text));
   if (eligible.every((tale) => texts[tale] === '')) return { tale: pick(eligible, dice), remark: REMARKS.blank[0] };
   const scores = view.tales.map((tale, i) => scoreOf(view, tale, texts[i]));
-  const noisy = scores.map((score) => total(score) + dice.below(1000) / 1000);
+  const noisy = scores.map(
+    (score, i) => total(score) + dice.below(1000) / 1000 - (isByBot(view, texts[i]) ? MALUS : 0),
+  );
   const tale = eligible.reduce((best, other) => (noisy[other] > noisy[best] ? other : best));
   return { tale, remark: remark(view, tale, scores, eligible, dice) };
 }
+
+/** Bots keep to the phrase and to the length; a person who did less should not lose for it. */
+const MALUS = 1.5;
 
 const total = (score: Score): number => PARTS.reduce((sum, part) => sum + score[part], 0);
 

@@ -193,6 +193,7 @@ export function unroll(state: State, dice: Dice, say: Say<Event>): void {
     );
     tales.splice(0, tales.length, ...order.map((i) => tales[i]));
   }
+  if (!isLove(state.card)) for (const { cards } of tales) state.told.push(...cards);
   applause.length = 0;
   for (let i = 0; i < tales.length * knights.length; i++) applause.push(NONE);
   if (state.options.mode === 'aloud') return;

@@ -121,7 +121,10 @@ function withoutTimers(saved: any): any {
   const options = { ...(saved.state ?? saved).options, timers: false, judge: 'bot' };
   if (saved.state === undefined) return { ...saved, options };
   const votes = saved.state.knights.map(() => NONE);
-  return { ...saved, state: { ...saved.state, options, window: 0, held: 0, extended: false, votes } };
+  return {
+    ...saved,
+    state: { ...saved.state, options, deal: 0, told: [], window: 0, held: 0, extended: false, votes },
+  };
 }
 
 function components(state: State): string[] {

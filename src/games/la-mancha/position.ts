@@ -145,6 +145,8 @@ function stateOf(table: TableSheet, seats: readonly SeatSheet[]): State {
     phase: table.phase,
     drawer: table.drawer === NONE ? 0 : table.drawer,
     card: table.card,
+    deal: table.deal,
+    told: table.told,
     version: table.version,
     resolved: table.resolved,
     journey: table.journey.toReversed(),

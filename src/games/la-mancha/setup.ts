@@ -17,6 +17,8 @@ export function setup(seats: number, options: Options, dice: Dice, say: Say<Even
     phase: 'draw',
     drawer: NONE,
     card: NONE,
+    deal: dice.below(DEALS),
+    told: [],
     version: 0,
     resolved: 0,
     journey,
@@ -51,6 +53,9 @@ export function setup(seats: number, options: Options, dice: Dice, say: Say<Even
   say({ t: 'turn', seat: state.drawer });
   return state;
 }
+
+/** As many as anybody will play. */
+const DEALS = 65_536;
 
 function deal(sally: number, journey: number[], aside: number[], dice: Dice): void {
   const cards = numbers(JOURNEY.length).filter((card) => SALLY_OF[card] === sally);

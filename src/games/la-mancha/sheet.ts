@@ -39,6 +39,8 @@ export interface TableSheet {
   phase: Phase;
   drawer: number;
   card: number;
+  deal: number;
+  told: number[];
   version: number;
   resolved: number;
   journey: number[];
@@ -184,6 +186,8 @@ export const TABLE: { readonly [K in keyof TableSheet]: Entry<TableSheet[K]> } =
   phase: { name: 'phase', codec: oneOf(PHASES, PHASES), usual: 'draw' },
   drawer: anySeat('drawer'),
   card: { name: 'card', codec: optional(JOURNEY_DECK, 'a Journey card, like F05'), usual: NONE },
+  deal: number('deal'),
+  told: cards('told'),
   version: number('version'),
   resolved: number('resolved'),
   tied: bits('tied', 0),

@@ -43,6 +43,10 @@ export interface State {
   drawer: Seat;
   /** The Journey card that is being resolved, or NONE. */
   card: number;
+  /** A number of this deal, of no meaning to the rules: by it bots vary their words from game to game. */
+  readonly deal: number;
+  /** The cards of all tales so far, as everybody saw them: so that bots do not repeat themselves. */
+  readonly told: number[];
   /** LM-9.9: counts the changes that make a play stale. */
   version: number;
   /** Feats won or retired. */
@@ -192,6 +196,8 @@ export function clone(state: State): State {
     phase: state.phase,
     drawer: state.drawer,
     card: state.card,
+    deal: state.deal,
+    told: state.told.slice(),
     version: state.version,
     resolved: state.resolved,
     journey: state.journey.slice(),

@@ -97,6 +97,8 @@ export function scene(sketch: Sketch): State {
     phase: sketch.phase ?? (isFeatUp ? 'before' : 'draw'),
     drawer: sketch.drawer ?? 0,
     card,
+    deal: 0,
+    told: [],
     version: 0,
     resolved: sketch.resolved ?? 0,
     journey: words(sketch.journey ?? '')
