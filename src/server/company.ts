@@ -8,8 +8,8 @@ export type Changed = { readonly card: Card; readonly rule?: undefined } | Refus
 
 const EMPTY: Sitter = { t: 'empty' };
 
-/** The bot that sits in for people who are away or have left. */
-export const SITTER_IN = 'greedy';
+/** The bot that sits in for people who are away or have left: of the level that the room asks for, where it does. */
+const sitterIn = ({ options }: Card): string => (options as { readonly bots?: string }).bots ?? 'greedy';
 
 const sit = (card: Card, seat: Seat, sitter: Sitter): Card => ({ ...card, seats: card.seats.with(seat, sitter) });
 
@@ -46,7 +46,7 @@ export function remove(card: Card, host: string, seat: Seat): Changed {
 function vacate(card: Card, seat: Seat): Card {
   const sitter = card.seats[seat];
   if (card.status !== 'playing') return card.status === 'open' ? sit(card, seat, EMPTY) : card;
-  return sitter.t === 'person' ? sit(card, seat, { t: 'bot', name: sitter.name, bot: SITTER_IN }) : card;
+  return sitter.t === 'person' ? sit(card, seat, { t: 'bot', name: sitter.name, bot: sitterIn(card) }) : card;
 }
 
 /** The next person hosts. A table that nobody is at any more is closed. */
@@ -81,7 +81,7 @@ export function starting(card: Card, host: string): Changed {
 export function sitIn(card: Card, seat: Seat, n: number): Changed {
   const sitter = card.seats[seat];
   if (card.status !== 'playing' || sitter.t !== 'person' || sitter.away !== undefined) return refuse(DOOR.seatless);
-  return { card: sit(card, seat, { ...sitter, away: { bot: SITTER_IN, since: n } }) };
+  return { card: sit(card, seat, { ...sitter, away: { bot: sitterIn(card), since: n } }) };
 }
 
 /** The person is back. */
