@@ -36,6 +36,7 @@ const MIGRATIONS: { [name: string]: Migration } = {
   '002-people': { up: people },
   '003-today': { up: today },
   '004-pages': { up: pages },
+  '005-moves-in-order': { up: movesInOrder },
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {
@@ -64,19 +65,7 @@ async function tables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
     .execute();
   await db.schema.createIndex('seats_person').on('seats').column('person').execute();
-  await db.schema
-    .createTable('moves')
-    .addColumn('table_id', 'text', (c) => c.notNull())
-    .addColumn('n', 'integer', (c) => c.notNull())
-    .addColumn('seat', 'integer', (c) => c.notNull())
-    .addColumn('id', 'text', (c) => c.notNull())
-    .addColumn('at', 'bigint', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull())
-    .addColumn('move', 'text', (c) => c.notNull())
-    .addColumn('events', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('moves_key', ['table_id', 'n']) // two processes can never both write move n
-    .$call((moves) => (isSqlite(db) ? moves.modifyEnd(sql`without rowid`) : moves)) // one tree to write to, not two
-    .execute();
+  await addMoves(db, isSqlite(db) ? 'without rowid' : '');
   await db.schema
     .createTable('snapshots')
     .addColumn('table_id', 'text', (c) => c.primaryKey())
@@ -104,6 +93,34 @@ async function tables(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('chats_key', ['table_id', 'c'])
     .execute();
+}
+
+async function addMoves(db: Kysely<unknown>, end: string): Promise<void> {
+  await db.schema
+    .createTable('moves')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('move', 'text', (c) => c.notNull())
+    .addColumn('events', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('moves_key', ['table_id', 'n']) // two processes can never both write move n
+    .modifyEnd(sql.raw(end))
+    .execute();
+}
+
+/**
+ * In SQLite the moves of a table lay beside each other, so every move of a tick was in a page of its own, and whole pages
+ * are what a commit writes. Now they lie in the order in which they come: a third of the processor time.
+ */
+async function movesInOrder(db: Kysely<unknown>): Promise<void> {
+  if (!isSqlite(db)) return;
+  await sql`alter table moves rename to moves_by_table`.execute(db);
+  await addMoves(db, '');
+  await sql`insert into moves select * from moves_by_table order by at, table_id, n`.execute(db);
+  await sql`drop table moves_by_table`.execute(db);
 }
 
 async function people(db: Kysely<unknown>): Promise<void> {

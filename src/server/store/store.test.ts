@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../wire/card.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
@@ -43,6 +44,27 @@ function postgres(): Engine {
     },
   };
 }
+
+test('SQLite: the moves of a database from before migration 004 are all there after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-old-'));
+  const file = join(folder, 'errantry.sqlite');
+  const before = await openSqlite(file);
+  const moves = [1, 2, 3].map((n) => ({ n, seat: 0, id: `m${n}`, at: n, version: 1, move: '{}', events: '[]' }));
+  for (const move of moves.toReversed()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await before.write({ table: 't', move });
+  }
+  await before.close();
+  const old = new DatabaseSync(file);
+  const { sql } = old.prepare(`select sql from sqlite_schema where name = 'moves'`).get() as { sql: string };
+  old.exec(`alter table moves rename to ordered; ${sql} without rowid; insert into moves select * from ordered;
+    drop table ordered; delete from kysely_migration where name >= '004'`);
+  old.close();
+  const after = await openSqlite(file);
+  expect(await after.moves('t')).toEqual(moves);
+  await after.close();
+  rmSync(folder, { recursive: true });
+});
 
 describe.each([sqlite(), postgres()])('$name', (engine) => {
   let store: Store;
