@@ -1,43 +1,92 @@
-/** Lancelot: a whole game against bots by the keyboard alone, told to its last point; and what a closed site answers. */
-import { expect, type Page, test } from '@playwright/test';
+/** Lancelot: whole games by keyboard and over the net, what a closed site answers, the notes, and no fault for axe. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { clean } from './axe.ts';
 import { noSidewaysScroll } from './play.ts';
+
+const PHONE = { width: 390, height: 844 };
+const answers = (page: Page): Locator => page.locator('.lan-answer[aria-disabled="false"]');
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Sit down to Lancelot' }).press('Enter');
+  await expect(page.getByText('Take a seat at the Round Table.').first()).toBeVisible();
+}
 
 /** Answers the question with the first or the last of the buttons, by the keyboard. */
 async function answer(page: Page, which: 'first' | 'last'): Promise<void> {
-  const answers = page.locator('.lan-answer');
-  await answers[which]().focus();
+  await answers(page)[which]().focus();
   await page.keyboard.press('Enter');
 }
 
 async function toTheEnd(page: Page): Promise<void> {
   const end = page.getByRole('heading', { name: 'Virtues' });
-  const answers = page.locator('.lan-answer');
   while (!(await end.isVisible())) {
-    await expect(answers.first().or(end)).toBeVisible();
+    await expect(answers(page).first().or(end)).toBeVisible();
     if (await end.isVisible()) return;
     await answer(page, 'last');
   }
 }
 
+const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+
 test('a whole game against two bots by the keyboard, with the end told step by step', async ({ page }) => {
   test.setTimeout(240_000);
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Sit down to Lancelot' }).press('Enter');
-  await expect(page.getByText('Take a seat at the Round Table.').first()).toBeVisible();
-  await answer(page, 'first'); // Arthur
+  await sitDown(page);
+  await answer(page, 'first'); // Arthur, or the nearest free seat
   await toTheEnd(page);
-  for (const source of ['Deeds', 'Guinevere', 'Majorities', 'Excalibur']) {
-    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  for (const source of ['Deeds', 'Guinevere', 'Majorities', 'Excalibur', 'Grail']) {
+    await next(page).press('Enter');
     await expect(page.getByRole('heading', { name: source })).toBeVisible();
+    if (source === 'Majorities') await expect(page.locator('.lan-reasons li')).toHaveCount(5);
   }
-  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await next(page).press('Enter');
   await expect(page.getByRole('heading', { name: /^Lancelot: / })).toBeVisible();
 });
 
-test('a closed site says why, with the figures; on a phone nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+/** Clicks something that glows: the way home, or what is farthest ahead; where nothing glows, an answer. */
+async function clickWhatGlows(page: Page): Promise<void> {
+  const glowing = page.locator('.lan-realm .lan-legal');
+  const home = glowing.and(page.getByRole('button', { name: /^The Round Table/ }));
+  const target = (await home.count()) > 0 ? home : (await glowing.count()) > 0 ? glowing : answers(page);
+  await target.last().click();
+}
+
+test('two browsers and a bot play a whole game over the net, by clicking what glows', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Sit down to Lancelot' }).click();
+  await page.getByRole('link', { name: /^Open a table/ }).click();
+  await page.getByRole('radio', { name: 'Lancelot' }).check();
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('beginner');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByLabel('Link to this table').inputValue();
+  const guest = await (await browser.newContext({ locale: 'en-GB', viewport: PHONE })).newPage();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  const pages = [page, guest];
+  const ended = (): Promise<boolean> => page.getByRole('heading', { name: 'Virtues' }).isVisible();
+  while (!(await ended())) for (const one of pages) await clickOnce(one);
+  const winners: (string | null)[] = [];
+  for (const one of pages) {
+    for (let step = 0; step < 6; step++) await next(one).click();
+    winners.push(await one.getByRole('heading', { name: /^Lancelot: / }).textContent());
+  }
+  expect(winners[0]).toBe(winners[1]);
+  await noSidewaysScroll(guest);
+});
+
+/** One answer, if one is asked for; then the page has gone on. */
+async function clickOnce(page: Page): Promise<void> {
+  if (!(await page.locator('.lan-tray').isVisible())) return;
+  const replay = page.getByRole('slider', { name: 'Replay' });
+  const before = (await replay.count()) === 0 ? '0' : ((await replay.getAttribute('max')) ?? '');
+  await clickWhatGlows(page);
+  await expect(replay).not.toHaveAttribute('max', before);
+}
+
+test('a closed site says why, with the figures; on a phone nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page);
   const ride = page.getByRole('button', { name: /^Ride to GAL/ });
   const refused = page.getByRole('alert').filter({ hasText: 'No deed in reach' });
   await expect(async () => {
@@ -47,3 +96,27 @@ test('a closed site says why, with the figures; on a phone nothing scrolls sidew
   }).toPass();
   await noSidewaysScroll(page);
 });
+
+test('each site is explained when one gets there, until one has had enough', async ({ page }) => {
+  await sitDown(page);
+  const note = page.locator('.lan-note');
+  await expect(note).toContainText('The Round Table. Home.');
+  await note.getByRole('button', { name: 'No more explanations' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.lan-realm')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+for (const [size, viewport] of Object.entries({ desk: { width: 1280, height: 800 }, phone: PHONE }))
+  test(`axe finds nothing on the board, in either light (${size})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDown(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const tab of ['Virtues', 'Knights', 'Score']) {
+        await page.getByRole('button', { name: tab, exact: true }).click();
+        await clean(page);
+      }
+    }
+  });

@@ -64,6 +64,7 @@ const SINGULARS: readonly string[] = [
 /** `3 swords`, `1 Lady`; also of what a virtue counts. */
 export const counted = (count: number, of: number): string => `${count} ${(count === 1 ? SINGULARS : PLURALS)[of]}`;
 export const plural = (of: number): string => PLURALS[of];
+export const thingName = (thing: number): string => SINGULARS[thing];
 
 /** `2 swords and 1 lance`. */
 export function thingList(things: readonly number[]): string {

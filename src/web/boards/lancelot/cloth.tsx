@@ -1,89 +1,126 @@
-/** Lancelot as it lies on the table: the realm, the question with its answers, and the panel. */
+/** Lancelot as it lies on the table: the realm, the deeds, the question with its answers, and the panel. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../../core/game.ts';
-import { SPACES } from '../../../games/lancelot/components.ts';
+import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { same } from '../../../core/same.ts';
+import { noDeed } from '../../../games/lancelot/12-dragon.ts';
+import { sitterOf } from '../../../games/lancelot/7-round-table.ts';
 import { lancelot } from '../../../games/lancelot/index.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
 import { reason } from '../../../games/lancelot/reason.ts';
+import { RULES } from '../../../games/lancelot/rulebook.ts';
 import type { Event, State } from '../../../games/lancelot/state.ts';
-import { keep, kept } from '../../keep.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
-import { Choices } from './choices.tsx';
+import { Deeds } from './deeds.tsx';
 import { Holdings } from './holdings.tsx';
+import { tongueOf } from './naming.ts';
+import { Note, useNotes } from './notes.tsx';
 import { Order } from './order.tsx';
 import { Panel } from './panel.tsx';
+import { isLegal, type Pointing } from './pointing.tsx';
+import { preview } from './preview.ts';
 import { Realm } from './realm.tsx';
 import { Result } from './result.tsx';
-import { question } from './telling.ts';
+import { type Standing, useStanding } from './standing.ts';
+import { nameMove, question } from './telling.ts';
+import { Tray } from './tray.tsx';
 
 type Props = Drawn<State, Move, Event>;
 
-export function LancelotCloth(props: Props) {
+export function LancelotCloth(drawn: Props) {
   const words = useWords();
-  const { view, me, sitters, choices, onMove, onRefused, players, ask, looking } = props;
+  const { view, me, sitters, players, ask } = drawn;
   const own: Seat = me === 'watcher' ? 0 : me;
+  const standing = useStanding(view, own, drawn.choices, drawn.past.length, drawn.onMove);
+  const props = standing.isAnswering ? { ...drawn, choices: [] } : drawn;
   const [looked, look] = useState(own);
   useEffect(() => look(own), [own]);
   useFocusKept(`${props.past.length}`, '.lan-answer, .result-title, .ask-text');
-  const tried = (move: Move): void => {
-    const rule = choices.length === 0 || looking ? undefined : lancelot.refusal(view, own, move);
-    if (rule === undefined) return;
-    onRefused(words.language === 'en' ? { id: rule.id, text: reason(view, own, move, rule) } : rule);
-  };
+  const pointing = usePointing(props, own);
+  const shown = { view, own: looked, sitters, pointing };
   return (
     <>
       {players({
         looked,
         onLook: look,
-        picture: (seat) => <Holdings knight={view.knights[seat]} />,
+        picture: (seat) => <Holdings view={view} seat={seat} />,
         label: words.t['lan.look'],
       })}
+      <Deeds {...shown} />
       <div class="area-board lan-board">
-        <Realm view={view} own={looked} sitters={sitters} choices={choices} onMove={onMove} onTry={tried} />
+        <Realm {...shown} />
       </div>
       {view.phase === 'over' ? (
         <Result {...props} />
       ) : (
-        <>
+        <div class="lan-foot">
           {ask(question(words, view, me), <Order view={view} sitters={sitters} />)}
-          <Answers {...props} own={own} />
-        </>
+          <Answers {...props} own={own} pointing={pointing} standing={standing} />
+        </div>
       )}
       <Panel view={view} sitters={sitters} own={looked} />
     </>
   );
 }
 
-/** The buttons, or while others decide what the site of one's own knight is for. */
-function Answers({ view, choices, onMove, own }: Props & { readonly own: Seat }) {
-  return (
-    <div class="area-hand lan-hand">
-      <Note view={view} own={own} />
-      {choices.length > 0 && <Choices view={view} own={own} choices={choices} onMove={onMove} />}
-    </div>
-  );
+/** What is pointed at is forgotten as soon as it is no answer any more. */
+function usePointing({ view, me, sitters, choices, past, onMove, onRefused, looking }: Props, own: Seat): Pointing {
+  const words = useWords();
+  const [last, point] = useState<Move | undefined>(undefined);
+  useEffect(() => point(undefined), [past.length]);
+  const pointed = choices.find((move) => last !== undefined && same(move, last));
+  const pointing: Pointing = { choices, pointed, point, choose };
+  function choose(move: Move): void {
+    if (isLegal(pointing, move)) return onMove(move);
+    if (looking || me === 'watcher') return;
+    const rule = whyNot(view, own, move);
+    const names = sitters.map(({ name }) => name);
+    if (rule !== undefined)
+      onRefused({ id: rule.id, text: reason(view, own, move, rule, tongueOf(words, names)) || words.rule(rule) });
+  }
+  return pointing;
 }
 
-type Site = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+/** Also of a thing that another question would be about: what stands in its way. */
+function whyNot(view: State, own: Seat, move: Move): Rule | undefined {
+  if (view.mover === own && move.t === 'deed' && view.step !== 'deed')
+    return noDeed(view, own, move) ?? RULES['LAN-12.1'];
+  if (view.mover === own && move.t === 'seat' && view.step !== 'seat')
+    return RULES[sitterOf(view, move.chair) === NONE ? 'LAN-7.1' : 'LAN-7.2'];
+  return lancelot.refusal(view, own, move);
+}
 
-/** The first games explain each site where the knight stands, until the reader has had enough. */
-function Note({ view, own }: { readonly view: State; readonly own: Seat }) {
-  const { t } = useWords();
-  const [wanted, setWanted] = useState(
-    () => kept('lancelot-notes', (raw) => (raw === 'off' ? 'off' : undefined)) !== 'off',
-  );
-  if (!wanted) return undefined;
-  const site = (SPACES[view.knights[own].space]?.site ?? 0) as Site;
+interface AnswersProps extends Props {
+  readonly own: Seat;
+  readonly pointing: Pointing;
+  readonly standing: Standing;
+}
+
+/** What is pointed at, or the note on the site; and the answers. */
+function Answers({ view, sitters, choices, own, pointing, standing }: AnswersProps) {
+  const words = useWords();
+  const notes = useNotes(view, own);
+  const { pointed } = pointing;
+  const names = sitters.map(({ name }) => name);
   return (
-    <p class="lan-note">
-      <span>
-        <b>{t[`lan.site.${site}`]}.</b> {t[`lan.about.${site}`]}
-      </span>
-      <button type="button" class="button" onClick={() => (keep('lancelot-notes', 'off'), setWanted(false))}>
-        {t['lan.notesOff']}
-      </button>
-    </p>
+    <div class="area-hand lan-hand">
+      {pointed !== undefined ? (
+        <p class="lan-preview">
+          <b>{nameMove(words, view, pointed)}</b>
+          {preview(words, view, own, pointed, names).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+          <button type="button" class="button button-main lan-confirm" onClick={() => pointing.choose(pointed)}>
+            {words.t['lan.confirm']}
+          </button>
+        </p>
+      ) : notes.site === undefined ? (
+        <p class="lan-preview lan-hint">{choices.length > 0 && words.t['lan.hint']}</p>
+      ) : (
+        <Note site={notes.site} onEnough={() => notes.turn(false)} />
+      )}
+      {choices.length > 0 && <Tray view={view} own={own} pointing={pointing} standing={standing} />}
+    </div>
   );
 }

@@ -1,12 +1,19 @@
-/** What a knight has, in a small picture beside his name. */
-import type { Knight } from '../../../games/lancelot/state.ts';
+/** What a knight has, in a small picture beside his name: counters and cards, Excalibur, Morgana, advantages that last. */
+import type { Seat } from '../../../core/game.ts';
+import { CHAIRS } from '../../../games/lancelot/components.ts';
+import type { State } from '../../../games/lancelot/state.ts';
+import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { THING_ICONS } from './naming.ts';
+import { CHAIR_ICONS, THING_ICONS } from './naming.ts';
 
-export function Holdings({ knight }: { readonly knight: Knight }) {
+export function Holdings({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+  const { things, morgana } = view.knights[seat];
+  const signs: IconName[] = CHAIRS.flatMap((_, chair) => (view.holders[chair] === seat ? [CHAIR_ICONS[chair]] : []));
+  if (morgana === 'ready') signs.push('evil-eyes');
+  if (view.sword === seat) signs.push('pointy-sword');
   return (
     <span class="lan-holdings" aria-hidden="true">
-      {knight.things.map((count, thing) =>
+      {things.map((count, thing) =>
         count === 0 ? undefined : (
           <span key={thing}>
             <Icon name={THING_ICONS[thing]} />
@@ -14,6 +21,11 @@ export function Holdings({ knight }: { readonly knight: Knight }) {
           </span>
         ),
       )}
+      {signs.map((sign) => (
+        <span key={sign} class="lan-sign">
+          <Icon name={sign} />
+        </span>
+      ))}
     </span>
   );
 }

@@ -5,7 +5,9 @@ import type { Event, State } from '../../../games/lancelot/state.ts';
 import type { Board } from '../board.ts';
 import { LancelotCloth } from './cloth.tsx';
 import { MovePicture } from './move-picture.tsx';
-import { nameMove, points, question, share, tell, worth } from './telling.ts';
+import { tell } from './events.ts';
+import { nameMove, points, question, share } from './telling.ts';
+import { worth } from './preview.ts';
 import './lancelot.css';
 
 export const lancelotBoard: Board<State, Move, Event> = {

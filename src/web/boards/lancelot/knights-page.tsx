@@ -1,75 +1,52 @@
 /** What every knight has: counters, cards, deeds, seat, lasting advantages, Morgana and Excalibur. */
-import { CHAIRS, THINGS } from '../../../games/lancelot/components.ts';
-import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import type { Seat } from '../../../core/game.ts';
-import type { State } from '../../../games/lancelot/state.ts';
+import { CHAIRS, MOST_CARDS, THINGS } from '../../../games/lancelot/components.ts';
+import { DEEDS } from '../../../games/lancelot/deeds.ts';
+import { cardsOf, type State } from '../../../games/lancelot/state.ts';
 import { Icon } from './icons.ts';
-import { Escutcheon } from '../../look/tinctures.tsx';
 import { useWords, type Words } from '../../words/words.tsx';
-import { counted, THING_ICONS } from './naming.ts';
+import { chairNamed, THING_ICONS, tongueOf } from './naming.ts';
 import type { PageProps } from './panel.tsx';
+import { PlayersTable, type Row } from './players-table.tsx';
 
 export function KnightsPage({ view, sitters, own }: PageProps) {
   const words = useWords();
+  return <PlayersTable title={words.t['lan.tab.knights']} sitters={sitters} own={own} rows={rowsOf(words, view)} />;
+}
+
+const NOTHING = '·';
+
+function rowsOf(words: Words, view: State): Row[] {
   const { t } = words;
-  const rows = rowsOf(words, view);
-  return (
-    <table class="lan-table-page">
-      <thead>
-        <tr>
-          <th scope="col">{t['lan.tab.knights']}</th>
-          {sitters.map(({ name }, seat) => (
-            <th scope="col" key={seat} class={seat === own ? 'lan-own' : ''}>
-              <Escutcheon seat={seat} />
-              <span class="hidden">{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {THINGS.map((thing, i) => (
-          <tr key={thing}>
-            <th scope="row">
-              <Icon name={THING_ICONS[i]} /> {counted(words, 2, i).replace(/^\d+ /, '')}
-            </th>
-            {view.knights.map(({ things }, seat) => (
-              <td key={seat} class={seat === own ? 'lan-own' : ''}>
-                {things[i] || '·'}
-              </td>
-            ))}
-          </tr>
-        ))}
-        {rows.map(({ name, cell }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {sitters.map((_, seat) => (
-              <td key={seat} class={seat === own ? 'lan-own' : ''}>
-                {cell(seat)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface Row {
-  readonly name: string;
-  readonly cell: (seat: Seat) => string;
-}
-
-function rowsOf({ t }: Words, view: State): Row[] {
   const { knights, holders } = view;
+  const { plural } = tongueOf(words);
+  const row = (name: string, cell: (seat: Seat) => string): Row => ({ key: name, name, cell });
   return [
-    { name: t['lan.source.deeds'], cell: (seat) => knights[seat].deeds.map((tile) => DEEDS[tile].id).join(' ') || '·' },
-    { name: t['lan.seat'], cell: (seat) => CHAIRS[knights[seat].chair] ?? '·' },
-    {
-      name: t['lan.advantages'],
-      cell: (seat) => CHAIRS.filter((_, chair) => holders[chair] === seat).join(', ') || '·',
-    },
-    { name: t['lan.power'], cell: (seat) => t[`lan.power.${knights[seat].morgana}`] },
-    { name: t['lan.sword'], cell: (seat) => (view.sword === seat ? '✓' : '·') },
-    { name: t['lan.counter'], cell: (seat) => (view.fetcher === seat ? '✓' : '·') },
+    ...THINGS.map((thing, i) => ({
+      key: thing,
+      name: (
+        <>
+          <Icon name={THING_ICONS[i]} /> {plural(i)}
+        </>
+      ),
+      cell: (seat: Seat) => knights[seat].things[i] || NOTHING,
+    })),
+    row(t['lan.cards'], (seat) => `${cardsOf(knights[seat])}/${MOST_CARDS}`),
+    row(t['lan.source.deeds'], (seat) => knights[seat].deeds.map((tile) => DEEDS[tile].id).join(' ') || NOTHING),
+    row(t['lan.grail'], (seat) => String(knights[seat].grail)),
+    row(t['lan.seat'], (seat) =>
+      CHAIRS[knights[seat].chair] === undefined ? NOTHING : chairNamed(words, knights[seat].chair),
+    ),
+    row(
+      t['lan.advantages'],
+      (seat) =>
+        [...CHAIRS.keys()]
+          .filter((chair) => holders[chair] === seat)
+          .map((chair) => chairNamed(words, chair))
+          .join(', ') || NOTHING,
+    ),
+    row(t['lan.power'], (seat) => t[`lan.power.${knights[seat].morgana}`]),
+    row(t['lan.sword'], (seat) => (view.sword === seat ? '✓' : NOTHING)),
+    row(t['lan.counter'], (seat) => (view.fetcher === seat ? '✓' : NOTHING)),
   ];
 }

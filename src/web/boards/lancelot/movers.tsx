@@ -6,64 +6,69 @@ import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords, type Words } from '../../words/words.tsx';
-import { GRAIL_POINTS, knightPoint, TURN_POINTS } from '../../../drawing/lancelot/geometry.ts';
+import { knightPoint, type Layout } from '../../../drawing/lancelot/geometry.ts';
 
 interface Shown {
   readonly view: State;
   readonly sitters: readonly Sitter[];
+  readonly layout: Layout;
 }
 
-export function TurnTrack({ turn, left }: { readonly turn: number; readonly left: number }) {
+export function TurnTrack({ view: { turn }, layout }: Pick<Shown, 'view' | 'layout'>) {
   const { t } = useWords();
+  const [{ x, y }] = layout.turnPoints;
   return (
     <g role="img" aria-label={t['lan.turnTrack'](turn)}>
-      <text class="lan-track-name" x={724} y={450}>
+      <text class="lan-track-name" x={x - 17} y={y - 30}>
         {t['lan.turnTrack'](turn)}
       </text>
-      {TURN_POINTS.map(({ x, y }, i) => (
-        <g key={i} class={i + 1 === turn ? 'lan-turn lan-turn-now' : 'lan-turn'}>
-          <circle cx={x} cy={y} r="15" />
-          <text x={x} y={y + 5}>
+      {layout.turnPoints.map((point, i) => (
+        <g key={i} class={`lan-turn ${i + 1 === turn ? 'lan-turn-now' : i + 1 < turn ? 'lan-turn-past' : ''}`}>
+          <circle cx={point.x} cy={point.y} r="17" />
+          <text x={point.x} y={point.y + 6}>
             {i + 1}
           </text>
         </g>
       ))}
-      <text class="lan-left" x={724} y={574}>
-        {t['lan.left'](left)}
-      </text>
     </g>
   );
 }
 
-export function GrailTrack({ view, sitters }: Shown) {
+const EVERY = 5;
+
+/** A ring of beads around the Round Table; markers on one bead are stacked outwards. */
+export function GrailTrack({ view, sitters, layout }: Shown) {
   const { t } = useWords();
+  const { grailPoints, table } = layout;
   const places = view.pilgrims.map((seat) => `${sitters[seat].name} ${view.knights[seat].grail}`).join(', ');
   return (
     <g role="img" aria-label={`${t['lan.grailTrack']}: ${places}`}>
-      <text class="lan-track-name" x={196} y={238}>
-        {t['lan.grailTrack']}
-      </text>
-      {GRAIL_POINTS.map(({ x, y }, step) => (
-        <g key={step} class="lan-step">
-          <circle cx={x} cy={y} r="14" />
-          <text x={x} y={y + 4}>
-            {step}
-          </text>
+      <title>{`${t['lan.grailTrack']}: ${places}`}</title>
+      {grailPoints.map(({ x, y }, step) => (
+        <g key={step} class={step % EVERY === 0 ? 'lan-step lan-step-fifth' : 'lan-step'}>
+          <circle cx={x} cy={y} r={step % EVERY === 0 ? 14 : 8} />
+          {step % EVERY === 0 && (
+            <text x={x} y={y + 5}>
+              {step}
+            </text>
+          )}
         </g>
       ))}
       {view.pilgrims.toReversed().map((seat) => {
-        const { x, y } = GRAIL_POINTS[view.knights[seat].grail];
+        const { x, y } = grailPoints[view.knights[seat].grail];
         const below = view.pilgrims
           .filter((other) => view.knights[other].grail === view.knights[seat].grail)
           .indexOf(seat);
+        const out = 1 + (below * 20) / Math.hypot(x - table.x, y - table.y);
+        const [shownX, shownY] = [table.x + (x - table.x) * out, table.y + (y - table.y) * out];
         return (
           <g
             key={seat}
             class={`lan-marker ${tinctureOf(seat)}`}
-            style={{ transform: `translate(${x}px,${y - 7 * below}px)` }}
+            style={{ transform: `translate(${shownX}px,${shownY}px)` }}
           >
-            <circle r="11" />
-            <text y="4">{letter(sitters[seat].name)}</text>
+            <circle r="13" />
+            <text y="5">{letter(sitters[seat].name)}</text>
           </g>
         );
       })}
@@ -74,13 +79,14 @@ export function GrailTrack({ view, sitters }: Shown) {
 const letter = (name: string): string => name.slice(0, 1).toUpperCase();
 
 /** Sun or moon: whether a knight has moved in this round. */
-export function Knights({ view, sitters }: Shown) {
+export function Knights({ view, sitters, layout }: Shown) {
   const words = useWords();
   return (
     <g>
       {view.knights.map((knight, seat) => {
         const stack = view.road.filter((other) => view.knights[other].space === knight.space);
         const { x, y } = knightPoint(
+          layout,
           knight.space,
           knight.chair,
           Math.max(0, stack.indexOf(seat)) + (knight.chair === NONE && knight.space < 0 ? seat : 0),
@@ -93,10 +99,17 @@ export function Knights({ view, sitters }: Shown) {
             role="img"
             aria-label={knightLabel(words, view, seat, sitters[seat].name)}
           >
-            <path class="lan-shield" d="M-17 -20h34v18q0 15 -17 23q-17 -8 -17 -23z" />
-            <text y="4">{letter(sitters[seat].name)}</text>
+            <path class="lan-shield" d="M-19 -23h38v20q0 17 -19 26q-19 -9 -19 -26z" />
+            <path
+              class="lan-hatch"
+              d="M-19 -23h38v20q0 17 -19 26q-19 -9 -19 -26z"
+              fill={`url(#hatch-${tinctureOf(seat)})`}
+            />
+            <circle class="lan-boss" r="12" cy="-3" />
+            <text y="3">{letter(sitters[seat].name)}</text>
             <g class="lan-side">
-              <IconMark name={knight.moved ? 'moon' : 'sun'} x={15} y={-18} size={16} />
+              <circle cx="18" cy="-20" r="10" />
+              <IconMark name={knight.moved ? 'moon' : 'sun'} x={18} y={-20} size={17} />
             </g>
           </g>
         );

@@ -1,8 +1,10 @@
 /** The things of Lancelot in the words of the reader. */
 import { NONE } from '../../../core/game.ts';
-import { CHAIRS, SPACES, TABLE, THINGS } from '../../../games/lancelot/components.ts';
+import { SPACES, TABLE, THINGS } from '../../../games/lancelot/components.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
+import type { Tongue } from '../../../games/lancelot/tongue.ts';
 import { ALL_WEAPONS, DEED_TILES } from '../../../games/lancelot/virtues.ts';
+import { sentencesIn } from '../../words/lancelot-reasons.ts';
 import { listed, type Words } from '../../words/words.tsx';
 import type { IconName } from './icons.ts';
 
@@ -18,6 +20,12 @@ export const THING_ICONS: readonly IconName[] = [
   'secret-book',
 ];
 
+/** Of what a virtue counts. */
+export function countedIcon(of: number): IconName {
+  if (of === ALL_WEAPONS) return 'crossed-swords';
+  return of === DEED_TILES ? 'dragon-head' : THING_ICONS[of];
+}
+
 /** By site. */
 export const SITE_ICONS: readonly IconName[] = [
   'round-table',
@@ -31,6 +39,18 @@ export const SITE_ICONS: readonly IconName[] = [
   'dragon-head',
   'evil-eyes',
   'holy-grail',
+];
+
+/** By chair: what it gives. */
+export const CHAIR_ICONS: readonly IconName[] = [
+  'crown',
+  'evil-eyes',
+  'mounted-knight',
+  'castle',
+  'crossed-swords',
+  'card-pickup',
+  'sparkles',
+  'queen-crown',
 ];
 
 /** `3 swords`; also of what a virtue counts. */
@@ -60,6 +80,8 @@ export function siteNamed({ t }: Words, site: number): string {
   return t[`lan.site.${site as Numbered}`];
 }
 
+export const chairNamed = ({ t }: Words, chair: number): string => t[`lan.chairName.${chair as Numbered}`];
+
 export function chairGives({ t }: Words, chair: number): string {
   return t[`lan.chair.${chair as Numbered}`];
 }
@@ -68,8 +90,27 @@ export function spaceNamed(words: Words, space: number): string {
   if (space === NONE || space === TABLE) return siteNamed(words, 0);
   const { id, site } = SPACES[space];
   const single = SPACES.filter((other) => other.site === site).length === 1;
-  return single ? siteNamed(words, site) : `${id} (${siteNamed(words, site)})`;
+  return single ? siteNamed(words, site) : `${siteNamed(words, site)} ${id}`;
 }
 
-export const chairNamed = (chair: number): string => CHAIRS[chair];
-export const deedNamed = (tile: number): string => `${DEEDS[tile].id} ${DEEDS[tile].name}`;
+/** The name of a deed without its number. */
+export const deedTitle = ({ t }: Words, tile: number): string => t[`lan.deed.${tile as Numbered}`];
+export const deedNamed = (words: Words, tile: number): string => `${DEEDS[tile].id} ${deedTitle(words, tile)}`;
+
+/** Reasons in the language of the reader, with the players called by their names. */
+export function tongueOf(words: Words, names: readonly string[] = []): Tongue {
+  const nameOf = (of: number): string => counted(words, 2, of).replace(/^2 (de )?/, '');
+  return {
+    sentences: sentencesIn(words.t),
+    seat: (seat) => names[seat] ?? '',
+    chair: (chair) => chairNamed(words, chair),
+    site: (site) => siteNamed(words, site),
+    space: (space) => spaceNamed(words, space),
+    virtue: (virtue) => virtueNamed(words, virtue),
+    deed: (tile) => deedNamed(words, tile),
+    thing: (thing) => counted(words, 1, thing).replace(/^1 (de )?/, ''),
+    counted: (count, of) => counted(words, count, of),
+    plural: nameOf,
+    list: (items) => listed(words, items),
+  };
+}

@@ -1,45 +1,54 @@
 /** The end: who is Lancelot, and the score told step by step: what was won in play, majorities, Excalibur, Grail. */
 import { useState } from 'preact/hooks';
-import type { Event, State } from '../../../games/lancelot/state.ts';
 import { scoreOf, SOURCES } from '../../../games/lancelot/explain.ts';
 import { lancelot } from '../../../games/lancelot/index.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
-import { Escutcheon } from '../../look/tinctures.tsx';
+import type { Event, State } from '../../../games/lancelot/state.ts';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
+import { endingWords } from './ending.ts';
 
+/** The steps one after the other, and at last all of them together. */
 export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [step, setStep] = useState(0);
-  const shown = SOURCES.slice(0, step + 1);
-  const done = step === SOURCES.length - 1;
-  const winner = lancelot.outcome(view)?.places.indexOf(1) ?? 0;
-  const sums = sitters.map((_, seat) => {
-    const score = scoreOf(view, seat);
-    return shown.reduce((sum, source) => sum + score[source], 0);
-  });
-  const most = Math.max(...sums);
+  const source = SOURCES[step];
+  const scores = sitters.map((_, seat) => scoreOf(view, seat));
+  const sums = scores.map((score) => SOURCES.slice(0, step + 1).reduce((sum, each) => sum + score[each], 0));
+  const names = sitters.map(({ name }) => name);
+  const places = lancelot.outcome(view)?.places ?? [];
+  const reasons = source === undefined ? [] : endingWords(words, view, names, source);
   return (
     <section class="area-hand result lan-result" aria-label={t['result.title']}>
       <h2 class="result-title" tabIndex={-1}>
-        {done ? t['lan.isLancelot'](sitters[winner].name) : t[`lan.source.${SOURCES[step]}`]}
+        {source === undefined ? t['lan.isLancelot'](names[places.indexOf(1)]) : t[`lan.source.${source}`]}
       </h2>
       <ol class="lan-bars">
         {sitters.map(({ name }, seat) => (
-          <li key={seat}>
+          <li key={seat} class={tinctureOf(seat)}>
             <Escutcheon seat={seat} /> <span dir="auto">{name}</span>
-            <meter min={0} max={Math.max(1, most)} value={sums[seat]} aria-label={name} />
+            <meter min={0} max={Math.max(1, ...sums)} value={sums[seat]} aria-label={name} />
             <b>
               {sums[seat]}
-              <small> +{scoreOf(view, seat)[SOURCES[step]]}</small>
+              {source !== undefined && <small> +{scores[seat][source]}</small>}
             </b>
           </li>
         ))}
       </ol>
-      {done ? (
+      <ul class="lan-reasons">
+        {reasons.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {source === undefined ? (
         after
       ) : (
         <div class="buttons">
+          <button type="button" class="button" onClick={() => setStep(SOURCES.length)}>
+            {t['lan.toEnd']}
+          </button>
           <button type="button" class="button button-main" onClick={() => setStep(step + 1)}>
             {t['lan.next']}
           </button>

@@ -1,56 +1,32 @@
-/** The score by its sources: as it would be if the game ended now, and at the end as it is. */
+/** The score by its sources: as it would be if the game ended now, and at the end as it is; with the reasons. */
 import { asIfEnded, scoreOf, SOURCES, total } from '../../../games/lancelot/explain.ts';
-import { CATEGORIES } from '../../../games/lancelot/components.ts';
-import { Escutcheon } from '../../look/tinctures.tsx';
 import { useWords } from '../../words/words.tsx';
+import { endingWords } from './ending.ts';
 import type { PageProps } from './panel.tsx';
+import { PlayersTable, type Row } from './players-table.tsx';
 
 export function ScorePage({ view, sitters, own }: PageProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const end = asIfEnded(view);
   const scores = sitters.map((_, seat) => scoreOf(end, seat));
+  const rows: Row[] = SOURCES.map((source) => ({
+    key: source,
+    name: t[`lan.source.${source}`],
+    cell: (seat) => scores[seat][source] || '·',
+  }));
+  rows.push({ key: 'total', name: t['lan.total'], cell: (seat) => total(scores[seat]), isSum: true });
+  const names = sitters.map(({ name }) => name);
+  const caption = view.phase === 'over' ? t['lan.final'] : t['lan.ifEnded'];
   return (
     <>
-      <table class="lan-table-page">
-        <caption>{view.phase === 'over' ? t['lan.final'] : t['lan.ifEnded']}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t['lan.tab.score']}</th>
-            {sitters.map(({ name }, seat) => (
-              <th scope="col" key={seat} class={seat === own ? 'lan-own' : ''}>
-                <Escutcheon seat={seat} />
-                <span class="hidden">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SOURCES.map((source) => (
-            <tr key={source}>
-              <th scope="row">{t[`lan.source.${source}`]}</th>
-              {scores.map((score, seat) => (
-                <td key={seat} class={seat === own ? 'lan-own' : ''}>
-                  {score[source] || '·'}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr class="lan-sum">
-            <th scope="row">{t['lan.total']}</th>
-            {scores.map((score, seat) => (
-              <td key={seat} class={seat === own ? 'lan-own' : ''}>
-                {total(score)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <PlayersTable title={t['lan.tab.score']} caption={caption} sitters={sitters} own={own} rows={rows} />
       <ul class="lan-majorities">
-        {CATEGORIES.map((category, i) => (
-          <li key={category}>
-            {t[`lan.category.${category}`]}: {sitters[end.majorities[i]]?.name ?? t['lan.none']}
-          </li>
-        ))}
+        {(['majorities', 'excalibur', 'grail'] as const)
+          .flatMap((source) => endingWords(words, end, names, source))
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
       </ul>
     </>
   );
