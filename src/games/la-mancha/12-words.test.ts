@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, isTooLong, lengthOf, plain, quotes } from './12-words.ts';
+import { bare, isCry, isTooLong, lengthOf, plain, quotes } from './12-words.ts';
 import { laMancha } from './index.ts';
 import { chivalry } from './test/scene.ts';
 
@@ -28,6 +28,11 @@ test('LM-12.6 phrases are compared without case, accents and points', () => {
   expect(quotes('…and MIAU, said the cat', chivalry('C33'))).toBe(true);
   expect(quotes('miaulina', chivalry('C33'))).toBe(false);
   expect(quotes('Gines de Pasamonte — still writing', chivalry('C19'))).toBe(true);
+  expect(quotes('Entonces grité: «Requesones en el yelmo».', chivalry('C39'))).toBe(true);
+  expect([isCry('aspas dices son brazos', chivalry('C03')), isCry('Miau, miau', chivalry('C33'))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Chapter 12: free texts. Plain, counted as people count, and compared without case, accents and punctuation. */
 import type { Words } from '../../core/game.ts';
+import { PHRASES_ES } from './cards/phrases-es.ts';
 import { CHIVALRY, TEXT } from './components.ts';
 import { RULES } from './rulebook.ts';
 
@@ -50,10 +51,17 @@ export function bare(text: string): string {
   return letters.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** LM-12.6: whether the phrase of the card occurs in the text. */
+/** LM-12.6: whether the phrase of the card occurs in the text, in English or in Spanish. */
 export function quotes(text: string, card: number): boolean {
-  return ` ${bare(text)} `.includes(` ${bare(CHIVALRY[card].phrase)} `);
+  const words = ` ${bare(text)} `;
+  return phrasesOf(card).some((phrase) => words.includes(` ${bare(phrase)} `));
 }
+
+/** LM-12.15: whether the text is the phrase of the card, and nothing else. */
+export const isCry = (text: string, card: number): boolean =>
+  phrasesOf(card).some((phrase) => bare(text) === bare(phrase));
+
+const phrasesOf = (card: number): readonly string[] => [CHIVALRY[card].phrase, PHRASES_ES[CHIVALRY[card].id]];
 
 /** The shortest text that quotes the cards: what a list of moves offers where quotation is strict. */
 export const quotation = (cards: readonly number[]): string => cards.map((card) => CHIVALRY[card].phrase).join(' ');

@@ -2,7 +2,7 @@
 import { NONE, type Rule, type Seat } from '../../core/game.ts';
 import type { Effect, When } from './cards/vocabulary.ts';
 import { CHIVALRY, LOVE_PLACE, loveCode, loveOf, PLACES, SLOTS, TREASURES, WINDOW_OF } from './components.ts';
-import { bare } from './12-words.ts';
+import { isCry } from './12-words.ts';
 import { type Aim, applies, listedEffects, obstacle, targetOf } from './11-possible.ts';
 import type { Move, PlayMove, UseMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
@@ -67,7 +67,7 @@ function wrongAim(state: State, seat: Seat, { card, rival, treasure }: PlayMove)
 /** LM-12.15. */
 function wrongCry(state: State, { card, text }: PlayMove): Rule | undefined {
   if (!mustCry(state)) return undefined;
-  return bare(text ?? '') === bare(CHIVALRY[card].phrase) ? undefined : RULES['LM-12.15'];
+  return isCry(text ?? '', card) ? undefined : RULES['LM-12.15'];
 }
 
 const mustCry = (state: State): boolean => state.options.cry === 'typed' && isInFeat(state);

@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
+import type { Desk } from '../seat/desk.ts';
 import type { Sitter } from '../seat/seated.ts';
 import type { Words } from '../words/words.tsx';
 
@@ -16,11 +17,13 @@ export interface Drawn<S, M extends Move, E> {
   /** What has just happened. */
   readonly events: readonly E[];
   /** Every view so far, for boards that explain the past. */
-  readonly past: readonly { readonly view: S; readonly events: readonly E[] }[];
+  readonly past: readonly Past<S, E>[];
   readonly onMove: (move: M) => void;
   /** Somebody tried what no move expresses; the rule says why not. */
   readonly onRefused: (rule: Rule) => void;
   readonly looking: boolean;
+  /** Drafts, and marks on what people wrote. */
+  readonly desk: Desk;
   /** For a big screen: everything that everybody has is drawn large. */
   readonly large: boolean;
   /** What the page puts under the result: play again, share. */
@@ -39,11 +42,20 @@ export interface Shown {
   readonly label: (name: string) => string;
 }
 
+/** One view of the past, and what happened since the one before. */
+export interface Past<S, E> {
+  /** How many moves were played before it. */
+  readonly n: number;
+  readonly view: S;
+  readonly events: readonly E[];
+}
+
 /** What a page of the drawer that belongs to the game is given. */
 export interface PageProps<S, E> {
-  readonly past: readonly { readonly view: S; readonly events: readonly E[] }[];
+  readonly past: readonly Past<S, E>[];
   readonly sitters: readonly Sitter[];
   readonly me: Viewer;
+  readonly desk: Desk;
 }
 
 export const SOUNDS = ['knock', 'bell'] as const;

@@ -15,7 +15,8 @@ import { OPTIONS } from '../words/games.ts';
 import { learn } from '../words/words.tsx';
 import { type Answer, ask, NET } from './ask.ts';
 import { surroundings } from './carriers.ts';
-import { hello } from './me.ts';
+import { deskAt } from './net-desk.ts';
+import { hello, knownMe } from './me.ts';
 import { momentOf, unrolled } from './past.ts';
 
 export interface NetTable {
@@ -107,6 +108,7 @@ function followTable(first: Card, box: Boxed, isWatching: boolean): NetTable {
     const { n, view } = link.now();
     heardLeft = Date.now();
     const last = moments.at(-1)?.n ?? -1;
+    if (n === last && say === undefined) void recall(); // the same moment told anew: a page was torn out of the past
     if (n === last) return;
     moments = [...moments.filter((moment) => moment.n < n), momentOf(game, viewer(), isWatching, { n, view, say })];
     if (n !== last + 1 || !isWhole) void recall();
@@ -155,6 +157,7 @@ function followTable(first: Card, box: Boxed, isWatching: boolean): NetTable {
     curtain: () => undefined,
     lift: () => undefined,
     send,
+    desk: deskAt(id, link, () => knownMe()?.id === card().host, viewer),
     listen,
     leave,
   };

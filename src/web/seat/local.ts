@@ -2,6 +2,7 @@
 import type { AnyGame, Move, Seat, Viewer } from '../../core/game.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Played, Report, Sitting } from './local-table.ts';
+import { deskHere } from './desk.ts';
 import type { AnyMoment, AnySeated, Link } from './seated.ts';
 import type { Order } from './worker.ts';
 
@@ -45,6 +46,7 @@ export function sitDown(game: AnyGame, sitting: Sitting, keep: (moves: readonly 
   return {
     game,
     sitters: sitting.sitters,
+    desk: deskHere(sitting.seed, changed),
     moments: () => seen.get(holder) ?? [],
     link: () => link,
     curtain: () => curtain,

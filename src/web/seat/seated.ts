@@ -4,6 +4,7 @@
  */
 import type { AnyGame, Move, Seat, Viewer } from '../../core/game.ts';
 import type { Refusal } from '../../wire/rules.ts';
+import type { Desk } from './desk.ts';
 
 /** Who sits there. */
 export interface Sitter {
@@ -50,6 +51,8 @@ export interface Seated<S, M extends Move, E> {
   lift(): void;
   /** Sends a legal move. Gives the rule that refuses it, if there is one. */
   send(move: M): Promise<Refusal | undefined>;
+  /** What lies beside the moves: drafts, and marks on texts. */
+  readonly desk: Desk;
   /** Calls back whenever something above has changed, until the returned function is called. */
   listen(tell: () => void): () => void;
   leave(): void;

@@ -69,7 +69,13 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
   const pages: readonly ExtraPage[] =
     Book === undefined
       ? extra
-      : [{ name: 'chronicle', body: <Book past={moments} sitters={seated.sitters} me={moment.me} /> }, ...extra];
+      : [
+          {
+            name: 'chronicle',
+            body: <Book past={moments} sitters={seated.sitters} me={moment.me} desk={seated.desk} />,
+          },
+          ...extra,
+        ];
   const link = seated.link();
   return (
     <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}>
@@ -113,6 +119,7 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
         onMove={play}
         onRefused={(broken) => setRefused({ rule: broken })}
         looking={at !== undefined}
+        desk={seated.desk}
         large={large}
         after={after}
         ask={(question, buttons) => (

@@ -120,7 +120,6 @@ export const laManchaEn = {
   'lm.call': 'Let the tellers vote',
   'lm.vote': (tale: number): string => `Vote for tale ${tale}`,
   'lm.voteNobody': 'Vote for nobody',
-  'lm.ordered': (order: string): string => `You pass: ${order}.`,
   'lm.applaud': (reaction: string, tale: number): string => `Give tale ${tale} ${reaction}`,
   'lm.tellWith': (phrases: string): string => `Tell with ${phrases}`,
   'lm.tellBare': 'Tell without a card',
@@ -138,10 +137,7 @@ export const laManchaEn = {
   // The hand
   'lm.hand': 'Your hand',
   'lm.handEmpty': 'Your hand is empty.',
-  'lm.handMax': (count: number, max: number): string => `${count} of ${max}`,
   'lm.playable': 'may be played now',
-  'lm.chosen': 'chosen for the telling',
-  'lm.listen': 'Hear it',
   'lm.silent': 'This browser has no voice.',
 
   // The composer
@@ -161,12 +157,10 @@ export const laManchaEn = {
   'lm.candle': 'Time left',
   'lm.candleLow': 'The candle is low.',
   'lm.toldOf': (ready: number, all: number): string => `${ready} of ${all} are ready.`,
-  'lm.draftKept': 'Your draft is kept on this device.',
 
   // Tales on the table
   'lm.tales': 'The tales',
   'lm.poems': 'The poems',
-  'lm.tale': (number: number): string => `Tale ${number}`,
   'lm.visor': 'A knight with the visor down',
   'lm.aloud': '(told aloud)',
   'lm.torn': '[The page is torn here.]',
@@ -177,21 +171,27 @@ export const laManchaEn = {
   'lm.applauseOf': (count: number, reaction: string): string => `${count} × ${reaction}`,
   'lm.readAloud': 'Read aloud',
   'lm.stopReading': 'Stop',
-  'lm.hide': 'Hide',
-  'lm.show': 'Show',
+  'lm.pageTools': 'What to do with this text',
+  'lm.mark.hide': 'Hide it from me',
+  'lm.mark.show': 'Show it again',
+  'lm.mark.report': 'Report to the host',
+  'lm.mark.aloud': 'Not for the Chronicle',
+  'lm.mark.told': 'Back into the Chronicle',
+  'lm.mark.tear': 'Tear it out',
+  'lm.reportWhy': 'What is wrong with it?',
+  'lm.reportSend': 'Report',
+  'lm.reported': (name: string, why: string): string =>
+    why === '' ? `Reported by ${name}.` : `Reported by ${name}: ${why}`,
   'lm.hiddenText': 'You have hidden this text.',
   'lm.cardsPlayed': 'Cards played',
-  'lm.seal': 'named',
 
   // The Feat
   'lm.attemptOf': (name: string): string => `${name} attempts`,
   'lm.round': (round: number): string => `round ${round}`,
-  'lm.tires': 'The adversary is tiring.',
   'lm.die': (face: number): string => (face === 0 ? 'The die is not cast' : `The die shows ${face}`),
   'lm.sumSuccess': 'success',
   'lm.sumFailure': 'failure',
   'lm.pending': 'so it would stand',
-  'lm.engaged': 'in the Feat',
   'lm.fled': 'ran away',
   'lm.successes': (count: number): string => many(count, 'success', 'successes'),
   'lm.needs': (face: number): string => `needs ${face} or more`,
@@ -199,7 +199,6 @@ export const laManchaEn = {
   'lm.needsMiracle': 'a 6 is not enough',
   'lm.cries': (name: string): string => `${name} cries`,
   'lm.atWhom': (target: string): string => `at ${target}`,
-  'lm.cancelled': 'It comes to nothing.',
   'lm.course': 'The attempts so far',
   'lm.suddenTitle': 'Sudden death',
   'lm.suddenAbout': 'One Feat decides the evening. Nobody runs away.',
@@ -208,8 +207,6 @@ export const laManchaEn = {
   'lm.part.feat': 'cards for this Feat',
   'lm.part.attempt': 'cards for this attempt',
   'lm.part.tired': (round: number): string => `tired in round ${round}`,
-  'lm.part.die': 'the die',
-  'lm.part.dieTwice': 'the die, twice',
 
   // A knight
   'lm.knight': (name: string): string => `What ${name} has`,
@@ -217,9 +214,7 @@ export const laManchaEn = {
   'lm.muted': 'muted',
   'lm.over': (gear: string): string => `over ${gear}`,
   'lm.banners': 'Feats won',
-  'lm.noFeats': 'No Feat yet.',
   'lm.cardsHeld': (count: number, max: number): string => `${many(count, 'card', 'cards')} in hand, at most ${max}`,
-  'lm.breakdown': 'Where the strength comes from',
   'lm.turnCard': 'has the turn card',
   'lm.replaces': (name: string): string => `replaces ${name}`,
   'lm.change': (change: number): string => `${change > 0 ? '+' : ''}${change} strength`,
@@ -238,10 +233,7 @@ export const laManchaEn = {
   'lm.chronicleTitle': 'The Chronicle of La Mancha',
   'lm.chapter': (number: number): string => `Chapter ${number}`,
   'lm.download': 'Take the book home',
-  'lm.downloadAs': (format: string): string => `Download as ${format}`,
   'lm.guide': 'How the names are said',
-  'lm.withhold': 'Not for the Chronicle',
-  'lm.withholdAbout': 'Your own texts that you mark stay out of every book that is made from now on.',
 
   // Notes of the first game
   'lm.notesOff': 'No more notes',
@@ -272,7 +264,7 @@ export const laManchaEn = {
   'lm.log.ready': (name: string): string => `${name} is ready.`,
   'lm.log.floor': (name: string, phrases: string): string => `${name} has the floor, with ${phrases}.`,
   'lm.log.satOut': (name: string): string => `${name} sits out after all.`,
-  'lm.log.unrolled': (name: string, phrases: string, text: string): string => `${name}, with ${phrases}: ${text}`,
+  'lm.log.unrolled': (name: string, phrases: string): string => `${name} tells, with ${phrases}.`,
   'lm.log.applauded': (name: string, tale: number, reaction: string): string =>
     `${name} gives tale ${tale} ${reaction}.`,
   'lm.log.held': (name: string): string => `${name} asks for a moment.`,

@@ -172,6 +172,8 @@ export const DOOR_ES = {
   'TABLE-23': 'Se lleva crónica de los juegos en los que se narra.',
   'TABLE-24': 'Una página es un texto que alguien ha escrito en esta partida.',
   'TABLE-22': 'Eso solo puede hacerlo quien está sentado a esta mesa.',
+  'TABLE-23': 'Se lleva Crónica de los juegos en que la gente cuenta.',
+  'TABLE-24': 'Una página es un texto que alguien escribió en esta partida.',
   'TODAY-1': 'Un resultado cuenta en su día, y hasta tres días después para quien estaba sin red.',
   'TODAY-2': 'Un resultado es la partida entera, jugada a jugada, desde el reparto de ese día.',
   'PERSON-1': 'Aún no te conocemos, o ya no: saluda primero, por favor.',

@@ -6,7 +6,7 @@ import { FEATS } from '../../../games/la-mancha/cards/feats.ts';
 import { LOVES } from '../../../games/la-mancha/cards/loves.ts';
 import type { CardText, CardTexts, Words } from '../../words/words.tsx';
 
-const ENGLISH: CardTexts = Object.fromEntries([
+export const CARDS_EN: CardTexts = Object.fromEntries([
   ...ENCOUNTERS.map(({ id, title, text, heading, judgeRole }) => [id, { name: title, text, heading, role: judgeRole }]),
   ...LOVES.map(({ id, title, text, heading, rule, effects }) => [
     id,
@@ -18,7 +18,7 @@ const ENGLISH: CardTexts = Object.fromEntries([
   ...GEAR.map(({ id, name, flavor }) => [id, { name, text: flavor }]),
 ]) as CardTexts;
 
-export const textOf = ({ cards }: Words, id: string): CardText => cards[id] ?? ENGLISH[id];
+export const textOf = ({ cards }: Words, id: string): CardText => cards[id] ?? CARDS_EN[id];
 
 export const chivalryText = (words: Words, card: number): CardText => textOf(words, CHIVALRY[card].id);
 export const treasureText = (words: Words, card: number): CardText => textOf(words, TREASURES[card].id);

@@ -1,5 +1,6 @@
 /** The Chronicle so far, chapter by chapter, from what this viewer was told (LM-12.11). */
 import type { Seat } from '../../../core/game.ts';
+import { pageOf } from '../../../core/pages.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import type { Reaction, Text } from '../../../games/la-mancha/state.ts';
 
@@ -9,6 +10,8 @@ export interface WrittenTale {
   readonly cards: readonly number[];
   readonly text: Text;
   readonly applause: Reaction[];
+  /** Its name in the record. */
+  readonly page: string;
   isNamed: boolean;
 }
 
@@ -23,20 +26,25 @@ export interface WrittenChapter {
 
 const DEEDS: ReadonlySet<Event['t']> = new Set<Event['t']>(['named', 'nobody', 'unwooed', 'took', 'equipped', 'loved', 'refused', 'cried', 'cancelled', 'result', 'ran', 'won', 'allFled', 'tie', 'over']); // prettier-ignore
 
-export function chaptersOf(events: readonly Event[]): WrittenChapter[] {
+export function chaptersOf(
+  past: readonly { readonly n: number; readonly events: readonly Event[] }[],
+): WrittenChapter[] {
   const chapters: WrittenChapter[] = [];
-  for (const event of events) {
-    if (event.t === 'journey' || (event.t === 'feat' && event.sudden))
-      chapters.push(blank(chapters.length + 1, event.card));
-    const last = chapters.at(-1);
-    if (last !== undefined) write(last, event);
-  }
+  for (const { n, events } of past)
+    events.forEach((event, i) => {
+      const isNew = event.t === 'journey' || (event.t === 'feat' && event.sudden);
+      if (isNew) chapters.push(blank(chapters.length + 1, event.card));
+      const last = chapters.at(-1);
+      if (last !== undefined) write(last, event, pageOf(n, i));
+    });
   return chapters;
 }
 
-const blank = (number: number, card: number): WrittenChapter => ({ number, card, tales: [], deeds: [], remark: '' });
+function blank(number: number, card: number): WrittenChapter {
+  return { number, card, tales: [], deeds: [], remark: '' };
+}
 
-function write(chapter: WrittenChapter, event: Event): void {
+function write(chapter: WrittenChapter, event: Event, page: string): void {
   if (DEEDS.has(event.t)) chapter.deeds.push(event);
   if (event.t === 'unrolled')
     chapter.tales[event.tale] = {
@@ -45,6 +53,7 @@ function write(chapter: WrittenChapter, event: Event): void {
       text: event.text,
       applause: [],
       isNamed: false,
+      page,
     };
   else if (event.t === 'applauded') chapter.tales[event.tale]?.applause.push(event.with);
   else if (event.t === 'named') {

@@ -4,36 +4,40 @@ import type { Event } from '../../../games/la-mancha/events.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
+import type { Desk } from '../../seat/desk.ts';
 import type { PageProps } from '../board.ts';
 import { journeyText } from './cards.ts';
 import { chaptersOf, type WrittenChapter } from './chapters.ts';
 import { Downloads } from './downloads.tsx';
 import { Guide } from './guide.tsx';
 import { kindOf } from './journey-card.tsx';
-import { Marked } from './marked.tsx';
 import { tell } from './telling.ts';
+import { Written } from './written.tsx';
 
-export function ChroniclePage({ past, sitters }: PageProps<State, Event>) {
+export function ChroniclePage(props: PageProps<State, Event>) {
+  const { past, sitters, desk } = props;
   const { t } = useWords();
-  const events = useMemo(() => past.flatMap((moment) => moment.events), [past]);
-  const chapters = useMemo(() => chaptersOf(events), [events]);
+  const chapters = useMemo(() => chaptersOf(past), [past]);
   const names = sitters.map(({ name }) => name);
   return (
     <div class="lm-book">
       <h3 class="lm-book-title">{t['lm.chronicleTitle']}</h3>
       {chapters.length === 0 && <p>{t['lm.chronicleEmpty']}</p>}
       {chapters.map((chapter) => (
-        <Chapter key={chapter.number} chapter={chapter} names={names} />
+        <Chapter key={chapter.number} {...props} chapter={chapter} names={names} />
       ))}
-      {chapters.length > 0 && (
-        <Downloads events={past.map((moment) => moment.events)} names={names} view={past.at(-1)?.view} />
-      )}
+      {chapters.length > 0 && <Downloads past={past} names={names} desk={desk} />}
       <Guide />
     </div>
   );
 }
 
-function Chapter({ chapter, names }: { readonly chapter: WrittenChapter; readonly names: readonly string[] }) {
+interface ChapterProps extends PageProps<State, Event> {
+  readonly chapter: WrittenChapter;
+  readonly names: readonly string[];
+}
+
+function Chapter({ chapter, names, me, desk, past }: ChapterProps) {
   const words = useWords();
   const { t } = words;
   const { name, heading } = journeyText(words, chapter.card);
@@ -45,12 +49,21 @@ function Chapter({ chapter, names }: { readonly chapter: WrittenChapter; readonl
       <p>
         <b>{name}</b>
       </p>
-      {chapter.tales.map(({ seat, text, cards, isNamed }, i) => (
+      {chapter.tales.map(({ seat, text, cards, isNamed, page }, i) => (
         <article key={i}>
           <h5 dir="auto">
             {isNamed && <Icon name="wax-seal" class="lm-book-seal" />} {names[seat] ?? t['lm.visor']}
           </h5>
-          <Marked text={text} cards={cards} />
+          <Reports desk={desk} page={page} />
+          <Written
+            text={text}
+            cards={cards}
+            page={page}
+            seat={seat}
+            me={me}
+            desk={desk}
+            isMasked={past.at(-1)?.view.options.mask === true}
+          />
         </article>
       ))}
       {chapter.remark !== '' && (
@@ -61,10 +74,27 @@ function Chapter({ chapter, names }: { readonly chapter: WrittenChapter; readonl
       <ul class="lm-deeds">
         {chapter.deeds.map((event, i) => (
           <li key={i} dir="auto">
-            {tell(words, event, names)?.text}
+            {event.t === 'named'
+              ? t['lm.log.named'](names[event.judge], names[event.seat])
+              : tell(words, event, names)?.text}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What others have told the host about a text. */
+function Reports({ desk, page }: { readonly desk: Desk; readonly page: string }) {
+  const { t } = useWords();
+  const own = desk.marks().reports.filter((report) => report.page === page);
+  return (
+    <>
+      {own.map(({ name, why }, i) => (
+        <p key={i} class="lm-reported" dir="auto">
+          {t['lm.reported'](name, why)}
+        </p>
+      ))}
+    </>
   );
 }

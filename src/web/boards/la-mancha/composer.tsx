@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { muse } from '../../../bots/tales.ts';
 import { fewestCards, floorHolder } from '../../../games/la-mancha/4-telling.ts';
-import { bare, isTooLong, lengthOf, LIMITS, plain } from '../../../games/la-mancha/12-words.ts';
+import { isTooLong, lengthOf, LIMITS, plain, quotes } from '../../../games/la-mancha/12-words.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
@@ -113,7 +113,7 @@ function Chips({ cards, text, onInsert }: ChipsProps) {
     <ul class="lm-chips" aria-label={t['lm.chips']}>
       {cards.map((card) => {
         const { name } = chivalryText(words, card);
-        const isQuoted = ` ${bare(text)} `.includes(` ${bare(name)} `);
+        const isQuoted = quotes(text, card);
         return (
           <li key={card}>
             <button

@@ -5,7 +5,9 @@ import { writeHtml } from '../../../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../../../games/la-mancha/chronicle/markdown.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
+import type { Desk } from '../../seat/desk.ts';
 import { useWords } from '../../words/words.tsx';
+import type { PageProps } from '../board.ts';
 
 interface Format {
   readonly name: string;
@@ -20,16 +22,13 @@ const FORMATS: readonly Format[] = [
   { name: 'JSON', ending: 'json', type: 'application/json', write: (book) => JSON.stringify(book, undefined, 2) },
 ];
 
-export interface DownloadsProps {
-  /** What was said after each move. */
-  readonly events: readonly (readonly Event[])[];
+export interface DownloadsProps extends Pick<PageProps<State, Event>, 'past' | 'desk'> {
   readonly names: readonly string[];
-  readonly view: State | undefined;
 }
 
-export function Downloads({ events, names, view }: DownloadsProps) {
+export function Downloads({ past, names, desk }: DownloadsProps) {
   const { t } = useWords();
-  const book = (): Chronicle => chronicle(events, names, undefined, view === undefined ? undefined : outcome(view));
+  const book = (): Chronicle => bookOf(past, names, desk);
   return (
     <section class="lm-downloads" aria-label={t['lm.download']}>
       <h4>{t['lm.download']}</h4>
@@ -39,9 +38,24 @@ export function Downloads({ events, names, view }: DownloadsProps) {
             {format.name}
           </button>
         ))}
+        {desk.book !== undefined && (
+          <a class="button" href={`${desk.book}.pdf?download`} download>
+            PDF
+          </a>
+        )}
       </div>
     </section>
   );
+}
+
+/** The book as the server would make it, but from what this seat was told; with what is kept out of it kept out. */
+function bookOf(past: DownloadsProps['past'], names: readonly string[], desk: Desk): Chronicle {
+  const { aloud, torn } = desk.marks();
+  const view = past.at(-1)?.view;
+  const said: Event[][] = [];
+  for (const { n, events } of past) said[n] = [...events];
+  const whole = Array.from(said, (events) => events ?? []);
+  return chronicle(whole, names, { withheld: aloud, torn }, view === undefined ? undefined : outcome(view));
 }
 
 function save({ ending, type, write }: Format, book: Chronicle): void {

@@ -1,7 +1,12 @@
 /** What somebody has begun to write, kept on this device: neither a reload nor a lost connection takes it away. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
+import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
+import { plain } from '../../../games/la-mancha/12-words.ts';
+import type { Move, MoveOf } from '../../../games/la-mancha/moves.ts';
+import type { State } from '../../../games/la-mancha/state.ts';
 import { forget, keep, kept } from '../../keep.ts';
+import type { Desk } from '../../seat/desk.ts';
 
 export interface Draft {
   readonly text: string;
@@ -11,21 +16,28 @@ export interface Draft {
 
 const EMPTY: Draft = { text: '', cards: [] };
 
-/** One draft for each table, seat and Journey card. */
-export function useDraft(seat: Seat, card: number): readonly [Draft, (draft: Draft) => void, () => void] {
-  const name = `draft/${location.hash}/${seat}/${card}`;
-  const [draft, setDraft] = useState(() => read(name));
-  useEffect(() => setDraft(read(name)), [name]);
+/** One draft for each table, seat and Journey card; the server has it too, for another device and for the clock. */
+export function useDraft(seat: Seat, view: State, desk: Desk): readonly [Draft, (draft: Draft) => void, () => void] {
+  const name = `draft/${location.hash}/${seat}/${view.card}`;
+  const [draft, setDraft] = useState(() => read(name) ?? begun(desk));
+  useEffect(() => setDraft(read(name) ?? begun(desk)), [name]);
   const change = (next: Draft): void => {
     keep(name, next);
     setDraft(next);
+    const text = plain(next.text);
+    desk.begin(floorHolder(view) === seat ? { t: 'spoken', text } : ({ t: 'tell', cards: next.cards, text } as Move));
   };
   return [draft, change, () => (forget(name), setDraft(EMPTY))];
 }
 
-function read(name: string): Draft {
-  return kept(name, (raw) => (isDraft(raw) ? raw : undefined)) ?? EMPTY;
+/** What this seat has begun elsewhere. */
+function begun(desk: Desk): Draft {
+  const move = desk.begun();
+  const { t, text, cards } = (typeof move === 'object' && move !== null ? move : {}) as Partial<MoveOf<'tell'>>;
+  return t === 'tell' ? { text: text ?? '', cards: cards ?? [] } : EMPTY;
 }
+
+const read = (name: string): Draft | undefined => kept(name, (raw) => (isDraft(raw) ? raw : undefined));
 
 function isDraft(raw: unknown): raw is Draft {
   const { text, cards } = (raw ?? {}) as Partial<Draft>;

@@ -1,16 +1,19 @@
 /** A free text as it was written: plain, its lines kept, with the phrases of the cards marked where they occur. */
 import { useWords } from '../../words/words.tsx';
 import { chivalryText } from './cards.ts';
+import { masked } from './mask.ts';
 import { toldText } from './telling.ts';
 
 export interface MarkedProps {
   readonly text: string | number;
   readonly cards: readonly number[];
+  readonly isMasked?: boolean;
 }
 
-export function Marked({ text, cards }: MarkedProps) {
+export function Marked({ text, cards, isMasked = false }: MarkedProps) {
   const words = useWords();
-  const shown = toldText(words, text);
+  const told = toldText(words, text);
+  const shown = isMasked ? masked(told) : told;
   return (
     <p class="lm-told" dir="auto">
       {piecesOf(

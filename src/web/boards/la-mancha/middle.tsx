@@ -3,6 +3,7 @@ import { NONE, type Viewer } from '../../../core/game.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, type State } from '../../../games/la-mancha/state.ts';
+import type { Desk } from '../../seat/desk.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { Composer } from './composer.tsx';
 import { Cry } from './cry.tsx';
@@ -22,6 +23,9 @@ export interface MiddleProps {
   readonly onMove: (move: Move) => void;
   /** What has happened since the last Journey card was drawn. */
   readonly chapter: readonly Event[];
+  /** The name of each tale of this chapter in the record. */
+  readonly pages: readonly string[];
+  readonly desk: Desk;
   readonly isTelling: boolean;
   readonly until: number | undefined;
   readonly draft: Draft;

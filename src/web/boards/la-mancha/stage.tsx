@@ -1,5 +1,5 @@
 /** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
@@ -7,12 +7,14 @@ import type { Event } from '../../../games/la-mancha/events.ts';
 import { laMancha } from '../../../games/la-mancha/index.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, isTeller, type State } from '../../../games/la-mancha/state.ts';
+import type { Desk } from '../../seat/desk.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
 import { Answers } from './answers.tsx';
 import { isLeftInPeace, question } from './asking.ts';
 import { Beat } from './beat.tsx';
+import { chaptersOf } from './chapters.ts';
 import { type Moment, useCinema } from './cinema.ts';
 import { useDraft } from './drafts.ts';
 import { Hand } from './hand.tsx';
@@ -40,7 +42,14 @@ export function LaManchaStage(props: Props) {
   const shown = past[scene.at]?.view ?? view;
   const moves = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
   const chapter = chapterOf(past, scene.at);
-  const desk = useDesk(view, own);
+  const pages = useMemo(
+    () =>
+      chaptersOf(past.slice(0, scene.at + 1))
+        .at(-1)
+        ?.tales.map(({ page }) => page) ?? [],
+    [past, scene.at],
+  );
+  const desk = useDesk(view, own, props.desk);
   const send = (move: Move): void => {
     props.onMove(move);
     if (move.t === 'tell' || move.t === 'spoken') desk.onHandedIn(move);
@@ -63,6 +72,8 @@ export function LaManchaStage(props: Props) {
           sitters={sitters}
           moves={moves}
           chapter={chapter}
+          pages={pages}
+          desk={props.desk}
           isTelling={isTelling}
           until={until}
           onMove={send}
@@ -109,10 +120,10 @@ export function LaManchaStage(props: Props) {
 const NO_MOVES: readonly Move[] = [];
 
 /** What is being written and decided, and not yet sent. */
-function useDesk(view: State, seat: Seat) {
-  const [draft, onDraft, forgetDraft] = useDraft(seat, view.card);
+function useDesk(view: State, seat: Seat, kept: Desk) {
+  const [draft, onDraft, forgetDraft] = useDraft(seat, view, kept);
   const [sealed, onSeal] = useState<number>(NONE);
-  const [kept, onKept] = useState(0);
+  const [keeping, onKept] = useState(0);
   const [remark, onRemark] = useState('');
   useEffect(() => {
     onSeal(NONE);
@@ -122,7 +133,17 @@ function useDesk(view: State, seat: Seat) {
   const onHandedIn = (move: Move): void => {
     if (move.t === 'spoken' || view.options.mode === 'scroll') forgetDraft();
   };
-  return { draft: stillHeld(view, seat, draft), onDraft, sealed, onSeal, kept, onKept, remark, onRemark, onHandedIn };
+  return {
+    draft: stillHeld(view, seat, draft),
+    onDraft,
+    sealed,
+    onSeal,
+    kept: keeping,
+    onKept,
+    remark,
+    onRemark,
+    onHandedIn,
+  };
 }
 
 /** A card that has left the hand is no longer chosen. */

@@ -5,14 +5,15 @@ import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State, Tale } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
+import type { Desk } from '../../seat/desk.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { Applause } from './applause.tsx';
 import { journeyText } from './cards.ts';
 import { Horn } from './horn.tsx';
-import { Marked } from './marked.tsx';
 import { PhraseFace } from './phrase-card.tsx';
 import { toldText } from './telling.ts';
+import { Written } from './written.tsx';
 
 export interface TalesProps {
   readonly view: State;
@@ -28,6 +29,9 @@ export interface TalesProps {
   readonly onKept: (kept: number) => void;
   /** What the judge remarked, once the verdict is there. */
   readonly remark: string;
+  /** The name of each tale in the record. */
+  readonly pages: readonly string[];
+  readonly desk: Desk;
 }
 
 export function Tales(props: TalesProps) {
@@ -71,7 +75,7 @@ const nameOf = (sitters: readonly Sitter[], seat: Seat, visor: string): string =
   seat === HIDDEN ? visor : sitters[seat].name;
 
 function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: number }) {
-  const { view, me, sitters, moves, onMove, sealed, onSeal, tale, number } = props;
+  const { view, me, sitters, moves, onMove, sealed, onSeal, tale, number, pages, desk } = props;
   const words = useWords();
   const { t } = words;
   const vote = moves.find((move) => move.t === 'vote' && move.tale === number);
@@ -84,7 +88,15 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
         <Horn text={toldText(words, tale.text)} />
         {view.named === number && <Icon name="wax-seal" class="lm-seal" />}
       </header>
-      <Marked text={tale.text} cards={tale.cards} />
+      <Written
+        text={tale.text}
+        cards={tale.cards}
+        page={pages[number]}
+        seat={tale.seat}
+        me={me}
+        desk={desk}
+        isMasked={view.options.mask}
+      />
       <ul class="lm-played" aria-label={t['lm.cardsPlayed']}>
         {tale.cards.map((card) => (
           <li key={card}>

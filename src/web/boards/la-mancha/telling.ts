@@ -60,11 +60,7 @@ const TELLING: Telling = {
   }),
   satOut: ({ t }, e, names) => ({ text: t['lm.log.satOut'](names[e.seat]), rule: 'LM-12.8' }),
   unrolled: (words, e, names) => ({
-    text: words.t['lm.log.unrolled'](
-      names[e.seat] ?? words.t['lm.visor'],
-      phrasesOf(words, e.cards),
-      toldText(words, e.text),
-    ),
+    text: words.t['lm.log.unrolled'](names[e.seat] ?? words.t['lm.visor'], phrasesOf(words, e.cards)),
     rule: 'LM-12.3',
   }),
   applauded: ({ t }, e, names) => ({
