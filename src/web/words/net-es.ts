@@ -169,8 +169,6 @@ export const DOOR_ES = {
   'TABLE-19': 'El juego ha tropezado con un fallo suyo. No se ha jugado nada; la mesa sigue como estaba.',
   'TABLE-20': 'Esto no se ha podido guardar. Envíalo de nuevo con el mismo identificador: cuenta como mucho una vez.',
   'TABLE-21': 'Una línea de charla tiene de 1 a 200 caracteres y viene de alguien sentado aquí.',
-  'TABLE-23': 'Se lleva crónica de los juegos en los que se narra.',
-  'TABLE-24': 'Una página es un texto que alguien ha escrito en esta partida.',
   'TABLE-22': 'Eso solo puede hacerlo quien está sentado a esta mesa.',
   'TABLE-23': 'Se lleva Crónica de los juegos en que la gente cuenta.',
   'TABLE-24': 'Una página es un texto que alguien escribió en esta partida.',
