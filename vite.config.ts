@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './scripts/compressed.ts';
+import { wholePath } from './scripts/whole-path.ts';
 import { ICON_NAMES, type Room } from './src/web/look/icon-names.ts';
 
 export default defineConfig({
@@ -48,7 +49,7 @@ function icons(): Plugin {
 function pathOf(name: string, body: string | undefined): string {
   const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (path === undefined) throw new Error(`game-icons has no drawing "${name}" of one path`);
-  return path;
+  return wholePath(path);
 }
 
 /** Writes the list of all files, and a version made of it, into the service worker. */

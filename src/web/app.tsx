@@ -1,9 +1,8 @@
 /** The house: the hall, or the table one sits at, in the language of the reader. */
+import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Fetched, useFetched } from './fetched.tsx';
-import { Hall } from './hall/hall.tsx';
+import { Fetched, lazily, type Lazily, useFetched } from './fetched.tsx';
 import { Hatchings } from './look/tinctures.tsx';
-import type { FarRoute } from './net/far-page.tsx';
 import { type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
@@ -30,32 +29,43 @@ function TitlePage() {
   );
 }
 
+/** Every page is fetched when somebody goes there, so that nobody waits for another. */
+const hallPage = lazily(() => import('./hall/hall.tsx'));
+const tablePage = lazily(() => import('./table/local-page.tsx'));
+const netPage = lazily(() => import('./net/net-page.tsx'));
+const openPage = lazily(() => import('./lobby/open-page.tsx'));
+const devicePage = lazily(() => import('./lobby/device.tsx'));
+
 function Page({ route }: { route: Route }) {
   const { t } = useWords();
   useEffect(fetchAhead, []);
-  if (route.t === 'hall') return <Hall />;
-  if (route.t === 'net' || route.t === 'open' || route.t === 'device') return <Far route={route} />;
+  if (route.t === 'hall') return <Lazy page={hallPage}>{({ Hall }) => <Hall />}</Lazy>;
+  if (route.t === 'open') return <Lazy page={openPage}>{({ OpenPage }) => <OpenPage />}</Lazy>;
+  if (route.t === 'device')
+    return <Lazy page={devicePage}>{({ DevicePage }) => <DevicePage code={route.code} />}</Lazy>;
+  if (route.t === 'net')
+    return <Lazy page={netPage}>{({ NetPage }) => <NetPage key={route.id} id={route.id} mode={route.mode} />}</Lazy>;
   const sitting = sittingFor(route, t['seat.you']);
-  if (sitting === undefined) return <Hall missing />;
-  return <Table key={sitting.id} sitting={sitting} />;
+  if (sitting === undefined) return <Lazy page={hallPage}>{({ Hall }) => <Hall missing />}</Lazy>;
+  return <Lazy page={tablePage}>{({ LocalPage }) => <LocalPage key={sitting.id} sitting={sitting} />}</Lazy>;
 }
 
-const tablePage = (): Promise<typeof import('./table/local-page.tsx')> => import('./table/local-page.tsx');
+interface LazyProps<T> {
+  readonly page: Lazily<T>;
+  readonly children: (page: T) => ComponentChild;
+}
+
+function Lazy<T>({ page, children }: LazyProps<T>) {
+  return (
+    <Fetched fetching={useFetched(page)} meanwhile={<TitlePage />}>
+      {children}
+    </Fetched>
+  );
+}
 
 /** The page of a table is fetched while the reader looks at the hall; if that fails, whoever sits down is told. */
 function fetchAhead(): void {
-  (globalThis.requestIdleCallback ?? setTimeout)(() => void tablePage().catch(() => undefined));
-}
-
-function Table({ sitting }: { sitting: KeptSitting }) {
-  const fetching = useFetched(tablePage, 'table');
-  return <Fetched fetching={fetching}>{({ LocalPage }) => <LocalPage sitting={sitting} />}</Fetched>;
-}
-
-/** Pages of the server are fetched when somebody goes there. */
-function Far({ route }: { route: FarRoute }) {
-  const fetching = useFetched(() => import('./net/far-page.tsx'), 'far');
-  return <Fetched fetching={fetching}>{({ FarPage }) => <FarPage route={route} />}</Fetched>;
+  (globalThis.requestIdleCallback ?? setTimeout)(() => void tablePage.fetch().catch(() => undefined));
 }
 
 function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {

@@ -4,32 +4,53 @@ import { useEffect, useState } from 'preact/hooks';
 import { Opening } from './table/opening.tsx';
 import { useWords } from './words/words.tsx';
 
-type Fetching<T> = { readonly value?: T; readonly failed?: boolean };
+/** Something that is fetched once. */
+export interface Lazily<T> {
+  readonly fetch: () => Promise<T>;
+  /** If it is there. */
+  readonly now: () => T | undefined;
+}
 
-/** Fetches again when `what` changes. What comes too late is let go. */
-export function useFetched<T>(fetch: () => Promise<T>, what: string): Fetching<T> {
+export function lazily<T>(load: () => Promise<T>): Lazily<T> {
+  let fetching: Promise<T> | undefined;
+  let value: T | undefined;
+  return {
+    fetch: () => (fetching ??= load().then((loaded) => (value = loaded))),
+    now: () => value,
+  };
+}
+
+type Fetching<T> = { readonly of?: Lazily<T>; readonly value?: T | undefined; readonly failed?: boolean };
+
+/** Redraws when it is there. What comes too late is let go. */
+export function useFetched<T>(lazy: Lazily<T>): Fetching<T> {
   const [fetching, setFetching] = useState<Fetching<T>>({});
   useEffect(() => {
     let isCurrent = true;
-    const settle = (settled: Fetching<T>): void => void (isCurrent && setFetching(settled));
-    setFetching({});
-    fetch().then(
+    const settle = (settled: Fetching<T>): void => void (isCurrent && setFetching({ of: lazy, ...settled }));
+    lazy.fetch().then(
       (value) => settle({ value }),
       () => settle({ failed: true }),
     );
     return () => void (isCurrent = false);
-  }, [what]);
-  return fetching;
+  }, [lazy]);
+  return fetching.of === lazy ? fetching : { value: lazy.now() };
 }
 
 interface FetchedProps<T> {
   readonly fetching: Fetching<T>;
+  /** Shown until then. */
+  readonly meanwhile?: ComponentChild;
   readonly children: (value: T) => ComponentChild;
 }
 
-export function Fetched<T>({ fetching: { value, failed = false }, children }: FetchedProps<T>) {
+export function Fetched<T>({
+  fetching: { value, failed = false },
+  meanwhile = <Opening />,
+  children,
+}: FetchedProps<T>) {
   if (failed) return <Missing />;
-  return value === undefined ? <Opening /> : <>{children(value)}</>;
+  return <>{value === undefined ? meanwhile : children(value)}</>;
 }
 
 /** The house was rebuilt while this page stood open, or the network is gone: either way, loading again is the cure. */

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyBoard } from '../boards/board.ts';
 import { SHELF } from '../boards/shelf.ts';
-import { Fetched, useFetched } from '../fetched.tsx';
+import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
 import { sitDown } from '../seat/local.ts';
@@ -13,10 +13,17 @@ import { useWords } from '../words/words.tsx';
 import { TablePage } from './table-page.tsx';
 
 export function LocalPage({ sitting }: { sitting: KeptSitting }) {
-  const opening = useMemo(() => openTable(sitting), [sitting.id]);
-  useEffect(() => () => void opening.then(({ seated }) => seated.leave()).catch(() => undefined), [opening]);
+  const table = useMemo(() => lazily(() => openTable(sitting)), [sitting.id]);
+  useEffect(
+    () => () =>
+      void table
+        .fetch()
+        .then(({ seated }) => seated.leave())
+        .catch(() => undefined),
+    [table],
+  );
   return (
-    <Fetched fetching={useFetched(() => opening, sitting.id)}>
+    <Fetched fetching={useFetched(table)}>
       {(opened) => <TablePage {...opened} after={<After sitting={sitting} {...opened} />} />}
     </Fetched>
   );

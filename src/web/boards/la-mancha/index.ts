@@ -5,7 +5,7 @@ import { CHAPTERS } from '../../../games/la-mancha/rulebook.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import type { Board } from '../board.ts';
 import { nameMove, points, question, where, worth } from './asking.ts';
-import { ChroniclePage } from './chronicle-page.tsx';
+import { Book } from './book.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { LaManchaStage } from './stage.tsx';
 import { tell } from './telling.ts';
@@ -24,5 +24,5 @@ export const laManchaBoard: Board<State, Move, Event> = {
   grade: ({ t }, feats) => t['lm.feats'](feats),
   share: ({ t }, view) => t['lm.share'](view.knights.map(({ feats }) => t['lm.feats'](feats.length)).join('\n')),
   chapters: CHAPTERS,
-  chronicle: ChroniclePage,
+  chronicle: Book,
 };
