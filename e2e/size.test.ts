@@ -39,7 +39,6 @@ for (const locale of ['en-GB', 'es-ES'])
       const table = scriptsOf(guest);
       await guest.goto(page.url()); // as one who comes by a link
       await expect(guest.locator('.ask-text')).toBeVisible();
-      console.log(locale, title, await scripts.settled(), await table.settled());
       expect(await table.settled(), title ?? '').toBeLessThanOrEqual(MOST.table);
       await page.close();
       await guest.close();

@@ -3,15 +3,15 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Fetched, lazily, type Lazily, useFetched } from './fetched.tsx';
 import { Hatchings } from './look/tinctures.tsx';
-import { type Route, useRoute } from './route.ts';
+import { readRoute, type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
-import { type Words, ENGLISH, onWords, speak, SpokenHere, useWords } from './words/words.tsx';
+import { type Words, onWords, speak, SpokenHere, useWords } from './words/words.tsx';
 
 export function App() {
-  const words = useLanguage();
+  const { words, failed } = useLanguage();
   const route = useRoute();
-  if (words === undefined) return <TitlePage />;
+  if (words === undefined) return <TitlePage failed={failed} />;
   return (
     <SpokenHere value={words}>
       <Hatchings />
@@ -20,17 +20,19 @@ export function App() {
   );
 }
 
-/** As in index.html, where it stands before anything else was fetched. */
-function TitlePage() {
+/** As in index.html, where it stands before anything was fetched. If no words can be had, it says so in all languages. */
+function TitlePage({ failed = false }: { failed?: boolean }) {
   return (
     <main class="title-page">
-      <h1>{ENGLISH.t['house.name']}</h1>
+      <h1>Errantry</h1>
+      {failed && <p role="alert">Please load the page again. · Vuelve a cargar la página, por favor.</p>}
     </main>
   );
 }
 
 /** Every page is fetched when somebody goes there, so that nobody waits for another. */
 const hallPage = lazily(() => import('./hall/hall.tsx'));
+if (readRoute(location.hash).t === 'hall') hallPage.fetch().catch(() => undefined); // beside the words, not after them
 const tablePage = lazily(() => import('./table/local-page.tsx'));
 const netPage = lazily(() => import('./net/net-page.tsx'));
 const openPage = lazily(() => import('./lobby/open-page.tsx'));
@@ -74,14 +76,20 @@ function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string
   return begin({ kind: 'deal', game: 'don-quixote', sitters: [{ name }], seed, id: `deal-${seed}` });
 }
 
-/** Undefined while another language than English is on its way. */
-function useLanguage(): Words | undefined {
-  const [words, setWords] = useState<Words | undefined>(settings().language === 'en' ? ENGLISH : undefined);
+interface Spoken {
+  /** Undefined while they are on their way. */
+  readonly words?: Words;
+  readonly failed: boolean;
+}
+
+function useLanguage(): Spoken {
+  const [spoken, setSpoken] = useState<Spoken>({ failed: false });
   useEffect(() => {
-    const change = (): void => void speak(settings().language).catch(() => setWords((spoken) => spoken ?? ENGLISH)); // better than nothing
-    const stops = [onWords(setWords), onSettings(change)];
+    const change = (): void =>
+      void speak(settings().language).catch(() => setSpoken((before) => ({ ...before, failed: true })));
+    const stops = [onWords((words) => setSpoken({ words, failed: false })), onSettings(change)];
     change();
     return () => stops.forEach((stop) => stop());
   }, []);
-  return words;
+  return spoken;
 }

@@ -38,7 +38,6 @@ export const ICON_NAMES = {
     'hunting-horn',
     'jester-hat',
     'lantern-flame',
-    'laurel-crown',
     'laurels',
     'lion',
     'lyre',

@@ -1,17 +1,14 @@
-/**
- * The words in the language of the reader. The house in English is always there; another language is fetched when it is
- * chosen, and the words of a game when its box is opened.
- */
+/** The words in the language of the reader: of the house from the beginning, of a game when its box is opened. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rule } from '../../core/game.ts';
 import type { DonQuixoteCatalogue } from './don-quixote-en.ts';
-import { type Catalogue, en } from './en.ts';
+import type { Catalogue } from './en.ts';
 import { GAME_WORDS } from './games.ts';
 import type { KnightsAndDamoselsCatalogue } from './knights-and-damosels-en.ts';
 import type { LaManchaCatalogue } from './la-mancha-en.ts';
 import type { LancelotCatalogue } from './lancelot-en.ts';
-import { type NetCatalogue, netEn } from './net-en.ts';
+import type { NetCatalogue } from './net-en.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -63,13 +60,10 @@ export interface Glossary {
   readonly cards?: CardTexts;
 }
 
-const HOUSE_EN: Glossary = { t: { ...en, ...netEn } };
 const HOUSE: { readonly [language in Language]: () => Promise<Glossary> } = {
-  en: async () => HOUSE_EN,
+  en: async () => (await import('./english.ts')).ENGLISH,
   es: async () => (await import('./spanish.ts')).SPANISH,
 };
-
-export const ENGLISH: Words = wordsFrom('en', [HOUSE_EN]);
 
 const listeners = new Set<(words: Words) => void>();
 const learnt = new Set<string>();
@@ -114,11 +108,13 @@ function wordsFrom(language: Language, glossaries: readonly Glossary[]): Words {
   };
 }
 
-const Spoken = createContext<Words>(ENGLISH);
+const Spoken = createContext<Words | undefined>(undefined);
 export const SpokenHere = Spoken.Provider;
 
 export function useWords(): Words {
-  return useContext(Spoken);
+  const words = useContext(Spoken);
+  if (words === undefined) throw new Error('nobody speaks before the words are there');
+  return words;
 }
 
 /** "A, B and C" by the custom of the language. */

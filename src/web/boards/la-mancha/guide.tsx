@@ -1,8 +1,7 @@
 /** LM-18.10: how the Spanish names are said. Who reads Spanish needs no letters explained, only the names to hear. */
 import { useWords } from '../../words/words.tsx';
-import { Horn } from './horn.tsx';
+import { canSpeak, Horn } from './horn.tsx';
 import { INTRODUCTION, LETTERS, NAMES, STRESS } from './pronunciation.ts';
-import { canSpeak } from './speech.ts';
 
 export function Guide() {
   const { t, language } = useWords();

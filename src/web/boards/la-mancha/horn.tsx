@@ -2,7 +2,11 @@
 import { useState } from 'preact/hooks';
 import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
-import { canSpeak, hush, pronounce, speak } from './speech.ts';
+
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
+
+/** Fetched at the first press. */
+const voice = (): Promise<typeof import('./speech.ts')> => import('./speech.ts');
 
 export interface HornProps {
   readonly text: string;
@@ -16,9 +20,9 @@ export function Horn({ text, spanish = false }: HornProps) {
   if (!canSpeak()) return undefined;
   const press = (): void => {
     const onEnd = (): void => setSpeaking(false);
-    if (isSpeaking) hush();
-    else if (spanish) pronounce(text, onEnd);
-    else speak(text, language, onEnd);
+    if (isSpeaking) speechSynthesis.cancel();
+    else if (spanish) void voice().then(({ pronounce }) => pronounce(text, onEnd));
+    else void voice().then(({ speak }) => speak(text, language, onEnd));
     setSpeaking(!isSpeaking);
   };
   return (

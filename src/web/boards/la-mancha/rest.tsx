@@ -34,7 +34,7 @@ export function Rest({ view, sitters, chapter, moves, onMove }: RestProps) {
       <Windmills />
       {won !== undefined && (
         <p class="lm-triumph" role="status">
-          <Icon name="laurel-crown" />
+          <Icon name="laurels" />
           <b dir="auto">{t['lm.log.won'](names[won.seat], journeyText(words, won.card).name)}</b>
           <span>{journeyText(words, won.card).triumph}</span>
         </p>

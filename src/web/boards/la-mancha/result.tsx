@@ -24,7 +24,7 @@ export function Result({ view, sitters, after }: ResultProps) {
   return (
     <section class="area-ask lm-result" aria-label={t['result.title']}>
       <h2 class="result-title" tabIndex={-1} dir="auto">
-        <Icon name="laurel-crown" /> {t['lm.winner'](listed(words, first))}
+        <Icon name="laurels" /> {t['lm.winner'](listed(words, first))}
       </h2>
       <ol class="lm-ranking">
         {order.map((seat) => (

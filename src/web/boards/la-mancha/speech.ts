@@ -2,8 +2,6 @@
 import type { Language } from '../../words/words.tsx';
 import { NAMES } from './pronunciation.ts';
 
-export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
-
 /** LM-18.10: a little slower than people speak. */
 const RATE = 0.85;
 const SPANISH = 'es-ES';
@@ -56,5 +54,3 @@ function voiceFor(lang: string): SpeechSynthesisVoice | undefined {
   const voices = speechSynthesis.getVoices();
   return voices.find((voice) => voice.lang === lang) ?? voices.find((voice) => voice.lang.startsWith(lang.slice(0, 2)));
 }
-
-export const hush = (): void => speechSynthesis.cancel();
