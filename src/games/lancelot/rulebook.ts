@@ -43,7 +43,8 @@ const TEXTS = {
 
   'LAN-3.1':
     'Eleven sites, clockwise: Round Table, Joust, Stronghold, Distant Lands, Merlin, Lake, Percival, Galahad, Dragon, Morgana, Grail; then the Round Table again.',
-  'LAN-3.2': 'The spaces of the sites, and what each of them gives.',
+  'LAN-3.2':
+    'The spaces and what they give. Joust J1 to J4: squire, sword, squire, sword. Stronghold: SS1 to SS3 a sword each; SM1 nothing, SM2 and SM3 a mace; SL1 nothing, SL2 a lance, SL3 nothing, SL4 a lance. Distant Lands: W1 Lady and Plot, W2 Allied knight and Plot, W3 Enemy and Plot. Merlin: M1 nothing, M2 a magic. Lake L1 to L6. Percival, Galahad, Dragon, Morgana and Grail have one space each.',
   'LAN-3.3':
     'Spaces farther along the road are farther ahead. In the Stronghold the track counts first: lances before maces before swords; then the space on the track.',
   'LAN-3.4': 'Only the space counts, not the tour: who has just set out anew is behind those on later sites.',
@@ -129,7 +130,8 @@ const TEXTS = {
     'Bedivere, Gawain, Maleagant and Tristan stay with whoever took the seat last, until another takes it, also in mid-ride. One may have several.',
   'LAN-10.10': 'No advantage need be used.',
 
-  'LAN-11.1': 'The eight virtues, what they demand at the moment of learning, and their VP.',
+  'LAN-11.1':
+    'The virtues, their VP without and with a crown, and what they demand when they are learned. Benevolence 2/3: nobody has fewer weapons. Dexterity 2/3: more swords, maces or lances than anybody else. Initiative 2/3: a card of every color. Kindness 3/4: more Ladies than anybody else. Heroism 4/5: exactly 3 Allied knights and no squire. Strength 4/6: exactly 5 Enemies and 1 squire. Honor 5/7: exactly 7 Plots, and as many squires as anybody. Charisma 6/8: exactly 7 squires, and as many deeds as anybody.',
   'LAN-11.2': 'Galahad: place one disc on a virtue where you have none. No demand need be met.',
   'LAN-11.3': 'Percival: learn one virtue on which your disc lies and whose demand you meet now, and score it.',
   'LAN-11.4': 'One virtue for each visit to Percival, one disc for each visit to Galahad.',
@@ -147,7 +149,8 @@ const TEXTS = {
   'LAN-12.4': 'A tile with Excalibur demands the Sword itself, not the counter. The Sword is never given away.',
   'LAN-12.5': 'Maleagant spares one weapon that the tile demands, missing or not. Otherwise a tile is paid exactly.',
   'LAN-12.6': 'Tiles are replaced at the end of the turn. Without a tile the Dragon is closed.',
-  'LAN-12.7': 'The sixteen deeds.',
+  'LAN-12.7':
+    'There are sixteen deeds: eight of 1 VP, eight of 2 VP. Each demands weapons; four the Excalibur Sword besides, three magic. Their whirlpools, none to two on each, say how far Excalibur lies in the Lake.',
 
   'LAN-13.1': 'The Lake has 6 spaces.',
   'LAN-13.2':

@@ -41,7 +41,8 @@ export const LANCELOT_RULES_ES: { readonly [id in keyof typeof RULES]: string } 
     'Desde el primer jugador, cada cual elige un asiento libre de la Mesa Redonda y recibe su ventaja enseguida. Ningún asiento tiene dos caballeros.',
   'LAN-3.1':
     'Once lugares, en sentido horario: Mesa Redonda, justa, fortaleza, tierras lejanas, Merlín, lago, Perceval, Galahad, dragón, Morgana, Grial; y otra vez la Mesa Redonda.',
-  'LAN-3.2': 'Las casillas de los lugares y lo que da cada una.',
+  'LAN-3.2':
+    'Las casillas y lo que dan. Justa, J1 a J4: escudero, espada, escudero, espada. Fortaleza: SS1 a SS3 una espada cada una; SM1 nada, SM2 y SM3 una maza; SL1 nada, SL2 una lanza, SL3 nada, SL4 una lanza. Tierras lejanas: W1 dama e intriga, W2 caballero aliado e intriga, W3 enemigo e intriga. Merlín: M1 nada, M2 una magia. Lago, L1 a L6. Perceval, Galahad, el dragón, Morgana y el Grial tienen una casilla cada uno.',
   'LAN-3.3':
     'Las casillas más avanzadas del camino van delante. En la fortaleza cuenta primero la senda: lanzas antes que mazas y mazas antes que espadas; después la casilla.',
   'LAN-3.4':
@@ -123,7 +124,8 @@ export const LANCELOT_RULES_ES: { readonly [id in keyof typeof RULES]: string } 
   'LAN-10.9':
     'Bedivere, Gawain, Maleagant y Tristán quedan con quien tomó el asiento el último, hasta que lo tome otro, también en camino. Se pueden tener varios.',
   'LAN-10.10': 'Ninguna ventaja es obligatoria.',
-  'LAN-11.1': 'Las ocho virtudes, lo que exigen al aprenderlas y sus PV.',
+  'LAN-11.1':
+    'Las virtudes, sus PV sin corona y con ella, y lo que exigen al aprenderlas. Benevolencia 2/3: nadie tiene menos armas. Destreza 2/3: más espadas, mazas o lanzas que cualquier otro. Iniciativa 2/3: una carta de cada color. Gentileza 3/4: más damas que cualquier otro. Heroísmo 4/5: exactamente 3 caballeros aliados y ningún escudero. Fuerza 4/6: exactamente 5 enemigos y 1 escudero. Honor 5/7: exactamente 7 intrigas, y tantos escuderos como el que más. Carisma 6/8: exactamente 7 escuderos, y tantas hazañas como el que más.',
   'LAN-11.2': 'Galahad: pon un disco en una virtud donde no tengas. No hace falta cumplir nada.',
   'LAN-11.3': 'Perceval: aprende una virtud donde está tu disco y cuya exigencia cumples ahora, y puntúala.',
   'LAN-11.4': 'Una virtud por visita a Perceval, un disco por visita a Galahad.',
@@ -139,7 +141,8 @@ export const LANCELOT_RULES_ES: { readonly [id in keyof typeof RULES]: string } 
   'LAN-12.4': 'La hazaña con Excalibur exige la Espada, no la ficha. La Espada nunca se entrega.',
   'LAN-12.5': 'Maleagant ahorra un arma exigida, la tengas o no. Por lo demás se paga exactamente.',
   'LAN-12.6': 'Las losetas se reponen al final del turno. Sin losetas el dragón está cerrado.',
-  'LAN-12.7': 'Las dieciséis hazañas.',
+  'LAN-12.7':
+    'Hay dieciséis hazañas: ocho de 1 PV y ocho de 2 PV. Todas piden armas; cuatro, además, la Espada Excalibur, y tres, magia. Sus remolinos, de ninguno a dos en cada una, dicen a qué distancia está Excalibur en el lago.',
   'LAN-13.1': 'El lago tiene 6 casillas.',
   'LAN-13.2':
     'La ficha está en la casilla cuyo número es la suma de los remolinos de las hazañas boca arriba; 0 es la casilla 1.',

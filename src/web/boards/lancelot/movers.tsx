@@ -36,7 +36,7 @@ export function TurnTrack({ view: { turn }, layout }: Pick<Shown, 'view' | 'layo
 
 const EVERY = 5;
 
-/** A ring of beads around the Round Table; markers on one bead are stacked outwards. */
+/** A ring of beads around the Round Table; markers on one bead are stacked towards the table, the leader on the bead. */
 export function GrailTrack({ view, sitters, layout }: Shown) {
   const { t } = useWords();
   const { grailPoints, table } = layout;
@@ -59,7 +59,7 @@ export function GrailTrack({ view, sitters, layout }: Shown) {
         const below = view.pilgrims
           .filter((other) => view.knights[other].grail === view.knights[seat].grail)
           .indexOf(seat);
-        const out = 1 + (below * 20) / Math.hypot(x - table.x, y - table.y);
+        const out = 1 - (below * 20) / Math.hypot(x - table.x, y - table.y);
         const [shownX, shownY] = [table.x + (x - table.x) * out, table.y + (y - table.y) * out];
         return (
           <g

@@ -22,6 +22,7 @@ export interface Standing {
 }
 
 const TAKES = 'lancelot-takes-all';
+const AGAIN = 200;
 
 export function useStanding(
   view: State,
@@ -35,7 +36,10 @@ export function useStanding(
   const answer = standingAnswer(view, own, choices, takesAll, vigil);
   useEffect(() => {
     if (view.knights[own].space !== GRAIL) setVigil('none');
-    if (answer !== undefined) onMove(answer);
+    if (answer === undefined) return undefined;
+    onMove(answer);
+    const again = setInterval(() => onMove(answer), AGAIN); // the move before may still be on its way, and block the line
+    return () => clearInterval(again);
   }, [n, answer === undefined]);
   return {
     isAnswering: answer !== undefined,

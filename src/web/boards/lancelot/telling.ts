@@ -6,7 +6,7 @@ import type { Move } from '../../../games/lancelot/moves.ts';
 import { whyNext } from '../../../games/lancelot/order-words.ts';
 import { type State, vpOf } from '../../../games/lancelot/state.ts';
 import type { Words } from '../../words/words.tsx';
-import { chairNamed, counted, deedNamed, siteNamed, spaceNamed, thingsNamed, tongueOf, virtueNamed } from './naming.ts';
+import { chairNamed, counted, deedNamed, siteNamed, thingsNamed, tongueOf, virtueNamed } from './naming.ts';
 
 export function question(words: Words, view: State, seat: Viewer): string {
   const { t } = words;
@@ -18,7 +18,7 @@ export function question(words: Words, view: State, seat: Viewer): string {
       ? t['lan.ask.setOut']
       : space === GRAIL
         ? t['lan.ask.vigil']
-        : t['lan.ask.ride'](spaceNamed(words, space));
+        : t['lan.ask.ride'](siteNamed(words, SPACES[space].site));
   if (view.step === 'magic') return t['lan.ask.magic'](things[MAGIC]);
   return t[`lan.ask.${view.step}`];
 }
