@@ -8,7 +8,10 @@ import { laMancha } from '../games/la-mancha/index.ts';
 import type { Options, State } from '../games/la-mancha/state.ts';
 import { cards, scene as position } from '../games/la-mancha/test/scene.ts';
 import type { Step, View } from '../wire/messages.ts';
+import type { Pool, Thinking } from './bots/pool.ts';
+import { botSitters } from './bots/sitters.ts';
 import { openClock, type Ticking } from './clock.ts';
+import { leave, sitIn } from './company.ts';
 import type { Table } from './table.ts';
 import { answerTo } from './talk.ts';
 import {
@@ -31,13 +34,17 @@ afterEach(() => stage.close());
 
 type Sketch = Parameters<typeof position>[0];
 
-/** Alonso, Sancho and Dulcinea at La Mancha, in this position. */
-async function tableAt(sketch: Sketch, options: Partial<Options> = {}): Promise<Table> {
+/** Alonso, Sancho and Dulcinea at La Mancha, in this position. Bots, if somebody has left, think in this pool. */
+async function tableAt(sketch: Sketch, options: Partial<Options> = {}, pool?: Pool): Promise<Table> {
   const game = {
     ...laMancha,
     setup: (_seats: number, chosen: Options): State => position({ ...sketch, options: chosen }),
   };
-  stage = await scene({ games: { ...GAMES, 'la-mancha': game } });
+  stage = await scene({
+    games: { ...GAMES, 'la-mancha': game },
+    ...(pool && { stirred: (table) => sitters?.review(table) }),
+  });
+  const sitters = pool && botSitters(pool, stage.house);
   clock = openClock(stage.house, stage.hall);
   return stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options });
 }
@@ -205,6 +212,44 @@ test('LM-12.9 or a bot sits in for the judge, who takes the seat back by coming 
   await answerTo(table, ALONSO, { t: 'back' });
   expect(table.standing().card.seats[0]).not.toHaveProperty('away');
   expect(await play(table, 0, { t: 'name', tale: 0 })).toEqual({ n: 3 });
+});
+
+/** Thinks of this move, whatever the question. */
+const thinking = (move: unknown, asked: Thinking[] = []): Pool => ({
+  async think(thought) {
+    asked.push(thought);
+    return { move };
+  },
+  close: async () => undefined,
+});
+
+/** All that was begun and needs no timer is done. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 5; i++) await new Promise((done) => void setImmediate(done)); // oxlint-disable-line no-await-in-loop -- in turn
+}
+
+test('LM-13.10 a bot never wins a race in the first moments of a window', async () => {
+  const cry = { t: 'play', card: cards('C33')[0], rival: NONE, treasure: NONE };
+  const table = await tableAt(FEAT, {}, thinking(cry));
+  await table.arrange((card) => leave(card, SANCHO.id));
+  await settled();
+  stage.pass(1499);
+  await settled();
+  expect(table.standing().match?.n).toBe(0);
+  stage.pass(2501);
+  await settled();
+  expect(table.standing().match?.n).toBe(1);
+  expect(stateOf(table).declared).toMatchObject([{ seat: 1, card: cry.card }]);
+});
+
+test('LM-12.9 where the tellers vote, no bot judges for a judge who is away', async () => {
+  const asked: Thinking[] = [];
+  const table = await tableAt(ENCOUNTER, { judge: 'vote' }, thinking({ t: 'name', tale: 0 }, asked));
+  await table.arrange((card) => sitIn(card, 0, 0));
+  await play(table, 1, { t: 'tell', cards: cards('C10'), text: 'Sancho was here.' });
+  await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'So was I.' });
+  await settled();
+  expect([stateOf(table).phase, asked]).toEqual(['vote', []]);
 });
 
 test('LM-12.2 line breaks stay, control characters go, and the length is counted as people count', async () => {

@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { NONE, type Seat } from '../../core/game.ts';
 import type { Sitter } from '../../wire/card.ts';
+import { DOOR } from '../../wire/rules.ts';
 import type { House } from '../house.ts';
 import { isInWindow } from '../patience.ts';
 import type { Table } from '../table.ts';
@@ -58,7 +59,7 @@ export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'tro
     if (now.match?.asked[seat] !== asked || botAt(now.card.seats[seat]) === undefined) return; // the person is back
     if (thought.failed === undefined) {
       const played = await table.play(seat, asked, `bot:${asked}`, thought.move);
-      if (played.rule === undefined) return;
+      if (played.rule === undefined || played.rule === DOOR.stale) return; // while it waited at the door it was asked anew
       troubled(`table ${table.id}: ${bot} is refused by ${played.rule.id}`, thought.move);
     } else troubled(`table ${table.id}: ${bot}`, thought.failed);
     await silence(table, seat, asked);
