@@ -102,6 +102,8 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   outcome(state: S): Outcome | undefined;
   /** The state with HIDDEN for all that the viewer may not know. */
   view(state: S, viewer: Viewer): S;
+  /** As `view`, but shared with the state where nothing is hidden: for one who reads at once, changes and keeps nothing. */
+  glance?(state: S, viewer: Viewer): S;
   /** What the viewer learns of an event, if anything. */
   witness(event: E, viewer: Viewer): E | undefined;
   /** Fills the blanks of the seat's view with something the seat cannot rule out. */

@@ -118,6 +118,7 @@ function isKnown(game: AnyGame, rule: Rule): boolean {
 /** Laws 3 and 4: what a seat is told, may do and is refused does not depend on what it cannot know. */
 function checkSecrets({ game, dice }: Trial, state: State, { seat, moves, others }: Asked, watched: State): void {
   const seen = game.view(state, seat);
+  demand(4, same(game.glance?.(state, seat) ?? seen, seen), () => `a glance shows seat ${seat} another view`);
   demand(3, same(game.moves(seen, seat), moves), () => `seat ${seat} sees other moves than it has`);
   const imagined = game.imagine(seen, seat, dice);
   demand(4, same(game.view(imagined, seat), seen), () => `what seat ${seat} imagines is not what it sees`);

@@ -4,7 +4,7 @@ import type { Answer } from './table.ts';
 
 export interface Answers {
   /** Asks once for each key; a message sent twice at the same time waits for the same answer. */
-  once(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+  once(key: string, ask: () => Answer | Promise<Answer>): Promise<Answer>;
 }
 
 const REMEMBERED = 32;
@@ -17,7 +17,7 @@ export function answersOf(moves: Kept['moves']): Answers {
     once(key, ask) {
       const first = known.get(key);
       if (first !== undefined) return first;
-      const answer = ask();
+      const answer = Promise.resolve(ask());
       known.set(key, answer);
       if (known.size > REMEMBERED) known.delete(known.keys().next().value!); // there are more than none
       return answer;

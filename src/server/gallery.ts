@@ -9,7 +9,7 @@ import type { Match } from './match.ts';
 import { pagesFor } from './pages.ts';
 import type { ChatRow } from './store/store.ts';
 import type { Standing } from './table.ts';
-import { stepFor, viewFor } from './telling.ts';
+import { stepFor, type Tidings, viewFor } from './telling.ts';
 
 /** One open connection. Nobody in particular may watch, too. */
 export interface Follower {
@@ -33,7 +33,7 @@ export interface Gallery {
   readonly card: () => Card;
   readonly tellCard: () => void;
   tellViews(match: Match): void;
-  tellStep(before: Match, after: Match, events: readonly unknown[]): void;
+  tellStep(before: Match, after: Match, tidings: Tidings): void;
   tellChat(row: ChatRow): void;
   tellPages(): void;
   readonly isHere: (person: string) => boolean;
@@ -146,9 +146,9 @@ export function openGallery(
     card,
     tellCard,
     tellViews: (match) => tell((viewer) => viewOf(match, viewer)),
-    tellStep(before, after, events) {
+    tellStep(before, after, tidings) {
       const now = house.now();
-      tell((viewer) => stepFor(game, before, after, events, viewer, now));
+      tell((viewer) => stepFor(game, before, after, tidings, viewer, now));
     },
     tellChat(row) {
       const message = chatOf(row);

@@ -19,7 +19,7 @@ import { advance, begin, type Course, type Match, type Progress, restored, withC
 import { type Deed, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
 import { hush, isInWindow } from './patience.ts';
 import type { Change, ChatRow, Kept, MarkRow, MoveRow, Snapshot } from './store/store.ts';
-import { movesFor, refusalFor } from './telling.ts';
+import { movesFor, refusalFor, type Tidings, tidingsOf } from './telling.ts';
 import { wordless } from './words.ts';
 
 /** Accepted as move (or line of chat) n, or refused. Never silence. */
@@ -93,12 +93,13 @@ export function openTable(kept: Kept, house: House): Table {
     return { card: from.card, match: restored(courseOf(from.card), from), chats: from.chats, marks: from.marks };
   }
 
-  async function play(seat: Seat, asked: number, mid: string, raw: unknown): Promise<Answer> {
-    const refused = await steady();
-    return refused ?? answers.once(`${seat} ${mid}`, () => decide(seat, asked, mid, raw));
+  /** No step of this waits for anything but the store: each wait costs as much as a rule. */
+  function play(seat: Seat, asked: number, mid: string, raw: unknown): Promise<Answer> {
+    const once = (): Promise<Answer> => answers.once(`${seat} ${mid}`, () => decide(seat, asked, mid, raw));
+    return isInDoubt ? steady().then((refused) => refused ?? once()) : once();
   }
 
-  async function decide(seat: Seat, asked: number, mid: string, raw: unknown): Promise<Answer> {
+  function decide(seat: Seat, asked: number, mid: string, raw: unknown): Answer | Promise<Answer> {
     const { match, card } = tip;
     if (match === undefined) return refuse(DOOR.notPlaying);
     if (card.status === 'over') return refuse(TABLE_RULES.over);
@@ -111,16 +112,15 @@ export function openTable(kept: Kept, house: House): Table {
       const refused = refusalFor(game, herald, match, seat, move) ?? wordless(game, match, seat, move);
       if (refused !== undefined) return refused;
       const early = hush(game, match, seat, move, house.now());
-      if (early > 0) {
-        await new Promise<void>((pass) => void house.after(early, pass));
-        return await decide(seat, asked, mid, raw); // much may have happened meanwhile
-      }
+      if (early > 0) return waited(early).then(() => decide(seat, asked, mid, raw)); // much may have happened meanwhile
       progress = advance(courseOf(card), match, seat, move, house.now());
     } catch (error) {
       return fault(error);
     }
     return keepMove(progress, seat, mid, move);
   }
+
+  const waited = (time: number): Promise<void> => new Promise((pass) => void house.after(time, pass));
 
   /** The game's own reading, if it leaves nothing out. Words may be made plain by it. */
   function readMove(raw: unknown): unknown {
@@ -181,23 +181,24 @@ export function openTable(kept: Kept, house: House): Table {
     return commit({ ...tip, match }, change, () => match && gallery.tellViews(match));
   }
 
-  async function keepMove({ match, events }: Progress, seat: Seat, mid: string, move: unknown): Promise<Answer> {
+  function keepMove({ match, events }: Progress, seat: Seat, mid: string, move: unknown): Promise<Answer> {
     const { n } = match;
     const card = finished(match);
     const isOver = card !== tip.card;
+    const tidings = tidingsOf(events);
     const change = {
-      move: moveRow(n, seat, mid, move, events),
+      move: moveRow(n, seat, mid, move, tidings),
       ...(isOver ? { card } : undefined),
       ...(isOver || n % SNAPSHOT_EVERY === 0 ? { snapshot: snapshotOf(match) } : undefined),
       ...deadlinesOf(match),
     };
-    const refused = await commit({ ...tip, card, match }, change, (before) => {
+    const safe = commit({ ...tip, card, match }, change, (before) => {
       dropDraft(seat, mid, move);
-      gallery.tellStep(before.match!, match, events); // a move follows a match
+      gallery.tellStep(before.match!, match, tidings); // a move follows a match
       if (isOver) gallery.tellCard();
       house.moved();
     });
-    return refused ?? { n };
+    return safe.then((refused) => refused ?? { n });
   }
 
   /** When the game is over, the result and the seed stand on the card. */
@@ -239,7 +240,7 @@ export function openTable(kept: Kept, house: House): Table {
     if (changed.rule !== undefined) return changed;
     const { card } = changed;
     const { match, events } = begin(courseOf(card), house.now());
-    const move = moveRow(0, NONE, '', undefined, events);
+    const move = moveRow(0, NONE, '', undefined, tidingsOf(events));
     const change = { card, move, snapshot: snapshotOf(match), ...deadlinesOf(match) };
     const refused = await commit({ ...tip, card, match }, change, () => {
       gallery.tellCard();
@@ -327,7 +328,7 @@ export function openTable(kept: Kept, house: House): Table {
     if (told.match !== undefined) gallery.tellViews(told.match);
   }
 
-  function moveRow(n: number, seat: Seat, mid: string, move: unknown, events: readonly unknown[]): MoveRow {
+  function moveRow(n: number, seat: Seat, mid: string, move: unknown, { texts }: Tidings): MoveRow {
     return {
       n,
       seat,
@@ -335,7 +336,7 @@ export function openTable(kept: Kept, house: House): Table {
       at: house.now(),
       version: game.version,
       move: JSON.stringify(move ?? NONE),
-      events: JSON.stringify(events),
+      events: `[${texts.join(',')}]`,
     };
   }
 

@@ -5,7 +5,7 @@ import type { AnyGame, Dice, Move, Seat, Viewer } from '../core/game.ts';
 import { GAMES, HERALDS } from '../games/index.ts';
 import type { Card } from '../wire/card.ts';
 import { advance, begin, type Course, type Match } from './match.ts';
-import { movesFor, refusalFor, stepFor, viewFor } from './telling.ts';
+import { movesFor, refusalFor, stepFor, tidingsOf, viewFor } from './telling.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -105,7 +105,7 @@ function compareStep(
   const sent = pair.map((before) => {
     const { match, events } = advance(course, before, seat, move, NOW);
     const heard = JSON.stringify(events.map((event): unknown => game.witness(event, viewer)));
-    return { heard, step: stepFor(game, before, match, events, viewer, NOW) };
+    return { heard, step: stepFor(game, before, match, tidingsOf(events), viewer, NOW) };
   });
   if (sent[0].heard !== sent[1].heard) return 0;
   expect(sent[1].step).toBe(sent[0].step);
@@ -125,7 +125,7 @@ function compareSecrets({ game }: Trial, course: Course, match: Match, seats: nu
   for (let viewer = -1; viewer < seats; viewer++) {
     if (viewer === seat) continue;
     const sent = played.map(({ match: after, events }) =>
-      stepFor(game, match, after, events, viewer < 0 ? 'watcher' : viewer, NOW),
+      stepFor(game, match, after, tidingsOf(events), viewer < 0 ? 'watcher' : viewer, NOW),
     );
     expect(sent[1]).toBe(sent[0]);
   }

@@ -17,21 +17,35 @@ export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number
   };
 }
 
+/** What happened, each with its JSON: written once, for the store and for all who hear it as it was. */
+export interface Tidings {
+  readonly events: readonly unknown[];
+  readonly texts: readonly string[];
+}
+
+export function tidingsOf(events: readonly unknown[]): Tidings {
+  return { events, texts: events.map((event) => JSON.stringify(event)) };
+}
+
 /** The move between two matches, as JSON: the difference, or the whole view where that is shorter. */
 export function stepFor(
   game: AnyGame,
   before: Match,
   after: Match,
-  events: readonly unknown[],
+  tidings: Tidings,
   viewer: Viewer,
   now: number,
 ): string {
-  const view: unknown = game.view(after.state, viewer);
-  const set = difference(game.view(before.state, viewer), view);
+  const view = glance(game, after, viewer);
+  const set = difference(glance(game, before, viewer), view);
   const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] !== before.asked[viewer];
   const asked = isAskedAnew ? `,"asked":${after.asked[viewer]}` : '';
   const left = after.deadlines.length === 0 ? '' : `,"left":${JSON.stringify(leftFor(game, after, viewer, now))}`;
-  return `{"t":"step","n":${after.n}${asked},${changesOf(set, view)}${sayFor(game, events, viewer)}${left}}`;
+  return `{"t":"step","n":${after.n}${asked},${changesOf(set, view)}${sayFor(game, tidings, viewer)}${left}}`;
+}
+
+function glance(game: AnyGame, { state }: Match, viewer: Viewer): unknown {
+  return game.glance === undefined ? game.view(state, viewer) : game.glance(state, viewer);
 }
 
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */
@@ -53,9 +67,13 @@ export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Vie
   return say;
 }
 
-function sayFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): string {
-  const say = witnessed(game, events, viewer);
-  return say.length === 0 ? '' : `,"say":${JSON.stringify(say)}`;
+function sayFor(game: AnyGame, { events, texts }: Tidings, viewer: Viewer): string {
+  let say = '';
+  for (let i = 0; i < events.length; i++) {
+    const heard: unknown = game.witness(events[i], viewer);
+    if (heard !== undefined) say += `,${heard === events[i] ? texts[i] : JSON.stringify(heard)}`;
+  }
+  return say === '' ? '' : `,"say":[${say.slice(1)}]`;
 }
 
 function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {

@@ -7,7 +7,7 @@ import { score, total } from './8-scoring.ts';
 import { outcome } from './9-end.ts';
 import { lastField, placing } from './10-decisions.ts';
 import { RULES } from './rulebook.ts';
-import { imagine, view, witness } from './secrets.ts';
+import { glance, imagine, view, witness } from './secrets.ts';
 import { clone, type Event, isLastField, isOver, type LayMove, type Options, type State } from './state.ts';
 
 const decisions = chapters(
@@ -32,6 +32,7 @@ export const donQuixote: Game<State, LayMove, Event, Options> = {
   fallback,
   outcome,
   view,
+  glance,
   witness,
   imagine,
   clone,

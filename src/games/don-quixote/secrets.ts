@@ -4,16 +4,34 @@ import { type Dice, HIDDEN, NONE, type Seat, type Viewer } from '../../core/game
 import { FIELDS, layOf, ROAD_TILES, tileOf } from './components.ts';
 import { clone, type Event, isLastField, type Realm, type State } from './state.ts';
 
-/** Hidden are the order of the deck, the face-down tiles, and choices of others that are not shown yet. */
 export function view(state: State, viewer: Viewer): State {
-  const seen = clone(state);
-  seen.deck.fill(HIDDEN);
-  seen.realms.forEach((realm, seat) => {
-    realm.bag.fill(HIDDEN);
-    if (realm.sealed !== NONE && seat !== viewer) realm.sealed = HIDDEN;
-  });
-  return seen;
+  return clone(glance(state, viewer));
 }
+
+/** Hidden are the order of the deck, the face-down tiles, and choices of others that are not shown yet. */
+export function glance(state: State, viewer: Viewer): State {
+  const realms: Realm[] = [];
+  for (let seat = 0; seat < state.realms.length; seat++) {
+    const { board, hand, aside, bag, sancho, gone, sealed, scores } = state.realms[seat];
+    const isSecret = sealed !== NONE && seat !== viewer;
+    realms.push({
+      board,
+      hand,
+      aside,
+      bag: FACE_DOWN[bag.length],
+      sancho,
+      gone,
+      sealed: isSecret ? HIDDEN : sealed,
+      scores,
+    });
+  }
+  return { options: state.options, round: state.round, card: state.card, deck: FACE_DOWN[state.deck.length], realms };
+}
+
+/** By its size: a pile of which nothing is seen. */
+const FACE_DOWN: number[][] = Array.from({ length: FIELDS + 1 }, (_, size) =>
+  Array.from({ length: size }, () => HIDDEN),
+);
 
 /** DQ-10.3: of another's choice one learns only that it was made. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
