@@ -1,4 +1,6 @@
 /** 50 tables at which bots think: how long the event loop is kept waiting. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { HOUSE_BOTS } from '../../src/server/bots/levels.ts';
 import { freePort } from '../../src/server/testing/postgres.ts';
 import { arrive } from '../../src/server/testing/visitor.ts';
@@ -8,10 +10,25 @@ import { run, type Subject } from './subject.ts';
 const TABLES = 50;
 const SECONDS = 10;
 
-/** The delay as Prometheus reads it, since the last reading. */
-async function delay(base: string): Promise<string> {
+/** Node looks every ten milliseconds how much time has passed, and tells that: the ten are no delay. */
+const INTERVAL = 10;
+
+/** The delay since the last reading, in milliseconds. */
+async function delay(base: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();
-  return /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? 'nothing';
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000 - INTERVAL;
+}
+
+/** The same of a process that does nothing: what this machine does to everybody. */
+const IDLE = `
+  const delay = require('node:perf_hooks').monitorEventLoopDelay({ resolution: ${INTERVAL} });
+  delay.enable();
+  setTimeout(() => process.stdout.write(String(delay.percentile(99) / 1e6)), ${SECONDS * 1000});
+`;
+
+async function idleDelay(): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', IDLE]);
+  return Number(stdout) - INTERVAL;
 }
 
 async function playFirst(link: Link): Promise<void> {
@@ -34,8 +51,11 @@ export async function measureBots(subject: Subject): Promise<void> {
       if (link.now().asked >= 0) void playFirst(link);
     });
   }
-  await new Promise((later) => void setTimeout(later, SECONDS * 1000));
-  const p99 = Number(await delay(base)) * 1000;
-  console.log(`\n${TABLES} tables with three bots (${bot}) each: event-loop delay p99 ${p99.toFixed(1)} ms`);
+  const idle = await idleDelay();
+  const p99 = await delay(base);
+  console.log(
+    `\n${TABLES} tables with three bots (${bot}) each: event-loop delay p99 ${p99.toFixed(1)} ms; ` +
+      `of a process that does nothing, at the same time: ${idle.toFixed(1)} ms`,
+  );
   await running.stop();
 }

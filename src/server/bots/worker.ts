@@ -1,10 +1,14 @@
 /** The thread in which bots think: a view comes in as text, a move goes out as text. */
+import { constants, setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '../../bots/levels.ts';
 import { seededDice } from '../../core/dice.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Thought, Thinking } from './pool.ts';
+
+// Whoever plays comes before whoever thinks. Only Linux takes this for the thread; elsewhere it would be the process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (text: string) => {
   parentPort?.postMessage(JSON.stringify(think(JSON.parse(text) as Thinking)));
