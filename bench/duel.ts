@@ -85,13 +85,14 @@ function main(): void {
       bot: { type: 'string', default: 'mc:1s' },
       against: { type: 'string', default: 'careful' },
       seeds: { type: 'string', default: '50' },
+      from: { type: 'string', default: '0' },
       out: { type: 'string' },
     },
   });
-  const { out, seeds, ...duel } = values;
+  const { out, seeds, from, ...duel } = values;
   const game = gameNamed(duel.game);
   const lines = out !== undefined && existsSync(out) ? read(out, duel) : [];
-  for (let seed = 0; seed < Number(seeds); seed++)
+  for (let seed = Number(from); seed < Number(from) + Number(seeds); seed++)
     for (const seat of [0, 1]) {
       if (lines.some((line) => line.seed === seed && line.seat === seat)) continue;
       const line = played(game, duel, seed, seat);

@@ -1,4 +1,7 @@
-/** Remakes docs/screenshots: `npm run screenshots`. Look at each picture before you commit it. */
+/**
+ * Remakes docs/screenshots: `npm run screenshots`, or only some of them: `npm run screenshots lancelot`. Look at each
+ * picture before you commit it.
+ */
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { layFirst, stepThrough } from '../e2e/play.ts';
@@ -14,8 +17,10 @@ const LIGHTS = [
   { name: 'candlelight', colorScheme: 'dark' },
 ] as const;
 
+type Shoot = (name: string) => Promise<unknown>;
+
 /** The hall, a table in mid-game, a scoring and the hindsight of one deal. */
-async function pictures(page: Page, address: string, shoot: (name: string) => Promise<unknown>): Promise<void> {
+async function donQuixote(page: Page, address: string, shoot: Shoot): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: /^Solitaire/ }).waitFor();
   await shoot('hall');
@@ -37,6 +42,26 @@ async function pictures(page: Page, address: string, shoot: (name: string) => Pr
   await shoot('hindsight');
 }
 
+/** A table in mid-game, with the first stop that glows pointed at. */
+async function lancelot(page: Page, address: string, shoot: Shoot): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sit down to Lancelot' }).click();
+  const stops = page.locator('.lan-go[aria-label]');
+  for (let answer = 0; answer < 30 || (await stops.count()) < 3; answer++) await answerLancelot(page, answer);
+  await stops.nth(1).hover();
+  await shoot('lancelot');
+}
+
+/** A near stop more often than a far one; of everything else the first. */
+async function answerLancelot(page: Page, answer: number): Promise<void> {
+  const answers = page.locator('.lan-answer[aria-disabled="false"]');
+  await answers.first().waitFor();
+  const isRide = (await page.locator('.lan-go').count()) > 3;
+  await answers.nth(isRide ? answer % 3 : 0).click();
+}
+
+const PICTURES: { readonly [name: string]: typeof donQuixote } = { 'don-quixote': donQuixote, lancelot };
+
 /** Another tile of the hand each time, every second one turned. */
 async function layAny(page: Page, card: number): Promise<void> {
   const tiles = page.getByRole('radio');
@@ -51,10 +76,13 @@ async function shootAll(browser: Browser, address: string): Promise<void> {
     for (const { name: light, colorScheme } of LIGHTS) {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      await pictures(page, address, (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${light}.png` }));
+      const shoot: Shoot = (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${light}.png` });
+      for (const name of wanted) await PICTURES[name](page, address, shoot);
       await context.close();
     }
 }
 
+const named = process.argv.slice(2);
+const wanted = Object.keys(PICTURES).filter((name) => named.length === 0 || named.includes(name));
 mkdirSync(FOLDER, { recursive: true });
 await withHouse('screenshots', 4189, (address) => withBrowser((browser) => shootAll(browser, address)));

@@ -12,7 +12,7 @@ import { chooseAmong, chooseFor, promise } from './foresight.ts';
 /** Beyond these the heuristic sees no promise; and a turn of magic can have hundreds of moves. */
 const MOST_MOVES = 8;
 /** How much better than the heuristic's choice another move must look, in VP: one turn played out is no proof. */
-const TRUST = 1;
+const TRUST = 0.5;
 
 export const judgement: Judgement<State, Move> = {
   focus: (view, seat) => ({ view, seat }),

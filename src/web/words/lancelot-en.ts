@@ -99,7 +99,7 @@ export const lancelotEn = {
   'lan.ask.seat': 'Take a seat at the Round Table.',
   'lan.ask.crown': 'Arthur: crown a virtue.',
   'lan.ask.setOut': 'Where do you ride first?',
-  'lan.ask.ride': (from: string): string => `Where do you ride from ${from}?`,
+  'lan.ask.ride': 'Where do you ride next?',
   'lan.ask.vigil': 'Remain at the Grail, or ride home?',
   'lan.ask.take': 'What do you take?',
   'lan.ask.learn': 'Percival: which virtue do you learn?',

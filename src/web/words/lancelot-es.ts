@@ -100,7 +100,7 @@ export const lancelotEs: LancelotCatalogue = {
   'lan.ask.crown': 'Arturo: corona una virtud.',
   'lan.ask.setOut': '¿Adónde cabalgas primero?',
   'lan.ask.vigil': '¿Te quedas en el Grial o vuelves a casa?',
-  'lan.ask.ride': (from) => `¿Adónde cabalgas desde ${from}?`,
+  'lan.ask.ride': '¿Adónde cabalgas ahora?',
   'lan.ask.take': '¿Qué tomas?',
   'lan.ask.learn': 'Perceval: ¿qué virtud aprendes?',
   'lan.ask.vow': 'Galahad: ¿qué virtud prometes?',

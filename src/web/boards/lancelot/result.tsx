@@ -1,9 +1,10 @@
 /** The end: who is Lancelot, and the score told step by step: what was won in play, majorities, Excalibur, Grail. */
 import { useState } from 'preact/hooks';
-import { scoreOf, SOURCES } from '../../../games/lancelot/explain.ts';
+import { scoreOf, SOURCES, total } from '../../../games/lancelot/explain.ts';
 import { lancelot } from '../../../games/lancelot/index.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
 import type { Event, State } from '../../../games/lancelot/state.ts';
+import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
@@ -17,6 +18,7 @@ export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
   const source = SOURCES[step];
   const scores = sitters.map((_, seat) => scoreOf(view, seat));
   const sums = scores.map((score) => SOURCES.slice(0, step + 1).reduce((sum, each) => sum + score[each], 0));
+  const most = Math.max(...scores.map(total)); // of the end, so that the bars only grow
   const names = sitters.map(({ name }) => name);
   const places = lancelot.outcome(view)?.places ?? [];
   const reasons = source === undefined ? [] : endingWords(words, view, names, source);
@@ -28,8 +30,13 @@ export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
       <ol class="lan-bars">
         {sitters.map(({ name }, seat) => (
           <li key={seat} class={tinctureOf(seat)}>
-            <Escutcheon seat={seat} /> <span dir="auto">{name}</span>
-            <meter min={0} max={Math.max(1, ...sums)} value={sums[seat]} aria-label={name} />
+            <Escutcheon seat={seat} />
+            <span dir="auto">
+              {source === undefined && places[seat] === 1 && <Icon name="laurel-crown" />} {name}
+            </span>
+            <span class="lan-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * sums[seat]) / Math.max(1, most)}%` }} />
+            </span>
             <b>
               {sums[seat]}
               {source !== undefined && <small> +{scores[seat][source]}</small>}
@@ -43,9 +50,9 @@ export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
         ))}
       </ul>
       {source === undefined ? (
-        after
+        <div class="lan-after">{after}</div>
       ) : (
-        <div class="buttons">
+        <div class="buttons lan-after">
           <button type="button" class="button" onClick={() => setStep(SOURCES.length)}>
             {t['lan.toEnd']}
           </button>

@@ -14,11 +14,7 @@ export function question(words: Words, view: State, seat: Viewer): string {
   if (seat !== view.mover) return whyNext(view, tongueOf(words));
   const { space, things } = view.knights[seat];
   if (view.step === 'ride')
-    return space === NONE
-      ? t['lan.ask.setOut']
-      : space === GRAIL
-        ? t['lan.ask.vigil']
-        : t['lan.ask.ride'](siteNamed(words, SPACES[space].site));
+    return t[space === NONE ? 'lan.ask.setOut' : space === GRAIL ? 'lan.ask.vigil' : 'lan.ask.ride'];
   if (view.step === 'magic') return t['lan.ask.magic'](things[MAGIC]);
   return t[`lan.ask.${view.step}`];
 }

@@ -72,12 +72,18 @@ function Answer({ view, own, pointing, move }: TrayProps & { readonly move: Move
   const legal = isLegal(pointing, move);
   const gives = legal ? worth(words, view, own, move) : '';
   const name = nameMove(words, view, move);
-  const isPointed = pointed !== undefined && same(pointed, move);
+  const isOnTrack = move.t === 'go' && SPACES[move.to] !== undefined && SPACES[move.to].site < LAKE;
+  const looks = [
+    `lan-answer lan-${move.t}`,
+    ...(isOnTrack ? ['lan-go-track'] : []),
+    ...(legal ? [] : ['lan-answer-off']),
+    ...(pointed !== undefined && same(pointed, move) ? ['lan-answer-pointed'] : []),
+  ];
   return (
     <li>
       <button
         type="button"
-        class={`lan-answer lan-${move.t} ${legal ? '' : 'lan-answer-off'} ${isPointed ? 'lan-answer-pointed' : ''}`}
+        class={looks.join(' ')}
         {...(isStop(view, own, move) ? { 'aria-label': `${name}: ${gives}` } : {})}
         aria-disabled={!legal}
         onPointerEnter={(event) => event.pointerType === 'mouse' && legal && point(move)}
