@@ -33,11 +33,13 @@ function play(seats: number, length: number, seed: string, tally: Tally): void {
   const options = readOptions<Options>(laMancha, { length, timers: false })!; // both are on offer
   const dice = seededDice(seed);
   let isExhausted = false;
+  let isSudden = false;
   const say = (event: Event): void => {
     if (event.t === 'journey') {
       tally.journey++;
       isExhausted ||= event.aside;
-    } else if (event.t === 'result') tally.attempts++;
+    } else if (event.t === 'result' && !isSudden) tally.attempts++;
+    else if (event.t === 'feat' && event.sudden) isSudden = true;
     else if (event.t === 'feat') tally.feats++;
     else if (event.t === 'cried') tally.cries++;
     else if (event.t === 'tie') tally.ties++;

@@ -111,8 +111,7 @@ const DEEDS: { readonly [K in Op]?: Deed<K> } = {
   draw_chivalry: ({ state, seat, dice, say }, { count }) => drawChivalry(state, seat, count, dice, say),
   new_hand({ state, seat, dice, say }) {
     const count = state.knights[seat].hand.length;
-    say({ t: 'discarded', seat, cards: state.knights[seat].hand.slice() });
-    discardHand(state, seat);
+    discardHand(state, seat, say);
     drawChivalry(state, seat, count, dice, say);
   },
   discard_chivalry(scene, { count }) {

@@ -136,7 +136,7 @@ export function runAway(state: State, seat: Seat, draw: number, dice: Dice, say:
   feat.successes[seat] = 0;
   state.version++;
   say({ t: 'ran', seat, kept: draw !== NONE });
-  if (draw === NONE) discardHand(state, seat);
+  if (draw === NONE) discardHand(state, seat, say);
   drawChivalry(state, seat, draw === NONE ? maxHand(state, seat) : draw, dice, say);
   if (feat.engaged !== 0) passDie(state, say);
   else allFled(state, dice, say);

@@ -51,8 +51,10 @@ function drawFrom(pile: number[], discard: number[], dice: Dice): number | undef
   return pile.pop();
 }
 
-export function discardHand(state: State, seat: Seat): void {
+/** To the pile, where all see it (LM-8.2). */
+export function discardHand(state: State, seat: Seat, say: Say<Event>): void {
   const { hand, picked } = state.knights[seat];
+  if (hand.length > 0) say({ t: 'discarded', seat, cards: hand.slice() });
   for (const card of hand) state.chivalryDiscard.push(card);
   hand.length = 0;
   picked.length = 0;
