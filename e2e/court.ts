@@ -22,7 +22,7 @@ export async function playUntil(pages: readonly Page[], end: string): Promise<vo
       if (${end}) return done();
       const court = document.querySelector('main').innerHTML;
       const button = document.querySelector('.kd-slots .kd-answer:not(.kd-granted), .kd-seal, .kd-hand .kd-answer');
-      if (button !== null && (court !== before || performance.now() - at > 250)) {
+      if (button !== null && (court !== before || performance.now() - at > 50)) {
         [before, at] = [court, performance.now()];
         button.click();
       }

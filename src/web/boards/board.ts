@@ -28,6 +28,8 @@ export interface Drawn<S, M extends Move, E> {
   readonly large: boolean;
   /** What the page puts under the result: play again, share. */
   readonly after: ComponentChildren;
+  /** The last word of the table talk, and the way to more; nothing at a table without chat. */
+  readonly talk: ComponentChildren;
   /** Where the page shows its question: text and buttons. */
   readonly ask: (question: string, buttons?: ComponentChildren) => JSX.Element;
   /** Where the page shows the players; the board adds a small picture of what each has. */

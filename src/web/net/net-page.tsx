@@ -7,6 +7,7 @@ import { AfterNet } from './after.tsx';
 import { ChatPage } from './chat.tsx';
 import { Company } from './company.tsx';
 import { type Answer, NET } from './ask.ts';
+import { LastWord } from './last-word.tsx';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
 import { Turned } from './turned.tsx';
@@ -52,6 +53,7 @@ function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgai
       board={table.box.board}
       large={mode === 'screen'}
       after={<AfterNet table={table} />}
+      talk={(open) => <LastWord table={table} onOpen={open} />}
       notice={<Notices table={table} mode={mode} />}
       extra={[
         { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },

@@ -22,6 +22,8 @@ export interface TablePageProps {
   readonly board: AnyBoard;
   /** What follows the result: again, next, share. */
   readonly after: ComponentChildren;
+  /** The last word of the chat, for boards where talk is part of the game; told how to open the rest. */
+  readonly talk?: (open: () => void) => ComponentChildren;
   /** What must be known first, above the board. */
   readonly notice?: ComponentChildren;
   /** More pages of the drawer: chat, company. */
@@ -33,7 +35,8 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 const PAGES = ['moves', 'log', 'rules', 'settings'] as const;
 
-export function TablePage({ seated, board, after, notice, extra = NO_PAGES, large = false }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const { seated, board, after, talk, notice, extra = NO_PAGES, large = false } = props;
   useSeated(seated);
   const words = useWords();
   const moments = seated.moments();
@@ -122,6 +125,7 @@ export function TablePage({ seated, board, after, notice, extra = NO_PAGES, larg
         desk={seated.desk}
         large={large}
         after={after}
+        talk={talk?.(() => setDrawer('chat'))}
         ask={(question, buttons) => (
           <Ask moment={moment} sitters={seated.sitters} question={question} buttons={buttons} looking={at} last={last}>
             {refused !== undefined && (

@@ -136,7 +136,7 @@ export const knightsAndDamoselsEn = {
   'kd.lesson.give':
     'Your damosel gives one of her nine cards, in secret. Enough of her cards with one and the same knight win the game for you – and no knight can refuse a gift that he does not recognise. The small arms show which knights lack a card.',
   'kd.lesson.select':
-    'Ask for a card that your knight lacks. You do not see who gave it. If it turns out to be your own lady\u2019s, Merlin denies it, and everybody learns that. Seven chivalries win – but beware of taking too many from one lady.',
+    'Ask for a card that your knight lacks. Only Merlin sees who gave it. If it turns out to be your own lady\u2019s, Merlin denies it, and everybody learns that. Seven chivalries win – but beware of taking too many from one lady.',
   'kd.lesson.contest':
     'What your row has and the event lists was offered for you. You may joust for a chivalry that somebody offers before you, if you have it too and at least 1 worship.',
   'kd.lesson.exchange':
@@ -192,6 +192,8 @@ export const knightsAndDamoselsEn = {
   'kd.move.high': 'High Thrust',
   'kd.move.low': 'Low Thrust',
   'kd.move.decline': 'Decline',
+  'kd.move.duty': 'Duty, all face up',
+  'kd.move.betrayal': (chivalries: string): string => `Betrayal, face down: ${chivalries}`,
   'kd.move.up': 'All face up',
   'kd.move.down': (chivalries: string): string => `Face down: ${chivalries}`,
   'kd.move.take': (chivalry: string, name: string): string => `Take ${chivalry} from ${name}`,

@@ -148,7 +148,7 @@ export const knightsAndDamoselsEs: KnightsAndDamoselsCatalogue = {
   'kd.lesson.give':
     'Tu dama regala una de sus nueve cartas, en secreto. Bastantes cartas suyas con un mismo caballero te dan la victoria, y ningún caballero puede rehusar un regalo que no reconoce. Los escudos pequeños muestran a quién le falta cada carta.',
   'kd.lesson.select':
-    'Pide una carta que le falte a tu caballero. No ves quién la dio. Si resulta ser de tu propia dama, Merlín la niega y todos lo saben. Siete ganan, pero no tomes demasiadas de la misma dama.',
+    'Pide una carta que le falte a tu caballero. Solo Merlín ve quién la dio. Si resulta ser de tu propia dama, Merlín la niega y todos lo saben. Siete ganan, pero no tomes demasiadas de la misma dama.',
   'kd.lesson.contest':
     'Lo que tienes y el suceso nombra ya está ofrecido. Puedes justar por algo que otro ofrece antes que tú, si también lo tienes y te queda al menos 1 de fama.',
   'kd.lesson.exchange':
@@ -201,6 +201,8 @@ export const knightsAndDamoselsEs: KnightsAndDamoselsCatalogue = {
   'kd.move.high': 'Lanzada alta',
   'kd.move.low': 'Lanzada baja',
   'kd.move.decline': 'Retirarse',
+  'kd.move.duty': 'Deber, todas boca arriba',
+  'kd.move.betrayal': (chivalries) => `Traición, boca abajo: ${chivalries}`,
   'kd.move.up': 'Todas boca arriba',
   'kd.move.down': (chivalries) => `Boca abajo: ${chivalries}`,
   'kd.move.take': (chivalry, name) => `Tomar ${chivalry} de ${name}`,

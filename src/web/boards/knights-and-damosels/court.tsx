@@ -5,13 +5,12 @@ import type { Happening } from '../../../games/knights-and-damosels/happenings.t
 import { knightsAndDamosels } from '../../../games/knights-and-damosels/index.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
 import { reason } from '../../../games/knights-and-damosels/reason.ts';
-import { currentStep, type State } from '../../../games/knights-and-damosels/state.ts';
+import type { State } from '../../../games/knights-and-damosels/state.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
 import { EventPart } from './event-part.tsx';
 import { Hand } from './hand.tsx';
-import { Lesson } from './lesson.tsx';
 import { Panel } from './panel.tsx';
 import { isOver, Result } from './result.tsx';
 import { SeatPart } from './seat-part.tsx';
@@ -62,14 +61,13 @@ type DockProps = Props & {
 };
 
 /** The question and its answers, at the thumb's reach. */
-function Dock({ view, me, sitters, ask, after, own, choice, happenings }: DockProps) {
+function Dock({ view, me, sitters, ask, after, talk, own, choice, happenings }: DockProps) {
   const words = useWords();
-  const step = currentStep(view);
   if (isOver(view)) return <Result view={view} sitters={sitters} happenings={happenings} after={after} />;
   return (
     <>
+      {talk !== undefined && <div class="kd-talk">{talk}</div>}
       {ask(question(words, view, me), <SealButton view={view} choice={choice} />)}
-      {step !== undefined && choice.choices.length > 0 && <Lesson key={step} step={step} />}
       <Hand view={view} own={own} sitters={sitters} choice={choice} />
     </>
   );

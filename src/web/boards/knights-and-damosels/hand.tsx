@@ -17,6 +17,7 @@ import { Arms, Face, giverOf, Token } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
 import { FacesHand } from './faces-hand.tsx';
 import type { HandProps } from './hand-props.ts';
+import { Lesson } from './lesson.tsx';
 import { kindIcon, MovePicture } from './move-picture.tsx';
 import { holderOf } from './nine.tsx';
 import { Option } from './option.tsx';
@@ -48,6 +49,7 @@ export function Hand(props: HandProps) {
   const { chosen } = choice;
   return (
     <section class="area-hand kd-hand" aria-label={words.t['table.moves']}>
+      <Lesson key={step} step={step} />
       {chosen !== undefined && worth(words, view, own, chosen) !== '' && (
         <p class="kd-preview">
           {nameMove(words, view, chosen)}: {worth(words, view, own, chosen)}

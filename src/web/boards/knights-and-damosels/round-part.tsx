@@ -35,9 +35,9 @@ export function RoundPart(props: RoundProps) {
       <h3>
         <Icon name={kindIcon(event)} /> {t['kd.round'](round.round)} · {t['kd.event'](event)}
       </h3>
-      <Gifts {...props} />
       {round.isPaid && <Worship {...props} />}
       {kindOf(event) === DISASTER && round.pans !== undefined && <Disaster {...props} />}
+      <Gifts {...props} />
     </section>
   );
 }

@@ -156,7 +156,11 @@ const NAMING: Naming = {
   high: ({ t }) => t['kd.move.high'],
   low: ({ t }) => t['kd.move.low'],
   decline: ({ t }) => t['kd.move.decline'],
-  faces: (words, _, { down }) => (down === 0 ? words.t['kd.move.up'] : words.t['kd.move.down'](bitsNamed(words, down))),
+  faces(words, view, { down }) {
+    const isWorship = currentStep(view) === 'faces';
+    if (down === 0) return words.t[isWorship ? 'kd.move.duty' : 'kd.move.up'];
+    return words.t[isWorship ? 'kd.move.betrayal' : 'kd.move.down'](bitsNamed(words, down));
+  },
   take: (words, view, { card }) =>
     words.t['kd.move.take'](cardName(words, card), knightOf(view, view.players.findIndex(({ row }) => row.includes(card)))), // prettier-ignore
   arthur: ({ t }) => t['kd.move.arthur'],
