@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { layFirst, stepThrough } from '../e2e/play.ts';
+import { courtPictures } from './court-pictures.ts';
 import { withBrowser, withHouse } from './house.ts';
 
 const FOLDER = 'docs/screenshots';
@@ -60,7 +61,11 @@ async function answerLancelot(page: Page, answer: number): Promise<void> {
   await answers.nth(isRide ? answer % 3 : 0).click();
 }
 
-const PICTURES: { readonly [name: string]: typeof donQuixote } = { 'don-quixote': donQuixote, lancelot };
+const PICTURES: { readonly [name: string]: typeof donQuixote } = {
+  'don-quixote': donQuixote,
+  lancelot,
+  court: courtPictures,
+};
 
 /** Another tile of the hand each time, every second one turned. */
 async function layAny(page: Page, card: number): Promise<void> {
@@ -74,11 +79,13 @@ async function layAny(page: Page, card: number): Promise<void> {
 async function shootAll(browser: Browser, address: string): Promise<void> {
   for (const { name: size, width, height } of SIZES)
     for (const { name: light, colorScheme } of LIGHTS) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const shoot: Shoot = (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${light}.png` });
-      for (const name of wanted) await PICTURES[name](page, address, shoot);
-      await context.close();
+      for (const name of wanted) {
+        const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        const shoot: Shoot = (picture) => page.screenshot({ path: `${FOLDER}/${picture}-${size}-${light}.png` });
+        await PICTURES[name](page, address, shoot);
+        await context.close();
+      }
     }
 }
 
