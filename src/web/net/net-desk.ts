@@ -1,6 +1,7 @@
 /** The desk of a seat at the server: drafts go with the stream, marks by request. */
 import type { Viewer } from '../../core/game.ts';
 import type { Link } from '../../wire/client.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import type { Pages } from '../../wire/messages.ts';
 import type { Desk, Mark, Marks } from '../seat/desk.ts';
 import { ask } from './ask.ts';
@@ -19,6 +20,7 @@ export function deskAt(id: string, link: Link, isHost: () => boolean, viewer: ()
   return {
     begun: () => link.now().draft,
     begin(move) {
+      if (sizeOf(move) > LIMITS.frame) return; // longer than any rule allows: this device keeps it, and nobody else
       waiting = move;
       timer ??= setTimeout(send, EVERY);
     },
@@ -34,5 +36,8 @@ export function deskAt(id: string, link: Link, isHost: () => boolean, viewer: ()
     book: `api/tables/${id}/chronicle`,
   };
 }
+
+/** In bytes, with room for the rest of the frame. */
+const sizeOf = (move: unknown): number => 200 + new TextEncoder().encode(JSON.stringify(move)).length;
 
 const marksOf = ({ aloud, hidden, reports = [] }: Pages): Marks => ({ aloud, hidden, torn: [], reports });

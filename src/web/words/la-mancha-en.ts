@@ -221,6 +221,9 @@ export const laManchaEn = {
 
   // Playing on
   'lm.meanwhile': 'What happened meanwhile',
+  'lm.read': 'Read at leisure, then go on.',
+  'lm.write': 'Write',
+  'lm.stage': 'The stage',
   'lm.skip': 'Skip',
 
   // The result

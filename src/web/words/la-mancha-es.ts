@@ -211,6 +211,9 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.change': (change) => `${change > 0 ? '+' : ''}${change} de fuerza`,
 
   'lm.meanwhile': 'Lo que pasó entretanto',
+  'lm.read': 'Lee con calma y sigue cuando quieras.',
+  'lm.write': 'Escribir',
+  'lm.stage': 'El escenario',
   'lm.skip': 'Saltar',
 
   'lm.winner': (name) => `¡${name} gana la velada!`,

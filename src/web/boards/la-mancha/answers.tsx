@@ -1,4 +1,5 @@
 /** The buttons beside the question: all answers that are not given at a card on the stage. */
+import { useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Move, MoveOf } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
@@ -24,7 +25,10 @@ export function Answers(props: AnswersProps) {
   const words = useWords();
   const { t } = words;
   const has = (kind: Move['t']): boolean => moves.some((move) => move.t === kind);
-  const canAct = !isLeftInPeace(view, me);
+  // A pass may wait at the door so that nobody learns how fast it came; whoever has said it is not asked twice.
+  const [passed, setPassed] = useState<number>(NONE);
+  const canAct = !isLeftInPeace(view, me) && passed !== view.window;
+  const pass = (move: Move): void => (setPassed(view.window), onMove(move));
   const passes = moves.filter((move): move is MoveOf<'pass'> => move.t === 'pass');
   return (
     <>
@@ -61,9 +65,9 @@ export function Answers(props: AnswersProps) {
         .map((move) => (
           <Answer key={String(move.keep)} move={move} label={t[move.keep ? 'lm.runKeep' : 'lm.run']} onMove={onMove} />
         ))}
-      {has('heed') && <Answer move={{ t: 'heed' }} label={t['lm.heed']} onMove={onMove} />}
+      {passes.length > 0 && canAct && <Passing view={view} passes={passes} onMove={pass} />}
       {has('hold') && canAct && <Answer move={{ t: 'hold' }} label={t['lm.hold']} onMove={onMove} />}
-      {passes.length > 0 && canAct && <Passing view={view} passes={passes} onMove={onMove} />}
+      {has('heed') && <Answer move={{ t: 'heed' }} label={t['lm.heed']} onMove={onMove} />}
       {moves.length === 1 && has('silence') && (
         <Answer move={{ t: 'silence' }} label={t['lm.silence']} onMove={onMove} />
       )}
@@ -107,7 +111,7 @@ function Sealing({ sealed, remark, onRemark, onMove }: AnswersProps) {
       />
       <button
         type="button"
-        class="button button-main"
+        class="button button-main lm-press"
         disabled={sealed === NONE}
         onClick={() => onMove({ t: 'name', tale: sealed, text: remark })}
       >
@@ -141,7 +145,7 @@ function Passing({ view, passes, onMove }: PassingProps) {
           <ul>
             {longer.map((move) => (
               <li key={move.until}>
-                <button type="button" class="button" onClick={() => onMove(move)}>
+                <button type="button" class={`button lm-orders-${move.until}`} onClick={() => onMove(move)}>
                   {t[`lm.order.${move.until}`]}
                 </button>
               </li>

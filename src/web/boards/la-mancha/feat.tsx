@@ -38,7 +38,10 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
   const text = journeyText(words, view.card);
   const { tag } = featOf(view.card);
   return (
-    <section class={`lm-feat ${view.tied === 0 ? '' : 'lm-sudden'}`} aria-label={text.name}>
+    <section
+      class={`lm-feat ${view.tied === 0 ? '' : 'lm-sudden'} ${course.some(({ t: kind }) => kind === 'result') ? 'lm-under-way' : ''}`}
+      aria-label={text.name}
+    >
       {view.tied !== 0 && (
         <p class="lm-sudden-title">
           <b>{t['lm.suddenTitle']}</b> {t['lm.suddenAbout']}
@@ -145,7 +148,7 @@ function Course({ course, sitters }: Pick<FeatStageProps, 'course' | 'sitters'>)
     }));
   if (lines.length === 0) return undefined;
   return (
-    <ol class="lm-course" aria-label={words.t['lm.course']} reversed>
+    <ol class="lm-course" tabIndex={0} aria-label={words.t['lm.course']} reversed>
       {lines.toReversed().map(({ t, success, text }, i) => (
         <li key={lines.length - i} class={`lm-course-${t} ${success ? 'lm-success' : ''}`} dir="auto">
           {text}

@@ -33,7 +33,10 @@ export function Hand(props: HandProps) {
     if (chosen !== undefined) onChoose(card);
   };
   return (
-    <section class="lm-hand" aria-label={t['lm.hand']}>
+    <section
+      class={`lm-hand ${moves.some(({ t: kind }) => kind === 'discard') ? 'lm-must-discard' : ''}`}
+      aria-label={t['lm.hand']}
+    >
       <ul class="lm-cards">
         {hand.map((card) => {
           const isPlayable = moves.some((move) => move.t === 'play' && move.card === card);
@@ -83,7 +86,7 @@ function Sheet(props: HandProps & { readonly card: number }) {
       )}
       <div class="buttons lm-plays">
         {discard !== undefined && (
-          <button type="button" class="button button-main" onClick={() => onMove(discard)}>
+          <button type="button" class="button button-main lm-discard" onClick={() => onMove(discard)}>
             {t['lm.discard']}
           </button>
         )}

@@ -9,19 +9,21 @@ import type { Move } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, isTeller, type State } from '../../../games/la-mancha/state.ts';
 import type { Desk } from '../../seat/desk.ts';
 import { useFocusKept } from '../../table/focus.ts';
-import { useWords } from '../../words/words.tsx';
+import { useWords, type Words } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
 import { Answers } from './answers.tsx';
 import { isLeftInPeace, question } from './asking.ts';
 import { Beat } from './beat.tsx';
 import { chaptersOf } from './chapters.ts';
-import { type Moment, useCinema } from './cinema.ts';
+import { type Moment, type Scene, useCinema } from './cinema.ts';
 import { useDraft } from './drafts.ts';
 import { Hand } from './hand.tsx';
+import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
 import { Notes } from './notes.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
+import { tell } from './telling.ts';
 
 type Props = Drawn<State, Move, Event>;
 
@@ -55,7 +57,8 @@ export function LaManchaStage(props: Props) {
     if (move.t === 'tell' || move.t === 'spoken') desk.onHandedIn(move);
   };
   const isTelling = mustTell(view, me) && !scene.isBehind && !looking;
-  const asked = scene.isBehind ? words.t['lm.meanwhile'] : question(words, shown, me);
+  const names = sitters.map(({ name }) => name);
+  const asked = scene.isBehind ? behind(words, scene, names) : question(words, shown, me);
   return (
     <>
       {players({
@@ -64,7 +67,12 @@ export function LaManchaStage(props: Props) {
         picture: (seat) => <Mini view={shown} seat={seat} />,
         label: words.t['lm.look'],
       })}
-      <div class={`area-board lm-board ${isInFeat(shown) ? 'lm-dim' : ''}`}>
+      <div
+        class={`area-board lm-board ${isInFeat(shown) ? 'lm-dim' : ''}`}
+        role="region"
+        aria-label={words.t['lm.stage']}
+        tabIndex={0}
+      >
         <Middle
           {...desk}
           view={shown}
@@ -91,7 +99,12 @@ export function LaManchaStage(props: Props) {
                 {words.t[scene.isStop ? 'lm.goOn' : 'lm.skip']}
               </button>
             ) : (
-              me !== 'watcher' && <Answers {...desk} view={view} me={me} moves={moves} onMove={send} />
+              me !== 'watcher' && (
+                <>
+                  {isTelling && <ToWriting />}
+                  <Answers {...desk} view={view} me={me} moves={moves} onMove={send} />
+                </>
+              )
             ),
           )
         )}
@@ -115,6 +128,23 @@ export function LaManchaStage(props: Props) {
       </div>
     </>
   );
+}
+
+/** On a phone the writing space stands below the Journey card: one press goes there. */
+function ToWriting() {
+  const { t } = useWords();
+  const go = (): void => document.querySelector<HTMLElement>('.lm-text, .lm-hand-in')?.focus();
+  return (
+    <button type="button" class="button lm-to-writing" onClick={go}>
+      <Icon name="quill-ink" /> {t['lm.write']}
+    </button>
+  );
+}
+
+/** While the stage lags behind: what is happening on it, or that there is something to read. */
+function behind(words: Words, { beat, isStop }: Scene, names: readonly string[]): string {
+  if (isStop) return words.t['lm.read'];
+  return (beat === undefined ? undefined : tell(words, beat, names)?.text) ?? words.t['lm.meanwhile'];
 }
 
 const NO_MOVES: readonly Move[] = [];

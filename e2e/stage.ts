@@ -1,0 +1,96 @@
+/** How the tests play on the stage of La Mancha: by what stands on the page. */
+import { type Browser, expect, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+
+export async function arrive(
+  browser: Browser,
+  viewport = { width: 1280, height: 800 },
+  theme = 'paper',
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport });
+  const page = await context.newPage();
+  await page.addInitScript(`localStorage.setItem('errantry/settings', '{"theme":"${theme}"}')`);
+  return page;
+}
+
+/** A table for these people, who then look at it; the first of them is the host. */
+export async function sitTogether(
+  pages: readonly Page[],
+  names: readonly string[],
+  terms: { readonly seats: readonly unknown[]; readonly options: object; readonly grace?: number },
+): Promise<string> {
+  const [host, ...others] = pages;
+  await Promise.all(pages.map((page) => page.goto('./')));
+  for (const [i, page] of pages.entries()) {
+    await page.request.post('./api/me', { data: {} });
+    await page.request.patch('./api/me', { data: { name: names[i] } });
+  }
+  const table = await host.request.post('./api/tables', { data: { game: 'la-mancha', watch: true, ...terms } });
+  const { id } = (await table.json()) as { id: string };
+  for (const page of others) await page.request.post(`./api/tables/${id}/join`, { data: {} });
+  await host.request.post(`./api/tables/${id}/start`, { data: {} });
+  await Promise.all(pages.map((page) => page.goto(`./#/play/${id}`)));
+  await Promise.all(pages.map((page) => expect(page.locator('.ask-text')).toBeVisible()));
+  return id;
+}
+
+export const seen = (selector: string): string => `document.querySelector('${selector}') !== null`;
+
+/** In order: the first of these that can be pressed is. Cards are chosen as long as some are missing. */
+const PRESSED = [
+  '.lm-board:has(.lm-missing) ~ .lm-tray .lm-card:not(.lm-chosen)',
+  '.lm-hand-in:not(:disabled)',
+  '.lm-press:not(:disabled)',
+  '.lm-choose',
+  '.lm-gains .button-main',
+  '.lm-plays .lm-discard',
+  '.lm-must-discard .lm-card:not(.lm-chosen)',
+  '.lm-orders-feat',
+  '.lm-answer',
+];
+
+/**
+ * Lets every page press the first answer to whatever it is asked, all of them at once, until this is true in each. It
+ * presses only what can be seen, again when the page has changed or nothing came of it.
+ */
+export async function playUntil(pages: readonly Page[], end: string): Promise<void> {
+  const play = `new Promise((done) => {
+    let [before, at] = ['', 0];
+    const look = () => {
+      if (${end}) return done();
+      const stage = document.querySelector('main').innerHTML;
+      const button = ${JSON.stringify(PRESSED)}.map((which) => document.querySelector(which)).find((each) => each !== null);
+      if (button !== undefined && (stage !== before || performance.now() - at > 400)) {
+        [before, at] = [stage, performance.now()];
+        button.click();
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  })`;
+  await Promise.all(pages.map((page) => page.evaluate(play)));
+}
+
+/** Writes a tale with the first card of the hand, or a poem with as many as it takes, and hands it in. */
+export async function tell(page: Page, text: string): Promise<void> {
+  await expect(page.locator('.lm-text')).toBeVisible();
+  await page.locator('.lm-text').fill(text);
+  await choose(page);
+  await page.locator('.lm-hand-in').click();
+}
+
+/** Chooses cards of the hand, the first ones, until there are enough. */
+export async function choose(page: Page): Promise<void> {
+  const [missing, enough] = [page.locator('.lm-missing'), page.locator('.lm-hand-in:enabled')];
+  while (
+    await missing
+      .or(enough)
+      .first()
+      .evaluate((shown) => shown.matches('.lm-missing'))
+  ) {
+    const chosen = await page.locator('.lm-chosen').count();
+    await page.locator('.lm-card:not(.lm-chosen)').first().click();
+    await expect(page.locator('.lm-chosen')).toHaveCount(chosen + 1);
+  }
+}
