@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { readConfig } from '../../src/server/config.ts';
 import { openServer } from '../../src/server/server.ts';
 
@@ -14,18 +16,29 @@ export async function measureStored(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'errantry-stored-'));
   const server = await openServer(readConfig({ DATA: folder, LOG: 'silent' }));
   const open = (): Promise<object> => server.hall.open({ game: 'don-quixote', seats: ['me'], start: true }, HOST);
-  const before = process.memoryUsage().rss;
+  const before = { rss: process.memoryUsage().rss, heap: liveHeap() };
   const ids: string[] = [];
   while (ids.length < IDLE) {
     // oxlint-disable-next-line no-await-in-loop -- in groups
-    const group = await Promise.all(Array.from({ length: 500 }, open));
+    const group = await Promise.all(Array.from({ length: 100 }, open));
     for (const table of group) ids.push((table as { id: string }).id);
   }
-  const megabytes = (process.memoryUsage().rss - before) / 2 ** 20;
-  console.log(`\n${ids.length} idle tables, ${server.hall.size()} of them in memory: ${megabytes.toFixed(0)} MB`);
+  const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
+  const heap = (liveHeap() - before.heap) / 2 ** 20;
+  console.log(
+    `\n${ids.length} idle tables, ${server.hall.size()} of them in memory: ${heap.toFixed(0)} MB of heap; ` +
+      `the process grew by ${rss.toFixed(0)} MB, with pages of the database and what is not collected yet`,
+  );
   await server.stop();
   await measureOpening(folder, ids);
   rmSync(folder, { recursive: true });
+}
+
+/** What is left after a collection. */
+function liveHeap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
 }
 
 async function measureOpening(folder: string, first: readonly string[]): Promise<void> {
