@@ -94,6 +94,28 @@ describe('play', () => {
     });
   });
 
+  test('not your turn: where one plays after the other, the others are told that they owe nothing', async () => {
+    const turns = await stage.table([ALONSO, SANCHO], { game: 'lancelot' });
+    const { match } = turns.standing();
+    const waiting = turns.game.pending(match?.state)[0] === 0 ? 1 : 0;
+    const { asked, move } = firstMove(turns, 1 - waiting);
+    expect(await turns.play(waiting, asked, 'x', move)).toMatchObject({
+      rule: { id: 'TABLE-5' },
+      why: 'you owe no decision now',
+    });
+    expect(await turns.play(waiting, NONE, 'y', move)).toMatchObject({ rule: { id: expect.any(String) } });
+    expect(turns.standing().match?.n).toBe(0);
+  });
+
+  test('a move that takes no words is refused with words', async () => {
+    const { asked, move } = firstMove(table, 0);
+    const game = { ...table.game, readMove: (raw: unknown) => raw };
+    const talkative = await scene({ games: { 'don-quixote': game }, store: stage.store });
+    const opened = await talkative.hall.table(table.id);
+    const answer = await opened?.play(0, asked, 'x', { ...(move as object), text: 'Once upon a time' });
+    expect(answer).toMatchObject({ rule: { id: 'TABLE-7' } });
+  });
+
   test('nothing is played before the game or after it', async () => {
     const early = await stage.hall.open({ game: 'don-quixote', seats: ['me', 'empty'] }, ALONSO);
     if ('rule' in early) throw new Error('refused');
@@ -220,7 +242,7 @@ describe('fair chance', () => {
     expect(audited?.standing().match).toEqual(match);
   });
 
-  test('the seed comes from the system and is another each time', async () => {
+  test('the seed comes from the system: two tables of the same millisecond have different ones', async () => {
     const other = await stage.table([ALONSO, DULCINEA]);
     expect(other.standing().card.commitment).not.toBe(table.standing().card.commitment);
   });

@@ -157,6 +157,31 @@ describe('what strangers send', () => {
     expect(await watcher.link.play({ t: 'lay', tile: 0, turn: 0 })).toMatchObject({ rule: { id: 'TABLE-4' } });
   });
 
+  test('a frame of 4 kB is read, one byte more is not', async () => {
+    const guest = await house.guest();
+    const { id } = await sitDown([guest]);
+    const { socket, closed } = await bare(guest, id);
+    await answer(socket, '{"t":"ping"}');
+    await answer(socket, '{"t":"ping"}');
+    expect(await answer(socket, 'x'.repeat(4096))).toMatchObject({ t: 'no', rule: { id: 'WIRE-1' } });
+    socket.send('x'.repeat(4097));
+    expect(await closed).toBe(1009);
+  });
+
+  test('a cookie that was made up gets no further than watching', async () => {
+    const guest = await house.guest();
+    const { id } = await sitDown([guest]);
+    const { socket, told } = await bare({ ...guest, cookie: `errantry=${'A'.repeat(43)}` }, id);
+    const play = { t: 'play', id: 'x', asked: 0, move: { t: 'lay', tile: 0, turn: 0 } };
+    socket.send(JSON.stringify(play));
+    await new Promise<void>((refused) => {
+      socket.on('message', (data: Buffer) => data.toString().includes('"t":"no"') && refused());
+    });
+    expect(told[0]).toMatchObject({ t: 'hello', viewer: 'watcher' });
+    expect(told.at(-1)).toMatchObject({ t: 'no', id: 'x', rule: { id: 'PERSON-1' } });
+    socket.close();
+  });
+
   test('a frame of 1 MB closes that line only', async () => {
     const guests = [await house.guest(), await house.guest()];
     const { id } = await sitDown(guests);
