@@ -26,7 +26,7 @@ export interface Report extends Tally {
 }
 
 /** So long without any acknowledgement, and whoever still plays is stuck. */
-const STUCK = 60_000;
+const STUCK = 120_000;
 
 export async function killTest(plan: Plan, log: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'errantry-kill-'));
@@ -57,17 +57,19 @@ async function ordeal(
   const restarts = [await server.start()];
   const pulse = heartbeat();
   let kills = 0;
+  let isStuck = false;
   let playing = plan.tables;
   const all = Array.from({ length: plan.tables }, async (_, i) => {
     const guests = [await insist(() => arrive(() => server.base)), await insist(() => arrive(() => server.base))];
-    await playOn(guests, tally, () => kills < plan.kills + plan.databaseKills, pulse.beat, `table ${i}`);
+    await playOn(guests, tally, () => !isStuck && kills < plan.kills + plan.databaseKills, pulse.beat, `table ${i}`);
     playing--;
   });
   const over = Promise.all(all);
   const dice = seededDice('killer');
   while (kills < plan.kills + plan.databaseKills) {
     // oxlint-disable no-await-in-loop -- one kill after the other
-    if (!(await pulse.beats(20 + dice.below(400), STUCK))) break;
+    isStuck = !(await pulse.beats(20 + dice.below(400), STUCK));
+    if (isStuck) break; // whoever gets on after all ends the game that is played
     if (kills < plan.kills) {
       await server.kill();
       restarts.push(await server.start());
