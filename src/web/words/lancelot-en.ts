@@ -134,6 +134,7 @@ export const lancelotEn = {
     count === 0 ? 'nothing to learn yet' : `${counted(count, 'virtue', 'virtues')} to learn`,
   'lan.gives.vow': 'vow a virtue',
   'lan.gives.power': 'second tour',
+  'lan.gives.anew': 'you set out anew, past the Round Table, to any site but Morgana; once in the game',
   'lan.gives.seat': 'a seat',
   'lan.gives.deeds': (count: number): string => `${counted(count, 'deed', 'deeds')} you can pay for`,
   'lan.gives.discs': (count: number): string => `${counted(count, 'virtue is', 'virtues are')} without your disc`,

@@ -134,6 +134,8 @@ export const lancelotEs: LancelotCatalogue = {
     count === 0 ? 'nada que aprender aún' : `${counted(count, 'virtud', 'virtudes')} por aprender`,
   'lan.gives.vow': 'promete una virtud',
   'lan.gives.power': 'segunda vuelta',
+  'lan.gives.anew':
+    'sales de nuevo, más allá de la Mesa Redonda, a cualquier lugar menos Morgana; una vez en la partida',
   'lan.gives.seat': 'un asiento',
   'lan.gives.deeds': (count) => `${counted(count, 'hazaña', 'hazañas')} que puedes pagar`,
   'lan.gives.discs': (count) => `${counted(count, 'virtud', 'virtudes')} sin tu disco`,

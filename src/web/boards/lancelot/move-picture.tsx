@@ -3,12 +3,12 @@ import { MAGIC, SPACES, SQUIRE } from '../../../games/lancelot/components.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { SITE_ICONS, THING_ICONS } from './naming.ts';
+import { CHAIR_ICONS, SITE_ICONS, THING_ICONS } from './naming.ts';
 
 type Pictures = { readonly [T in Move['t']]: (move: Extract<Move, { t: T }>) => IconName };
 
 const PICTURES: Pictures = {
-  seat: () => 'round-table',
+  seat: ({ chair }) => CHAIR_ICONS[chair],
   crown: () => 'crown',
   learn: () => 'open-book',
   vow: () => 'angel-wings',

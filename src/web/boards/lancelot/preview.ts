@@ -39,8 +39,13 @@ export function worth(words: Words, view: State, seat: Seat, move: Move): string
   if (move.t === 'crown' && move.virtue !== NONE)
     return t['lan.gives.crown'](VIRTUES[move.virtue].low, VIRTUES[move.virtue].high);
   if (move.t === 'learn' && move.virtue !== NONE) return t['lan.vp'](virtueWorth(view, seat, move.virtue));
-  if (move.t === 'vow' && move.virtue !== NONE) return isMet(view, seat, move.virtue) ? t['lan.met'] : t['lan.notMet'];
+  if (move.t === 'vow' && move.virtue !== NONE) return vowGives(words, view, seat, move.virtue);
+  if (move.t === 'morgana') return move.use ? t['lan.gives.power'] : '';
   return move.t === 'claim' ? t['lan.vp'](2) : changes(words, view, seat, move).join('; ');
+}
+
+function vowGives({ t }: Words, view: State, seat: Seat, virtue: number): string {
+  return `${t['lan.vp'](virtueWorth(view, seat, virtue))}, ${isMet(view, seat, virtue) ? t['lan.met'] : t['lan.notMet']}`;
 }
 
 function stopGives(words: Words, view: State, seat: Seat, to: number): string {
@@ -78,6 +83,7 @@ function payable(view: State, seat: Seat): number[] {
 /** At length: one sentence after the other. */
 export function preview(words: Words, view: State, seat: Seat, move: Move, names: readonly string[]): string[] {
   if (move.t === 'seat') return [`${chairGives(words, move.chair)}; ${lasting(words, view, move.chair, names)}`];
+  if (move.t === 'morgana' && move.use) return [words.t['lan.gives.anew'], ...sentHome(words, view, names, seat)];
   if (move.t !== 'go') return [worth(words, view, seat, move)].filter((text) => text !== '');
   return [
     stopGives(words, view, seat, move.to),
