@@ -88,6 +88,18 @@ export function withClocks(course: Course, match: Match, at: number): Match {
   return { ...match, deadlines };
 }
 
+/** The clock of a game is stopped while nobody is here: what was due is due much later, and begins anew on return. */
+export function paused(match: Match, until: number): Match {
+  return { ...match, deadlines: match.deadlines.map((old) => (old.due === 0 ? old : { ...old, due: until })) };
+}
+
+export function resumed(course: Course, match: Match, at: number): Match {
+  const deadlines = match.deadlines.map((old, seat) =>
+    newDeadline(course, match.state, seat, { ...old, due: 0 }, match.asked[seat] !== NONE, at),
+  );
+  return { ...match, deadlines, opened: at };
+}
+
 /** The match of a table that comes back from the store: the snapshot, and the moves after it played again. */
 export function restored(course: Course, kept: Kept): Match | undefined {
   const { snapshot } = kept;

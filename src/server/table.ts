@@ -15,7 +15,17 @@ import { answersOf } from './answers.ts';
 import { type Changed, sitIn, starting } from './company.ts';
 import { type Follower, openGallery } from './gallery.ts';
 import type { House } from './house.ts';
-import { advance, begin, type Course, type Match, type Progress, restored, withClocks } from './match.ts';
+import {
+  advance,
+  begin,
+  type Course,
+  type Match,
+  paused,
+  type Progress,
+  restored,
+  resumed,
+  withClocks,
+} from './match.ts';
 import { type Deed, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
 import { hush, isInWindow } from './patience.ts';
 import type { Change, ChatRow, Kept, MarkRow, MoveRow, Snapshot } from './store/store.ts';
@@ -61,6 +71,9 @@ export interface Table {
   dismiss(): void;
 }
 
+/** So long a game whose players have all left waits before it looks again, in milliseconds. */
+const PAUSE = 600_000;
+
 /** So many moves between two snapshots: few to play again when a table is opened, little to write. */
 const SNAPSHOT_EVERY = 32;
 
@@ -83,6 +96,7 @@ export function openTable(kept: Kept, house: House): Table {
   let writing = 0;
   let lastWrite: Promise<void> = Promise.resolve();
   let isInDoubt = false;
+  let isPaused = false;
   let restoring: Promise<void> | undefined;
 
   function courseOf(card: Card): Course {
@@ -212,8 +226,29 @@ export function openTable(kept: Kept, house: House): Table {
     const { match, card } = tip;
     const due = match?.deadlines[seat]?.due ?? 0;
     if (match === undefined || due === 0 || due > house.now()) return;
-    if (isProxied(card, match, seat)) await arrange((now) => sitIn(now, seat, match.n));
+    if (isDeserted(card)) await pause(match);
+    else if (isProxied(card, match, seat)) await arrange((now) => sitIn(now, seat, match.n));
     else await play(seat, match.asked[seat], `clock:${match.asked[seat]}`, fallback(match, seat));
+  }
+
+  /** Nobody who plays is here: a game with a clock of its own waits for them. */
+  function isDeserted({ clock, seats }: Card): boolean {
+    if (game.patience === undefined || clock.t !== 'none') return false;
+    return !seats.some((sitter) => sitter.t === 'person' && gallery.isHere(sitter.person));
+  }
+
+  async function pause(match: Match): Promise<void> {
+    const stopped = paused(match, house.now() + PAUSE);
+    isPaused = true;
+    await commit({ ...tip, match: stopped }, deadlinesOf(stopped) ?? {}, () => undefined);
+  }
+
+  async function resume(): Promise<void> {
+    const { match, card } = tip;
+    if (!isPaused || match === undefined || isDeserted(card)) return;
+    isPaused = false;
+    const going = resumed(courseOf(card), match, house.now());
+    await commit({ ...tip, match: going }, deadlinesOf(going) ?? {}, () => gallery.tellViews(going));
   }
 
   /** In a window silence is a pass; elsewhere the game or the host says who decides for one who is late. */
@@ -358,7 +393,9 @@ export function openTable(kept: Kept, house: House): Table {
     chat,
     moves: (seat) => (told.match === undefined ? refuse(DOOR.notPlaying) : movesFor(game, told.match, seat)),
     async follow(follower, since) {
-      return (await steady()) ?? gallery.follow(follower, since);
+      const leave = (await steady()) ?? (await gallery.follow(follower, since));
+      await resume();
+      return leave;
     },
     isHere: gallery.isHere,
     isIdle: () => gallery.isEmpty() && writing === 0 && restoring === undefined,

@@ -46,8 +46,14 @@ async function tableAt(sketch: Sketch, options: Partial<Options> = {}, pool?: Po
   });
   const sitters = pool && botSitters(pool, stage.house);
   clock = openClock(stage.house, stage.hall);
-  return stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options });
+  const table = await stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options });
+  const leaving = await Promise.all([ALONSO, SANCHO, DULCINEA].map((one) => attend(table, listener(one))));
+  goAway = () => leaving.forEach((go) => go());
+  return table;
 }
+
+/** All three leave the room. */
+let goAway: () => void;
 
 /** Alonso attempts F05 and can help himself, Sancho could hinder him, Dulcinea has nothing to play. */
 const FEAT: Sketch = {
@@ -136,13 +142,28 @@ test('LM-9.14 without timers nobody waits for who can only pass, and no clock ru
 test('windows survive a restart: what is due is due', async () => {
   const table = await tableAt(FEAT);
   const again = await scene({ store: stage.store, games: stage.house.games, now: () => stage.house.now() });
-  stage.pass(2000);
-  await openClock(again.house, again.hall).tick();
   const reopened = await again.hall.table(table.id);
   const heard = listener(ALONSO);
   await attend(reopened!, heard);
+  stage.pass(2000);
+  await openClock(again.house, again.hall).tick();
   expect(last(heard).left).toEqual([10_000, 10_000, 10_000]);
   expect(stateOf(reopened!).passed).toEqual([0, 0, 1]);
+});
+
+test('a game that everybody has left waits for them, and goes on with the whole time when somebody is back', async () => {
+  const table = await tableAt(ENCOUNTER);
+  goAway();
+  stage.pass(180_000);
+  await clock.tick();
+  expect(table.standing().match?.n).toBe(0);
+  const heard = listener(SANCHO);
+  await attend(table, heard);
+  expect(last(heard).left).toEqual([NONE, 180_000, 180_000]);
+  await attend(table, listener(DULCINEA));
+  stage.pass(180_000);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('name');
 });
 
 test('LM-12.3 a draft is private, comes back on any device and after a restart, and ends with the tale', async () => {
