@@ -60,6 +60,12 @@ export function isPlayedByPerson(card: Card, seat: Seat): boolean {
 export const isInWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
   (game.patience?.(state, seat)?.least ?? 0) > 0;
 
+/** In a window silence is a pass; elsewhere the game or the host says whether a bot decides for one who is late. */
+export function isProxied(game: AnyGame, { clock }: Card, { state }: Match, seat: Seat): boolean {
+  if (isInWindow(game, state, seat)) return false;
+  return game.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
+}
+
 /** A secret answer waits so many milliseconds at the door, so that an early one tells nobody anything. */
 export function hush(game: AnyGame, { state, opened }: Match, seat: Seat, move: unknown, now: number): number {
   const least = game.patience?.(state, seat)?.least ?? 0;

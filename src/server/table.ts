@@ -4,8 +4,7 @@
  * them lie the changes that are on their way to the store, so moves that arrive together are kept by one commit.
  */
 import { TABLE_RULES } from '../core/chapters.ts';
-import { type AnyGame, NONE, type Seat, type Viewer } from '../core/game.ts';
-import { same } from '../core/same.ts';
+import { type AnyGame, NONE, type Seat } from '../core/game.ts';
 import { type Card, seatOf } from '../wire/card.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
 import type { Moves, Pages, Since } from '../wire/messages.ts';
@@ -13,6 +12,7 @@ import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import { tornFrom } from '../core/pages.ts';
 import { answersOf } from './answers.ts';
 import { type Changed, sitIn, starting } from './company.ts';
+import { openDrafts } from './drafts.ts';
 import { type Follower, openGallery } from './gallery.ts';
 import type { House } from './house.ts';
 import {
@@ -27,10 +27,10 @@ import {
   withClocks,
 } from './match.ts';
 import { type Deed, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
-import { hush, isInWindow } from './patience.ts';
+import { hush, isProxied } from './patience.ts';
 import type { Change, ChatRow, Kept, MarkRow, MoveRow, Snapshot } from './store/store.ts';
 import { movesFor, refusalFor, type Tidings, tidingsOf } from './telling.ts';
-import { wordless } from './words.ts';
+import { readMove, wordless } from './words.ts';
 
 /** Accepted as move (or line of chat) n, or refused. Never silence. */
 export type Answer = { readonly n: number; readonly rule?: undefined } | Refusal;
@@ -87,9 +87,9 @@ export function openTable(kept: Kept, house: House): Table {
     house,
     () => told,
     () => house.gathered(table),
-    (viewer) => drafts.get(viewer),
+    (viewer) => drafts.of(viewer),
   );
-  const drafts = new Map<Viewer, unknown>(kept.drafts.map(({ seat, move }) => [seat, JSON.parse(move) as unknown]));
+  const drafts = openDrafts(id, kept.drafts, house);
   let answers = answersOf(kept.moves);
   let tip = standingOf(kept);
   let told = tip;
@@ -121,7 +121,7 @@ export function openTable(kept: Kept, house: House): Table {
     let progress: Progress;
     let move: unknown;
     try {
-      move = readMove(raw);
+      move = readMove(game, raw);
       if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
       const refused = refusalFor(game, herald, match, seat, move) ?? wordless(game, match, seat, move);
       if (refused !== undefined) return refused;
@@ -136,33 +136,18 @@ export function openTable(kept: Kept, house: House): Table {
 
   const waited = (time: number): Promise<void> => new Promise((pass) => void house.after(time, pass));
 
-  /** The game's own reading, if it leaves nothing out. Words may be made plain by it. */
-  function readMove(raw: unknown): unknown {
-    const move: unknown = game.readMove(raw);
-    return move !== undefined && same(unworded(move), unworded(raw)) ? move : undefined;
-  }
-
   async function draft(seat: Seat, raw: unknown): Promise<Answer> {
     const { match, card } = tip;
     if (match === undefined || card.status !== 'playing') return refuse(DOOR.notPlaying);
-    const move = readMove(raw);
+    const move = readMove(game, raw);
     if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
-    drafts.set(seat, move);
     try {
-      await house.store.keepDraft(id, seat, JSON.stringify(move));
+      await drafts.keep(seat, move);
     } catch (error) {
       house.troubled(`table ${id}: a draft`, error);
       return refuse(DOOR.notKept);
     }
     return { n: match.n };
-  }
-
-  /** A draft lasts until a move of its kind is made, by the seat or by the clock. */
-  function dropDraft(seat: Seat, mid: string, move: unknown): void {
-    const begun = drafts.get(seat) as { readonly t: string } | undefined;
-    if (begun === undefined || (begun.t !== (move as { readonly t: string }).t && !mid.startsWith('clock:'))) return;
-    drafts.delete(seat);
-    house.store.keepDraft(id, seat, undefined).catch((error: unknown) => house.troubled(`table ${id}: a draft`, error));
   }
 
   async function mark(person: string, page: string, deed: Deed, why: string): Promise<Pages | Refusal> {
@@ -207,7 +192,7 @@ export function openTable(kept: Kept, house: House): Table {
       ...deadlinesOf(match),
     };
     const safe = commit({ ...tip, card, match }, change, (before) => {
-      dropDraft(seat, mid, move);
+      drafts.dropAfter(seat, mid, move);
       gallery.tellStep(before.match!, match, tidings); // a move follows a match
       if (isOver) gallery.tellCard();
       house.moved();
@@ -227,7 +212,7 @@ export function openTable(kept: Kept, house: House): Table {
     const due = match?.deadlines[seat]?.due ?? 0;
     if (match === undefined || due === 0 || due > house.now()) return;
     if (isDeserted(card)) await pause(match);
-    else if (isProxied(card, match, seat)) await arrange((now) => sitIn(now, seat, match.n));
+    else if (isProxied(game, card, match, seat)) await arrange((now) => sitIn(now, seat, match.n));
     else await play(seat, match.asked[seat], `clock:${match.asked[seat]}`, fallback(match, seat));
   }
 
@@ -251,14 +236,8 @@ export function openTable(kept: Kept, house: House): Table {
     await commit({ ...tip, match: going }, deadlinesOf(going) ?? {}, () => gallery.tellViews(going));
   }
 
-  /** In a window silence is a pass; elsewhere the game or the host says who decides for one who is late. */
-  function isProxied({ clock }: Card, { state }: Match, seat: Seat): boolean {
-    if (isInWindow(game, state, seat)) return false;
-    return game.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
-  }
-
   function fallback({ state }: Match, seat: Seat): unknown {
-    return game.fallback(state, seat, drafts.get(seat));
+    return game.fallback(state, seat, drafts.of(seat));
   }
 
   async function arrange(change: (card: Card) => Changed): Promise<Changed> {
@@ -402,12 +381,6 @@ export function openTable(kept: Kept, house: House): Table {
     dismiss: gallery.dismiss,
   };
   return table;
-}
-
-/** Without the words, which are the game's to read. */
-function unworded(move: unknown): unknown {
-  const isWorded = typeof move === 'object' && move !== null && 'text' in move && typeof move.text === 'string';
-  return isWorded ? { ...move, text: '' } : move;
 }
 
 function staleness(asked: number, now: number): string {
