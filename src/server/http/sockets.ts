@@ -72,6 +72,12 @@ async function isTold({ hall }: Door, table: string): Promise<boolean> {
   return found?.game.words !== undefined;
 }
 
+function listed(outbox: Outbox, open: Set<Outbox>): Outbox {
+  open.add(outbox);
+  outbox.client.on('close', () => open.delete(outbox));
+  return outbox;
+}
+
 function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {
   if (isForeign(request, door.config.ORIGIN)) return refuse(DOOR.origin, request.headers.origin);
   if (!PATH.test(pathOf(request))) return refuse(DOOR.path, pathOf(request));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Link, News, Way } from '../../wire/client.ts';
 import type { Moves, Told } from '../../wire/messages.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { type OpenHouse, openHouse } from '../testing/house.ts';
 import { type Guest, sitDown } from '../testing/visitor.ts';
 
@@ -299,6 +300,17 @@ test('one who is refused and breaks the line in the middle of it does no harm', 
     line.resetAndDestroy();
   });
   await Promise.all(broken);
+  expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
+});
+
+test('a handshake that fails while the store does is no more than that', async () => {
+  await house.close();
+  const store = await openSqlite(':memory:');
+  house = await openHouse({}, { store: { ...store, personOf: () => Promise.reject(new Error('no disk')) } });
+  const line = connect(Number(new URL(house.base).port), '127.0.0.1');
+  const head = ['GET /api/tables/x/stream HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'];
+  line.write([...head, `Cookie: errantry=${'A'.repeat(43)}`, '', ''].join('\r\n')); // without a key
+  expect(String((await once(line, 'data'))[0])).toContain('HTTP/1.1 400');
   expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
 });
 

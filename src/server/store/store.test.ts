@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../wire/card.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
@@ -63,6 +63,26 @@ test('SQLite: the moves of a database from before migration 005 are all there af
   const after = await openSqlite(file);
   expect(await after.moves('t')).toEqual(moves);
   await after.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('SQLite: a backup that is made while moves come in is a whole database, as docs/hosting.md has it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-backup-'));
+  const store = await openSqlite(join(folder, 'errantry.sqlite'));
+  const write = (n: number): Promise<void> =>
+    store.write({ table: 't', move: { n, seat: 0, id: `m${n}`, at: n, version: 1, move: '{}', events: '[]' } });
+  await Promise.all(Array.from({ length: 100 }, (_, n) => write(n)));
+  const source = new DatabaseSync(join(folder, 'errantry.sqlite'));
+  const copying = backup(source, join(folder, 'copy.sqlite'));
+  await Promise.all(Array.from({ length: 100 }, (_, n) => write(100 + n)));
+  await copying;
+  source.close();
+  await store.close();
+  const restored = await openSqlite(join(folder, 'copy.sqlite'));
+  const moves = await restored.moves('t');
+  expect(moves.length).toBeGreaterThanOrEqual(100); // all that was acknowledged when the backup began
+  expect(moves.map(({ n }) => n)).toEqual(moves.map((_, i) => i));
+  await restored.close();
   rmSync(folder, { recursive: true });
 });
 
