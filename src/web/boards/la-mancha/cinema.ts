@@ -53,7 +53,14 @@ interface Place {
 /** Who has had the tales before their eyes for so long, in milliseconds, needs no stop at the verdict. */
 const READING = 10_000;
 
-export function useCinema(past: readonly Moment[], me: Viewer, looking: boolean, hurry: boolean): Scene {
+/** How the viewer follows: looking back, with no time to lose, or from a big screen that nobody presses. */
+export interface Following {
+  readonly looking: boolean;
+  readonly hurry: boolean;
+  readonly large: boolean;
+}
+
+export function useCinema(past: readonly Moment[], me: Viewer, { looking, hurry, large }: Following): Scene {
   const last = past.length - 1;
   const key = `${location.hash}/${me}`;
   const [place, setPlace] = useState(() => arrive(Math.min(seen.get(key) ?? last, last)));
@@ -64,8 +71,12 @@ export function useCinema(past: readonly Moment[], me: Viewer, looking: boolean,
   useEffect(() => {
     if (looking) return undefined;
     seen.set(key, place.at);
-    if (!isBehind || (isStop && !hurry)) return undefined;
+    if (!isBehind || (isStop && !hurry && !large)) return undefined;
     if (hurry) return setPlace(arrive(last));
+    if (isStop) {
+      const reading = setTimeout(() => setPlace({ ...place, isRead: true }), READING);
+      return () => clearTimeout(reading);
+    }
     const next = beat === undefined ? arrive(place.at + 1) : { ...place, beat: place.beat + 1 };
     const timer = setTimeout(() => setPlace(next), beat === undefined ? 0 : BEATS[beat.t]);
     return () => clearTimeout(timer);

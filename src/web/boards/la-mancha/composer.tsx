@@ -8,9 +8,9 @@ import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../words/words.tsx';
+import { useWords, type Words } from '../../words/words.tsx';
 import { Candle } from './candle.tsx';
-import { chivalryText } from './cards.ts';
+import { chivalryText, journeyText } from './cards.ts';
 import type { Draft } from './drafts.ts';
 import { Horn } from './horn.tsx';
 import { spanishOf } from './phrase-card.tsx';
@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
       <div class="lm-composer-foot">
         {isWriting && <Length text={draft.text} max={LIMITS[isPoem ? 'poem' : 'tale'].max} />}
         {isWriting && (
-          <button type="button" class="button lm-muse" onClick={() => insert(muse(view, me))}>
+          <button type="button" class="button lm-muse" onClick={() => insert(museLine(words, view, me))}>
             <Icon name="lyre" /> {t['lm.muse']}
           </button>
         )}
@@ -67,6 +67,13 @@ export function Composer(props: ComposerProps) {
       </div>
     </section>
   );
+}
+
+/** LM-18.5: from the grammar of the bots, or from the words of a language that they do not speak. */
+function museLine(words: Words, view: State, me: Seat): string {
+  const love = isLove(view.card) ? journeyText(words, view.card).name : '';
+  const own = words.t['lm.museLine'](view.card + me, love);
+  return own === '' ? muse(view, me) : own;
 }
 
 /** What is still missing, or the button that hands it in. */

@@ -40,7 +40,7 @@ export function LaManchaStage(props: Props) {
   const until = me === 'watcher' ? undefined : sitters[me].until;
   const isAsked = me !== 'watcher' && laMancha.pending(view).includes(me) && !isLeftInPeace(view, me);
   const hurry = isAsked && until !== undefined && until - Date.now() < SHORT;
-  const scene = useCinema(past, me, looking, hurry);
+  const scene = useCinema(past, me, { looking, hurry, large: props.large });
   const shown = past[scene.at]?.view ?? view;
   const moves = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
   const chapter = chapterOf(past, scene.at);
