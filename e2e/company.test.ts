@@ -1,30 +1,6 @@
-/** The company of a table: axe on every page of it, somebody who is away, and a network that lets no socket through. */
+/** The company of a table: somebody who is away, and a network that lets no socket through. */
 import { expect, test } from '@playwright/test';
-import { clean } from './axe.ts';
 import { layFirst } from './play.ts';
-
-for (const theme of ['paper', 'candlelight'])
-  test(`axe finds nothing at a table on the server in ${theme}`, async ({ page }) => {
-    await page.addInitScript(`localStorage.setItem('errantry/settings', '{"theme":"${theme}"}')`);
-    await page.goto('./#/open');
-    await expect(page.getByLabel('With Sancho Pansa')).toBeVisible();
-    await clean(page);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await clean(page);
-    await page.getByRole('button', { name: 'Seat a bot' }).click();
-    await page.getByRole('button', { name: 'Begin the game' }).click();
-    for (const drawer of ['Chat', 'Company']) {
-      await page.getByRole('button', { name: drawer }).click();
-      await clean(page);
-    }
-    await page.goto(page.url().replace('/play/', '/screen/'));
-    await expect(page.locator('.table-large')).toBeVisible();
-    await clean(page);
-    await page.goto('./#/');
-    await expect(page.getByRole('link', { name: /your turn$/ })).toBeVisible();
-    await clean(page);
-  });
 
 test('a bot sits in for somebody who is away, and makes room on return', async ({ page, browser }) => {
   await page.goto('./');

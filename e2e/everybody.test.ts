@@ -1,26 +1,6 @@
-/** For everybody: no fault that axe can find, in either light and in either language; offline once loaded. */
+/** For everybody: in either language, offline once loaded. */
 import { expect, test } from '@playwright/test';
-import { clean } from './axe.ts';
-import { layFirst, noSidewaysScroll, ROUNDS } from './play.ts';
-
-for (const theme of ['Paper', 'Candlelight'])
-  test(`axe finds nothing in ${theme.toLowerCase()}`, async ({ page }) => {
-    test.setTimeout(180_000); // axe looks at every stroke of every tile
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: theme }).check();
-    await clean(page);
-    await page.getByRole('button', { name: /^Play now/ }).click();
-    await page.getByRole('radiogroup').getByRole('radio').first().click();
-    await clean(page);
-    for (const drawer of ['Moves', 'Rules', 'Settings']) {
-      await page.getByRole('button', { name: drawer, exact: true }).click();
-      await clean(page);
-    }
-    await page.getByRole('button', { name: 'Close' }).click();
-    for (let card = 0; card < ROUNDS[0]; card++) await layFirst(page);
-    await clean(page);
-  });
+import { noSidewaysScroll } from './play.ts';
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });

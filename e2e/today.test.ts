@@ -1,6 +1,10 @@
 /** Today's deal: one for everybody, played without a network and sent when it is back; one attempt; the replay and the hindsight of a finished game. */
 import { expect, test } from '@playwright/test';
+import { clean } from './axe.ts';
 import { playRounds } from './play.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
 
 test('today’s deal counts once, can be looked back on, and has its hindsight', async ({ page, browser }) => {
   await page.goto('./');
@@ -20,6 +24,13 @@ test('today’s deal counts once, can be looked back on, and has its hindsight',
   await page.getByRole('button', { name: 'Back to now' }).click();
 
   await expect(page.getByText(/^In hindsight this deal allowed at least \d+ points/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Show that board' }).click();
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const viewport of [PHONE, DESK]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await clean(page);
+    }
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await expect(page.getByText(`Played today: ${points} points.`)).toBeVisible();
   await page.getByRole('button', { name: 'See your board' }).click();

@@ -1,0 +1,90 @@
+/** Odd cases: Spanish and the keyboard over the net, two tabs, no storage, large letters, long names, tables of others. */
+import { expect, test } from '@playwright/test';
+import { layFirst, noSidewaysScroll } from './play.ts';
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+
+  test('a table is opened, listed in the hall, joined and played, by the keyboard alone', async ({ page, browser }) => {
+    await page.goto('./#/open');
+    await page.getByLabel('Con Sancho Panza').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel(/^Mostrar la mesa en el zaguán/).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Abrir la mesa' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Con Sancho Panza/)).toBeVisible();
+    await noSidewaysScroll(page);
+
+    const other = await browser.newPage({ locale: 'es-ES' });
+    await other.goto('./');
+    await other.locator('.far-table').first().focus();
+    await other.keyboard.press('Enter');
+    await other.getByRole('button', { name: 'Sentarse aquí' }).focus();
+    await other.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Empezar la partida' }).focus();
+    await page.keyboard.press('Enter');
+    for (const each of [page, other]) {
+      await expect(each.getByText(/^Coloca una de tus losetas en /).first()).toBeVisible();
+      await each.keyboard.press('1');
+      await expect(each.locator(':focus')).toHaveRole('radio');
+      await each.keyboard.press('Enter');
+    }
+    await expect(page.getByText(/turno 2 de 22/)).toBeVisible();
+    await other.close();
+  });
+});
+
+test('two tabs show one game of this browser, and one seat at a far table', async ({ page, context }) => {
+  await page.goto('./#/deal/two-tabs');
+  await layFirst(page);
+  const second = await context.newPage();
+  await second.goto('./#/deal/two-tabs');
+  await expect(second.getByText('turn 2 of 22')).toBeVisible();
+  await layFirst(second);
+
+  await page.goto('./#/open');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await second.goto(page.url());
+  await layFirst(second);
+  for (const tab of [page, second]) await expect(tab.getByText('turn 2 of 22')).toBeVisible();
+});
+
+test('a browser without storage plays, and says what it cannot do', async ({ page }) => {
+  await page.addInitScript(`Object.defineProperty(globalThis, 'localStorage', { get() { throw new Error('no'); } })`);
+  await page.goto('./');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await page.getByRole('button', { name: /^Solitaire/ }).click();
+  await layFirst(page);
+  await expect(page.getByText('turn 2 of 22')).toBeVisible();
+});
+
+test('at 200 % nothing scrolls sideways, with the longest name and one from right to left', async ({ browser }) => {
+  // A window of 1280 by 800 at 200 % has the room of 640 by 400.
+  const page = await browser.newPage({ viewport: { width: 640, height: 400 }, locale: 'en-GB' });
+  await page.goto('./');
+  await noSidewaysScroll(page);
+  await page.getByLabel('Name 1').fill('Maximiliano-Bartholomäus');
+  await page.getByLabel('Name 2').fill('محمد الأندلسي ذو الاسم ال');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.goto('./#/open');
+  await expect(page.getByLabel('With Sancho Pansa')).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.close();
+});
+
+test('a page that was rebuilt meanwhile says so, and is loaded again', async ({ page }) => {
+  await page.route(/assets\/lancelot-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Sit down to Lancelot' }).click();
+  await expect(page.getByRole('alert')).toContainText('a newer Errantry');
+  await page.unroute(/assets\/lancelot-.*\.js$/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('.ask-text')).toBeVisible();
+});
