@@ -64,6 +64,14 @@ async function expectDiscreet(page: Page): Promise<void> {
   expect(stored).not.toMatch(/sealed|damosel|gift|drawn/);
 }
 
+/** One of them is Merlin, who asks last: to reach for a card says whose turn it is, and by which rule. */
+async function expectMerlinWaits(phones: readonly Page[]): Promise<void> {
+  const are = await Promise.all(phones.map((page) => page.locator('.kd-merlin').count()));
+  const merlin = phones[are.indexOf(1)];
+  await merlin.locator('.kd-slots .kd-option').first().click({ force: true }); // it is no answer now
+  await expect(merlin.getByRole('alert').filter({ hasText: /turn to ask/ })).toContainText('KD-6.1');
+}
+
 test('six phones round one television, through two rounds: nobody is sent or shown what is not theirs', async ({
   browser,
 }) => {
@@ -78,7 +86,7 @@ test('six phones round one television, through two rounds: nobody is sent or sho
     await expect(screen.locator('.kd-display')).toBeVisible();
     for (const page of [...phones, screen]) await expectDiscreet(page);
     for (const page of phones) await noSidewaysScroll(page);
-    expect(await Promise.all(phones.map((page) => page.locator('.kd-merlin').count()))).toContain(1);
+    await expectMerlinWaits(phones);
     await playUntil(phones, inRound(round + 1));
   }
   const told = heard.map(({ messages }) => messages.find(({ t }) => t === 'hello')?.viewer);

@@ -19,8 +19,8 @@ export interface Drawn<S, M extends Move, E> {
   /** Every view so far, for boards that explain the past. */
   readonly past: readonly Past<S, E>[];
   readonly onMove: (move: M) => void;
-  /** Somebody tried what no move expresses; the rule says why not. */
-  readonly onRefused: (rule: Rule) => void;
+  /** Somebody tried what no move expresses; the rule says why not, or better the board, in the reader's language. */
+  readonly onRefused: (rule: Rule, here?: string) => void;
   readonly looking: boolean;
   /** Drafts, and marks on what people wrote. */
   readonly desk: Desk;

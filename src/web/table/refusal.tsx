@@ -1,6 +1,9 @@
 /** Why something cannot be done: the rule that forbids it, in its own words, with the way to it. */
-import type { Refusal as Refused } from '../../wire/rules.ts';
+import type { Refusal as FromServer } from '../../wire/rules.ts';
 import { useWords } from '../words/words.tsx';
+
+/** From the server with its figures in English; from the board in the language of the reader. */
+export type Refused = FromServer & { readonly here?: string | undefined };
 
 export interface RefusalProps {
   readonly refused: Refused;
@@ -8,7 +11,7 @@ export interface RefusalProps {
   readonly onClose: () => void;
 }
 
-export function Refusal({ refused: { rule, why }, onRule, onClose }: RefusalProps) {
+export function Refusal({ refused: { rule, why, here }, onRule, onClose }: RefusalProps) {
   const words = useWords();
   return (
     <div class="refusal" role="alert">
@@ -16,7 +19,7 @@ export function Refusal({ refused: { rule, why }, onRule, onClose }: RefusalProp
         {rule.id}
       </button>
       <span>
-        {words.rule(rule)} {why !== undefined && <i lang="en">({why})</i>}
+        {here ?? words.rule(rule)} {why !== undefined && <i lang="en">({why})</i>}
       </span>
       <button type="button" class="refusal-close" aria-label={words.t['table.close']} onClick={onClose}>
         ×

@@ -1,7 +1,6 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
-import type { Refusal as Refused } from '../../wire/rules.ts';
 import type { AnyBoard, Shown } from '../boards/board.ts';
 import { Icon } from './icons.ts';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
@@ -12,7 +11,7 @@ import { Curtain } from './curtain.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
 import { Players } from './players.tsx';
-import { Refusal } from './refusal.tsx';
+import { Refusal, type Refused } from './refusal.tsx';
 import { Replay } from './replay.tsx';
 import type { ComponentChildren } from 'preact';
 import { Opening } from './opening.tsx';
@@ -120,7 +119,7 @@ export function TablePage(props: TablePageProps) {
         events={at === undefined ? news : moment.events}
         past={moments.slice(0, (at ?? last) + 1)}
         onMove={play}
-        onRefused={(broken) => setRefused({ rule: broken })}
+        onRefused={(broken, here) => setRefused({ rule: broken, here })}
         looking={at !== undefined}
         desk={seated.desk}
         large={large}

@@ -4,7 +4,6 @@ import type { Seat } from '../../../core/game.ts';
 import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
 import { knightsAndDamosels } from '../../../games/knights-and-damosels/index.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
-import { reason } from '../../../games/knights-and-damosels/reason.ts';
 import type { State } from '../../../games/knights-and-damosels/state.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
@@ -12,6 +11,7 @@ import type { Drawn } from '../board.ts';
 import { EventPart } from './event-part.tsx';
 import { Hand } from './hand.tsx';
 import { Panel } from './panel.tsx';
+import { whyNot } from './reasons.ts';
 import { isOver, Result } from './result.tsx';
 import { SeatPart } from './seat-part.tsx';
 import { SealButton } from './seal-button.tsx';
@@ -73,13 +73,12 @@ function Dock({ view, me, sitters, ask, after, talk, own, choice, happenings }: 
   );
 }
 
-/** What is not possible says why: the rule and, in English, the figures of this table. */
-function useReasons({ view, me, onRefused, looking }: Props): (move: Move) => void {
+/** What is not possible says why: the rule, and what it means here. */
+function useReasons({ view, me, sitters, onRefused, looking }: Props): (move: Move) => void {
   const words = useWords();
   return (move) => {
     if (me === 'watcher' || looking) return;
     const rule = knightsAndDamosels.refusal(view, me, move);
-    if (rule === undefined) return;
-    onRefused(words.language === 'en' ? { id: rule.id, text: reason(view, me, move, rule) } : rule);
+    if (rule !== undefined) onRefused(rule, whyNot({ words, view, seat: me, sitters, move }, rule));
   };
 }

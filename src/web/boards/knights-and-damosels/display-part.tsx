@@ -1,6 +1,7 @@
 /** Merlin's display: every slot with its chivalry, what was answered to whom, and whose it is as far as this seat may know. */
 import { useState } from 'preact/hooks';
 import { HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
+import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
 import { currentStep, leftOf, merlinOf, playerOf, type State } from '../../../games/knights-and-damosels/state.ts';
 import { keep, kept } from '../../keep.ts';
 import { Icon } from './icons.ts';
@@ -10,6 +11,7 @@ import { useWords, type Words } from '../../words/words.tsx';
 import { Arms, Face } from './card.tsx';
 import { damoselName, plainName } from './naming.ts';
 import { Option } from './option.tsx';
+import { tell } from './telling.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface DisplayProps {
@@ -17,6 +19,7 @@ export interface DisplayProps {
   readonly me: Viewer;
   readonly sitters: readonly Sitter[];
   readonly choice: Choice;
+  readonly happenings: readonly Happening[];
 }
 
 export function DisplayPart(props: DisplayProps) {
@@ -55,6 +58,7 @@ export function DisplayPart(props: DisplayProps) {
           </button>
         </p>
       )}
+      <Answers {...props} />
       <ul class="kd-slots">
         {view.display.map((_, slot) => (
           <li key={slot} style={{ '--i': slot }}>
@@ -84,12 +88,28 @@ function Order({ view, sitters }: { readonly view: State; readonly sitters: read
   );
 }
 
+const ANSWERS: ReadonlySet<Happening['t']> = new Set(['granted', 'denied', 'wentWithout', 'thrust', 'jousted']);
+const LATEST = 2;
+
+/** What Merlin and the jousts said last, for those who looked away. */
+function Answers({ sitters, happenings }: DisplayProps) {
+  const words = useWords();
+  const names = sitters.map(({ name }) => name);
+  const from = happenings.findLastIndex(({ t }) => t === 'displayed');
+  const latest = happenings.slice(from).filter(({ t }) => ANSWERS.has(t)).slice(-LATEST); // prettier-ignore
+  return (
+    <p class="kd-answers kd-aside" dir="auto">
+      {latest.map((happening) => tell(words, happening, names)?.text).join(' ')}
+    </p>
+  );
+}
+
 interface SlotProps extends DisplayProps {
   readonly slot: number;
   readonly hidden: boolean;
 }
 
-function Slot({ view, me, sitters, choice, slot, hidden }: SlotProps) {
+function Slot({ view, me, sitters, choice, slot, hidden }: Omit<SlotProps, 'happenings'>) {
   const words = useWords();
   const { t } = words;
   const { chivalry, taker, damosel } = view.display[slot];

@@ -36,6 +36,8 @@ export function question(words: Words, view: State, seat: Viewer): string {
   const isAsked = seat !== 'watcher' && (AT_ONCE.has(step) ? view.players[seat].sealed === OPEN : isOnTurn(view, step, seat)); // prettier-ignore
   if (!isAsked) return waiting(words, view, step, seat);
   if (step === 'exchange') return t['kd.ask.exchange'](view.joust.exchange, view.joust.right === seat);
+  const wasDenied = view.players[seat].denied !== NONE && (step === 'select' || step === 'replace');
+  if (wasDenied) return t['kd.ask.denied']; // KD-22.5
   return step === 'fight' ? t['kd.ask.fight'](view.battle) : t[`kd.ask.${step}`];
 }
 
