@@ -13,7 +13,7 @@ const GAMES_PLAYED = 4;
 const MOVES_PLAYED = 150;
 
 function courseOf(game: AnyGame, seats: number, dice: Dice): Course {
-  const offered = Object.entries(game.options as { [name: string]: Option });
+  const offered: [string, Option][] = Object.entries(game.options);
   const card: Card = {
     id: 't',
     game: game.id,

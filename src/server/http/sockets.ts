@@ -34,16 +34,13 @@ export function openSockets(server: Server, door: Door): Sockets {
     const address = addressOf(door, request);
     if (!door.connections.enter(address)) return hangUp(socket, refuse(DOOR.crowd));
     onceClosed(socket, () => door.connections.leave(address));
-    const call = callOf(door, request);
     const breaks = (): void => void socket.destroy(); // nobody else listens until the upgrade
     socket.once('error', breaks);
-    void isTold(door, call.table).then((told) => {
+    void isTold(door, tableIn(request)).then((told) => {
       socket.off('error', breaks);
+      // Nobody is looked up before the handshake is through: it may fail, and then nobody hears of a store that does.
       (told ? long : short).handleUpgrade(request, socket, head, (client) => {
-        const outbox = outboxOf(client, socket);
-        open.add(outbox);
-        client.on('close', () => open.delete(outbox));
-        greet(door, outbox, call);
+        greet(door, listed(outboxOf(client, socket), open), callOf(door, request));
       });
     });
   });
@@ -85,6 +82,9 @@ function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
+/** The path was checked before. */
+const tableIn = (request: IncomingMessage): string => PATH.exec(pathOf(request))![1];
+
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0];
 
 /** Node has let go of this socket, its errors too: one that breaks while it is refused would end the server. */
@@ -117,7 +117,7 @@ interface Call {
 function callOf(door: Door, request: IncomingMessage): Call {
   const query = new URL(request.url ?? '', 'http://house').searchParams;
   return {
-    table: PATH.exec(pathOf(request))![1], // the path was checked before the upgrade
+    table: tableIn(request),
     since: readSince({ n: query.get('n'), c: query.get('c') }),
     person: personOf(door, request),
     purse: `${addressOf(door, request)} ${request.socket.remotePort}`,
