@@ -108,6 +108,20 @@ test('each site is explained when one gets there, until one has had enough', asy
   await expect(note).toHaveCount(0);
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('the first tap on a stone tells what it gives, the second rides there', async ({ page }) => {
+    await sitDown(page);
+    await answers(page).last().tap();
+    const galahad = page.locator('.lan-legal').and(page.getByRole('button', { name: /^GAL/ }));
+    await galahad.tap();
+    await expect(page.locator('.lan-preview')).toContainText('you ride past: The Joust');
+    await galahad.tap();
+    await expect(page.getByText('Galahad: which virtue do you vow?').first()).toBeVisible();
+  });
+});
+
 for (const [size, viewport] of Object.entries({ desk: { width: 1280, height: 800 }, phone: PHONE }))
   test(`axe finds nothing on the board, in either light (${size})`, async ({ page }) => {
     await page.setViewportSize(viewport);

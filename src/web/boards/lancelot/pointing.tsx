@@ -21,6 +21,9 @@ export function tap(event: Event, pointing: Pointing, move: Move): void {
   else pointing.choose(move);
 }
 
+/** A tap gives the focus too, but is no way to point. */
+export const byKeyboard = (focused: Element): boolean => focused.matches(':focus-visible');
+
 /** A thing in the picture that can be chosen: by mouse, finger or keyboard. */
 export function Choosable(props: {
   readonly label: string;
@@ -40,7 +43,7 @@ export function Choosable(props: {
       aria-disabled={!legal}
       onPointerEnter={(event) => event.pointerType === 'mouse' && legal && pointing.point(move)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && pointing.point(undefined)}
-      onFocus={() => legal && pointing.point(move)}
+      onFocus={({ currentTarget }) => legal && byKeyboard(currentTarget) && pointing.point(move)}
       onClick={(event) => tap(event, pointing, move)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

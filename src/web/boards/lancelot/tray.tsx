@@ -16,7 +16,7 @@ import { Icon } from './icons.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { siteNamed, THING_ICONS } from './naming.ts';
-import { isLegal, type Pointing } from './pointing.tsx';
+import { byKeyboard, isLegal, type Pointing } from './pointing.tsx';
 import { offered, worth } from './preview.ts';
 import type { Standing } from './standing.ts';
 import { nameMove } from './telling.ts';
@@ -88,7 +88,7 @@ function Answer({ view, own, pointing, move }: TrayProps & { readonly move: Move
         aria-disabled={!legal}
         onPointerEnter={(event) => event.pointerType === 'mouse' && legal && point(move)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
-        onFocus={() => legal && point(move)}
+        onFocus={({ currentTarget }) => legal && byKeyboard(currentTarget) && point(move)}
         onClick={() => choose(move)}
       >
         <MovePicture move={move} />
