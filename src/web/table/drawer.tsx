@@ -57,7 +57,7 @@ export function Drawer(props: DrawerProps) {
           </button>
         )}
       </header>
-      <div class="drawer-body" tabIndex={0}>
+      <div class="drawer-body" key={shown} tabIndex={0}>
         {shown === 'moves' && <Moves board={board} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
         {shown === 'log' && (
           <Log board={board} sitters={seated.sitters} moments={moments} onRule={onRule} onMoment={onMoment} />
