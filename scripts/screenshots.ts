@@ -7,6 +7,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { stepThrough } from '../e2e/play.ts';
 import { courtPictures } from './court-pictures.ts';
 import { withBrowser, withHouse } from './house.ts';
+import { stagePictures } from './stage-pictures.ts';
 
 const FOLDER = 'docs/screenshots';
 const SIZES = [
@@ -65,6 +66,7 @@ const PICTURES: { readonly [name: string]: typeof donQuixote } = {
   'don-quixote': donQuixote,
   lancelot,
   court: courtPictures,
+  'la-mancha': stagePictures,
 };
 
 /** So many cards, each time the move that gives most at once, out of the list of all moves. */

@@ -37,6 +37,7 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
   const { t } = words;
   const text = journeyText(words, view.card);
   const { tag } = featOf(view.card);
+  const cried = view.declared.at(-1);
   return (
     <section
       class={`lm-feat ${view.tied === 0 ? '' : 'lm-sudden'} ${course.some(({ t: kind }) => kind === 'result') ? 'lm-under-way' : ''}`}
@@ -47,6 +48,7 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
           <b>{t['lm.suddenTitle']}</b> {t['lm.suddenAbout']}
         </p>
       )}
+      {cried !== undefined && <Cry {...cried} sitters={sitters} />}
       <header>
         <Icon name={TAG_ICONS[tag]} class="lm-adversary" />
         <p class="lm-heading">{text.heading}</p>
@@ -59,9 +61,6 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
         <Company view={view} sitters={sitters} />
         <Course course={course} sitters={sitters} />
       </div>
-      {view.declared.map((declared, i) => (
-        <Cry key={i} {...declared} sitters={sitters} />
-      ))}
     </section>
   );
 }
