@@ -19,14 +19,17 @@ export function ChroniclePage(props: PageProps<State, Event>) {
   const { t } = useWords();
   const chapters = useMemo(() => chaptersOf(past), [past]);
   const names = sitters.map(({ name }) => name);
+  const isOver = past.at(-1)?.view.phase === 'over';
+  const downloads = chapters.length > 0 && <Downloads past={past} names={names} desk={desk} />;
   return (
     <div class="lm-book">
       <h3 class="lm-book-title">{t['lm.chronicleTitle']}</h3>
+      {isOver && downloads}
       {chapters.length === 0 && <p>{t['lm.chronicleEmpty']}</p>}
       {chapters.map((chapter) => (
         <Chapter key={chapter.number} {...props} chapter={chapter} names={names} />
       ))}
-      {chapters.length > 0 && <Downloads past={past} names={names} desk={desk} />}
+      {!isOver && downloads}
       <Guide />
     </div>
   );

@@ -5,6 +5,9 @@ import type { Move } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, type State } from '../../../games/la-mancha/state.ts';
 import type { Desk } from '../../seat/desk.ts';
 import type { Sitter } from '../../seat/seated.ts';
+import { useWords } from '../../words/words.tsx';
+import type { PageProps } from '../board.ts';
+import { Book } from './book.tsx';
 import { Composer } from './composer.tsx';
 import { Cry } from './cry.tsx';
 import type { Draft } from './drafts.ts';
@@ -21,6 +24,8 @@ export interface MiddleProps {
   readonly sitters: readonly Sitter[];
   readonly moves: readonly Move[];
   readonly onMove: (move: Move) => void;
+  /** Every moment so far, for the book at the end. */
+  readonly past: PageProps<State, Event>['past'];
   /** What has happened since the last Journey card was drawn. */
   readonly chapter: readonly Event[];
   /** The name of each tale of this chapter in the record. */
@@ -37,7 +42,8 @@ export interface MiddleProps {
 }
 
 export function Middle(props: MiddleProps) {
-  const { view, sitters, chapter } = props;
+  const { view, me, sitters, chapter, past, desk } = props;
+  if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
   if (view.gains.length > 0) return <Gains {...props} />;
   if (isInFeat(view)) return <FeatStage view={view} sitters={sitters} course={chapter} />;
   if (view.card === NONE) return <Rest {...props} />;
@@ -52,6 +58,17 @@ export function Middle(props: MiddleProps) {
         <Cry key={i} {...declared} sitters={sitters} />
       ))}
     </>
+  );
+}
+
+/** LM-12.11: the evening leaves a book behind. */
+function Ending(book: PageProps<State, Event>) {
+  const { t } = useWords();
+  return (
+    <div class="lm-ending">
+      <h2 class="hidden">{t['table.chronicle']}</h2>
+      <Book {...book} />
+    </div>
   );
 }
 

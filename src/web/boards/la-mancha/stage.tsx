@@ -79,6 +79,7 @@ export function LaManchaStage(props: Props) {
           me={me}
           sitters={sitters}
           moves={moves}
+          past={past}
           chapter={chapter}
           pages={pages}
           desk={props.desk}
