@@ -6,7 +6,8 @@ const BUILT = 'dist/web/index.html';
 const SOURCES = ['src/web', 'src/core', 'src/games', 'src/bots', 'src/wire', 'src/drawing'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
-const inFolder = (folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`);
+const inFolder = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 const isNewer = (file) => statSync(file).mtimeMs > statSync(BUILT).mtimeMs;
 
 if (!existsSync(BUILT) || [...SOURCES.flatMap(inFolder), ...FILES].some(isNewer)) {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chronicle } from './chronicle.ts';
 import { BadInput, type Command, EXIT, type Io } from './command.ts';
 import { play } from './play.ts';
+import { print } from './print.ts';
 import { tellProblems } from './problems.ts';
 import { referee } from './referee.ts';
 import { simulate } from './simulate.ts';
@@ -15,6 +16,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['referee', referee],
   ['verify', verify],
   ['chronicle', chronicle],
+  ['print', print],
 ]);
 
 const HELP = `errantry: an online table for games of knight-errantry

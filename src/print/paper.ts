@@ -1,6 +1,8 @@
 /** The paper everything is printed on: a PDF with the faces of the house, and the same bytes for the same input. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
+import { unpackedFont } from './woff.ts';
 
 export type Paper = PDFKit.PDFDocument;
 export type Lang = 'en' | 'es';
@@ -33,9 +35,26 @@ export function openPaper(title: string, lang: Lang): Paper {
     displayTitle: true,
     info: { Title: title, Author: 'Errantry', Creator: 'Errantry', CreationDate: NO_TIME },
   });
-  const find = createRequire(import.meta.url);
-  for (const [face, file] of Object.entries(FACES)) paper.registerFont(face, find.resolve(`@fontsource/${file}.woff`));
+  for (const face of Object.keys(FACES) as Face[]) paper.registerFont(face, fontOf(face));
   return paper.font('text');
+}
+
+const fonts = new Map<Face, Buffer>();
+
+/** Unpacked by ourselves: pdfkit would do it too, but takes a third of a second for each. */
+function fontOf(face: Face): Buffer {
+  const known = fonts.get(face);
+  if (known !== undefined) return known;
+  const file = createRequire(import.meta.url).resolve(`@fontsource/${FACES[face]}.woff`);
+  const font = unpackedFont(readFileSync(file));
+  fonts.set(face, font);
+  return font;
+}
+
+/** The first letter that a face cannot write, if there is one: it would print as an empty box. */
+export function missingGlyph(paper: Paper, face: Face, text: string): string | undefined {
+  const { _font } = paper.font(face) as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
+  return Array.from(text).find((letter) => !_font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)); // a letter has a code
 }
 
 /** Ends the document and gives its bytes. */

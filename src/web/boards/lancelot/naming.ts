@@ -1,5 +1,6 @@
 /** The things of Lancelot in the words of the reader. */
 import { NONE } from '../../../core/game.ts';
+import { SITE_ICONS, THING_ICONS } from '../../../drawing/lancelot/icons.ts';
 import { SPACES, TABLE, THINGS } from '../../../games/lancelot/components.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import type { Tongue } from '../../../games/lancelot/tongue.ts';
@@ -8,38 +9,13 @@ import { sentencesIn } from '../../words/lancelot-reasons.ts';
 import { listed, type Words } from '../../words/words.tsx';
 import type { IconName } from './icons.ts';
 
-export const THING_ICONS: readonly IconName[] = [
-  'visored-helm',
-  'broadsword',
-  'flanged-mace',
-  'spears',
-  'sparkles',
-  'rose',
-  'cross-shield',
-  'black-knight-helm',
-  'secret-book',
-];
+export { SITE_ICONS, THING_ICONS };
 
 /** Of what a virtue counts. */
 export function countedIcon(of: number): IconName {
   if (of === ALL_WEAPONS) return 'crossed-swords';
   return of === DEED_TILES ? 'dragon-head' : THING_ICONS[of];
 }
-
-/** By site. */
-export const SITE_ICONS: readonly IconName[] = [
-  'round-table',
-  'mounted-knight',
-  'castle',
-  'sailboat',
-  'wizard-face',
-  'sword-in-stone',
-  'open-book',
-  'angel-wings',
-  'dragon-head',
-  'evil-eyes',
-  'holy-grail',
-];
 
 /** By chair: what it gives. */
 export const CHAIR_ICONS: readonly IconName[] = [

@@ -1,0 +1,114 @@
+/** Print and play: writes the sheets of a game, its rulebook or the calibration page as PDF. */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { bytesOf } from '../print/paper.ts';
+import { printed, problemsWith } from '../print/printed.ts';
+import { openProof } from '../print/proof.ts';
+import {
+  DOCUMENTS,
+  DUPLEXES,
+  FARTHEST_OFFSET,
+  PAPERS,
+  PRINT_LANGUAGES,
+  PRINTED_GAMES,
+  type PrintOrder,
+  readOrder,
+  VARIANTS,
+} from '../wire/printing.ts';
+import { noMore, readArguments } from './arguments.ts';
+import { BadInput, badInput, type Command, EXIT } from './command.ts';
+
+const HELP = `errantry print <game>
+
+Writes a game as PDF to print, cut and play: cards, tiles, counters and boards, with a cover sheet that tells how. The
+same order gives the same bytes.
+
+  --paper <name>     ${PAPERS.join(', ')} (default a4; a2 and a1: Lancelot's board in one piece)
+  --duplex <how>     ${DUPLEXES.join(', ')} (default long-edge)
+  --variant <name>   ${VARIANTS.join(', ')}
+  --lang <name>      ${PRINT_LANGUAGES.join(', ')}
+  --bleed            grounds run 3 mm over the cut
+  --offset-x <mm>    moves all backs to the right, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}; --calibration shows by how much
+  --offset-y <mm>    moves all backs down
+  --only <parts>     some parts of the set, like sheet-11,sheet-12 or sally-1; a wrong name is answered with all names
+  --rules            the rulebook, page by page
+  --booklet          the rulebook as a booklet: print on both sides, turned on the short edge, fold and staple
+  --calibration      the page that shows how a printer shifts
+  --link <address>   where the table is, for the cover
+  --out <file>       where to write (default <game>.pdf in this folder)
+  --json             tells what was written for machines
+
+Games: ${PRINTED_GAMES.join(', ')}
+
+  errantry print la-mancha --paper letter --variant low-ink --out la-mancha.pdf
+
+Exit codes: 0 fine; 2 the order cannot be read or the file not written.
+`;
+
+export const print: Command = {
+  summary: 'writes a game as PDF to print and play',
+  help: HELP,
+  async run(args, io) {
+    const { order, out, json } = await orderFrom(args);
+    const bytes = await bytesOf(await printed(order));
+    await write(out, bytes);
+    const proof = await openProof(bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    if (json)
+      io.out(
+        `${JSON.stringify({ ...order, file: out, pages: proof.pages, bytes: bytes.length, sha256 }, undefined, 2)}\n`,
+      );
+    else io.out(`${out}: ${proof.pages} pages, ${Math.ceil(bytes.length / 1024)} kB\n`);
+    proof.close();
+    return EXIT.fine;
+  },
+};
+
+async function orderFrom(args: readonly string[]): Promise<{ order: PrintOrder; out: string; json: boolean }> {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = readArguments(args, {
+    paper: text,
+    duplex: text,
+    variant: text,
+    lang: text,
+    only: text,
+    link: text,
+    out: text,
+    'offset-x': text,
+    'offset-y': text,
+    bleed: flag,
+    rules: flag,
+    booklet: flag,
+    calibration: flag,
+    json: flag,
+  });
+  const [game, ...more] = positionals;
+  noMore(more);
+  const reading = readOrder({
+    ...values,
+    game,
+    document: documentFrom(values),
+    offsetX: values['offset-x'],
+    offsetY: values['offset-y'],
+    bleed: String(values.bleed ?? false),
+  });
+  if (reading.problems !== undefined) throw new BadInput(reading.problems);
+  const problems = await problemsWith(reading.value);
+  if (problems.length > 0) throw new BadInput(problems);
+  return { order: reading.value, out: values.out ?? `${reading.value.game}.pdf`, json: values.json ?? false };
+}
+
+function documentFrom(values: { readonly [name in (typeof DOCUMENTS)[number]]?: boolean | undefined }): string {
+  const named = (['rules', 'booklet', 'calibration'] as const).filter((name) => values[name]);
+  if (named.length > 1) throw badInput('arguments', named.map((name) => `--${name}`).join(' '), 'one of them');
+  return named[0] ?? 'set';
+}
+
+async function write(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } catch (error) {
+    throw badInput('--out', (error as Error).message, 'a file that can be written');
+  }
+}

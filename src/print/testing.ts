@@ -1,0 +1,65 @@
+/** For tests: a document with the plan it was drawn from, read back from its bytes. */
+import { DEFAULT_ORDER, type PrintedGame, type PrintOrder } from '../wire/printing.ts';
+import { bytesOf, MM } from './paper.ts';
+import { printed, setFor } from './printed.ts';
+import { type Letter, openProof, type Proof } from './proof.ts';
+import { type Planned, planOf } from './set.ts';
+import type { Box } from './pen.ts';
+import type { Size } from './sheet.ts';
+import { spokenFor } from './words.ts';
+
+export const orderOf = (game: PrintedGame, changes: Partial<PrintOrder> = {}): PrintOrder => ({
+  ...DEFAULT_ORDER,
+  game,
+  ...changes,
+});
+
+export interface Pressed {
+  readonly order: PrintOrder;
+  readonly bytes: Uint8Array;
+  readonly proof: Proof;
+  /** Page 0 is the cover; page n + 1 shows plan n. */
+  readonly plan: readonly Planned[];
+}
+
+export async function pressed(order: PrintOrder): Promise<Pressed> {
+  const bytes = await bytesOf(await printed(order));
+  const spoken = await spokenFor(order.game, order.lang);
+  return { order, bytes, proof: await openProof(bytes), plan: planOf(setFor(order, spoken), order, spoken) };
+}
+
+/** Millimetres, as everything in print. */
+export interface Placed extends Box {
+  readonly char: string;
+}
+
+export function lettersOf(proof: Proof, page: number): Placed[] {
+  return proof.letters(page).map(({ char, left, right, top, bottom }: Letter) => ({
+    char,
+    x: left / MM,
+    y: top / MM,
+    width: (right - left) / MM,
+    height: (bottom - top) / MM,
+  }));
+}
+
+export const holds = (box: Box, inner: Box, margin: number): boolean =>
+  inner.x >= box.x + margin &&
+  inner.y >= box.y + margin &&
+  inner.x + inner.width <= box.x + box.width - margin &&
+  inner.y + inner.height <= box.y + box.height - margin;
+
+/** The letters whose middle lies in a box, in their order. */
+export function textIn(letters: readonly Placed[], box: Box): string {
+  return letters
+    .filter(({ x, y, width, height }) => holds(box, { x: x + width / 2, y: y + height / 2, width: 0, height: 0 }, 0))
+    .map(({ char }) => char)
+    .join('');
+}
+
+/** Where a box of the back of a sheet comes to lie, seen through the front. */
+export function turnedOver(page: Size, { x, y, width, height }: Box, about: 'upright' | 'level'): Box {
+  return about === 'upright'
+    ? { x: page.width - x - width, y, width, height }
+    : { x, y: page.height - y - height, width, height };
+}

@@ -1,0 +1,92 @@
+/** What can be asked of the printer: both ends and the command line share the vocabulary. */
+import type { Problem, Reading } from '../core/herald.ts';
+
+export const PRINTED_GAMES = ['don-quixote', 'lancelot', 'knights-and-damosels', 'la-mancha'] as const;
+export type PrintedGame = (typeof PRINTED_GAMES)[number];
+
+/** `a2` and `a1` are for Lancelot's board in one piece. */
+export const PAPERS = ['a4', 'letter', 'a2', 'a1'] as const;
+export type PaperName = (typeof PAPERS)[number];
+
+/** How fronts and backs come together: by the two edges a sheet can be turned on, by folding, or not at all. */
+export const DUPLEXES = ['long-edge', 'short-edge', 'fold', 'fronts'] as const;
+export type Duplex = (typeof DUPLEXES)[number];
+
+export const VARIANTS = ['colour', 'low-ink', 'colour-blind', 'black-and-white'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** The components; the rulebook page by page, or as a booklet to fold; the page that measures how a printer shifts. */
+export const DOCUMENTS = ['set', 'rules', 'booklet', 'calibration'] as const;
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+export const PRINT_LANGUAGES = ['en', 'es'] as const;
+export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
+
+/** Millimetres that backs may be shifted by. */
+export const FARTHEST_OFFSET = 5;
+
+export interface PrintOrder {
+  readonly game: PrintedGame;
+  readonly document: DocumentName;
+  readonly paper: PaperName;
+  readonly duplex: Duplex;
+  readonly variant: Variant;
+  readonly lang: PrintLanguage;
+  /** Millimetres by which every back is moved to the right and down. */
+  readonly offsetX: number;
+  readonly offsetY: number;
+  /** Whether grounds run 3 mm over the cut. */
+  readonly bleed: boolean;
+  /** The parts of the set that are wanted; all if empty. */
+  readonly only: readonly string[];
+  /** Where the table is, for the cover. */
+  readonly link: string;
+}
+
+export const DEFAULT_ORDER: Omit<PrintOrder, 'game'> = {
+  document: 'set',
+  paper: 'a4',
+  duplex: 'long-edge',
+  variant: 'colour',
+  lang: 'en',
+  offsetX: 0,
+  offsetY: 0,
+  bleed: false,
+  only: [],
+  link: 'http://localhost:8080',
+};
+
+/** An order as it is typed, on a command line or in an address: texts by name, all but the game optional. */
+export type RawOrder = { readonly [name in keyof PrintOrder]?: string | undefined };
+
+export function readOrder(raw: RawOrder): Reading<PrintOrder> {
+  const problems: Problem[] = [];
+  const oneOf = <T extends string>(where: keyof PrintOrder, known: readonly T[], otherwise: T | undefined): T => {
+    const found = raw[where] ?? otherwise;
+    const value = known.find((one) => one === found);
+    if (value === undefined) problems.push({ where, found: found ?? 'nothing', expected: known.join(', ') });
+    return value ?? known[0];
+  };
+  const order: PrintOrder = {
+    game: oneOf('game', PRINTED_GAMES, undefined),
+    document: oneOf('document', DOCUMENTS, DEFAULT_ORDER.document),
+    paper: oneOf('paper', PAPERS, DEFAULT_ORDER.paper),
+    duplex: oneOf('duplex', DUPLEXES, DEFAULT_ORDER.duplex),
+    variant: oneOf('variant', VARIANTS, DEFAULT_ORDER.variant),
+    lang: oneOf('lang', PRINT_LANGUAGES, DEFAULT_ORDER.lang),
+    offsetX: readOffset('offsetX', raw.offsetX, problems),
+    offsetY: readOffset('offsetY', raw.offsetY, problems),
+    bleed: oneOf('bleed', ['false', 'true'], 'false') === 'true',
+    only: (raw.only ?? '').split(',').filter((name) => name !== ''),
+    link: raw.link ?? DEFAULT_ORDER.link,
+  };
+  return problems.length > 0 ? { problems } : { value: order };
+}
+
+function readOffset(where: string, text: string | undefined, problems: Problem[]): number {
+  const millimetres = Number(text ?? 0);
+  if (/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(text ?? '0') && Math.abs(millimetres) <= FARTHEST_OFFSET) return millimetres;
+  const expected = `millimetres from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}, like 0.5`;
+  problems.push({ where, found: text ?? 'nothing', expected });
+  return 0;
+}
