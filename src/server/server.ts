@@ -13,6 +13,7 @@ import { type App, openApp } from './http/app.ts';
 import { openDoor } from './http/door.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
+import { openPress } from './press.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -60,7 +61,8 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
   const hall = openHall(house, config.TABLES_IN_MEMORY, (table) => sitters.isThinking(table));
   const people = openPeople(house);
   const deals = openDeals(house);
-  const door = openDoor({ config, house, hall, people, deals, isStopping: () => isStopping });
+  const press = openPress();
+  const door = openDoor({ config, house, hall, people, deals, press, isStopping: () => isStopping });
   const app = openApp(door, metrics, log);
   const clock = openClock(house, hall);
   return {
@@ -73,6 +75,7 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
       isStopping = true;
       await app.close();
       await pool.close();
+      await press.close();
       await opened.close();
     },
   };

@@ -37,6 +37,8 @@ export const DOOR = {
   day: { id: 'TODAY-1', text: 'A result counts on its day, and up to three days later for those who were offline.' },
   attempt: { id: 'TODAY-2', text: 'A result is the whole game, move by move, from the deal of that day.' },
 
+  print: { id: 'PRINT-1', text: 'An order names a game, paper, offsets and parts that there are.' },
+
   nobody: { id: 'PERSON-1', text: 'We do not know you yet, or no longer: please say hello first.' },
   name: { id: 'PERSON-2', text: 'A name has 1 to 24 characters.' },
   link: { id: 'PERSON-3', text: 'A link to another device works once, for ten minutes.' },

@@ -24,6 +24,7 @@ import { type Reply, type Route, Sent } from './route.ts';
 import { BUILT, serveScreen } from './screen.ts';
 import { openSockets } from './sockets.ts';
 import { statusOf } from './status.ts';
+import { PRINT_ROUTES } from './print-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 
 export interface App {
@@ -31,6 +32,8 @@ export interface App {
   /** Tells every stream to come back, and answers no more. */
   close(): Promise<void>;
 }
+
+const ROUTES = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...PRINT_ROUTES];
 
 export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): App {
   const http = fastify({
@@ -42,7 +45,7 @@ export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): A
   });
   const events = eventStreams(door);
   guard(http, door);
-  for (const route of [...PEOPLE_ROUTES, ...TABLE_ROUTES]) answer(http, door, route);
+  for (const route of ROUTES) answer(http, door, route);
   http.get('/api/tables/:table/events', (request, reply) => events.serve(request, reply));
   describe(http);
   operate(http, door, metrics);
@@ -105,7 +108,10 @@ function answer(http: FastifyInstance, door: Door, route: Route): void {
         person: await personOf(door, request.raw),
         body: read?.output,
         address: addressOf(door, request.raw),
-        table: (request.params as { table?: string }).table ?? '',
+        table: '',
+        game: '',
+        ...(request.params as { table?: string; game?: string }),
+        query: queryOf(request),
         introduce: (secret) => void reply.header('set-cookie', cookieOf(secret, isHttps(door, request.raw))),
       });
       reply.header('cache-control', 'no-store');
@@ -113,6 +119,12 @@ function answer(http: FastifyInstance, door: Door, route: Route): void {
       return isRefusal(result) ? refused(reply, result) : result;
     },
   });
+}
+
+/** A name that is given twice counts once, as it was last. */
+function queryOf({ query }: FastifyRequest): { [name: string]: string | undefined } {
+  const given = Object.entries(query as { [name: string]: string | string[] });
+  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value : value.at(-1)]));
 }
 
 /** A page of words that people wrote: it may show itself, and load and run nothing. */
@@ -124,7 +136,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, co
     .header('content-security-policy', INERT)
     .header('content-disposition', `${isKept ? 'attachment' : 'inline'}; filename="${name}"`)
     .type(type)
-    .send(typeof content === 'string' ? content : Buffer.from(content));
+    .send(content instanceof Uint8Array ? Buffer.from(content) : content);
 }
 
 /** An answer of the stream may carry a rule too, but it has a `t`: then the request itself went well. */
@@ -133,7 +145,7 @@ function isRefusal(reply: Reply): reply is Refusal {
 }
 
 function describe(http: FastifyInstance): void {
-  const description = openApi([...PEOPLE_ROUTES, ...TABLE_ROUTES]);
+  const description = openApi(ROUTES);
   const page = openApiPage(description);
   http.get('/api/openapi.json', async () => description);
   http.get('/api', (_, reply) => reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html));

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
 import type { House } from '../house.ts';
 import type { People } from '../people.ts';
+import type { Press } from '../press.ts';
 import type { Deals } from '../today.ts';
 import { type Allowance, allowance } from './allowance.ts';
 import { secretIn } from './cookie.ts';
@@ -15,11 +16,14 @@ export interface Door {
   readonly hall: Hall;
   readonly people: People;
   readonly deals: Deals;
+  readonly press: Press;
   /** Requests by address; new people by address; messages by connection; lines of chat by person. */
   readonly requests: Allowance;
   readonly newcomers: Allowance;
   readonly messages: Allowance;
   readonly chats: Allowance;
+  /** New documents by address. */
+  readonly prints: Allowance;
   readonly connections: Connections;
   isStopping(): boolean;
 }
@@ -31,7 +35,9 @@ export interface Connections {
   count(): number;
 }
 
-export function openDoor(parts: Pick<Door, 'config' | 'house' | 'hall' | 'people' | 'deals' | 'isStopping'>): Door {
+export function openDoor(
+  parts: Pick<Door, 'config' | 'house' | 'hall' | 'people' | 'deals' | 'press' | 'isStopping'>,
+): Door {
   const { config } = parts;
   const now = (): number => performance.now();
   return {
@@ -40,6 +46,7 @@ export function openDoor(parts: Pick<Door, 'config' | 'house' | 'hall' | 'people
     newcomers: allowance(0.2 * config.RATE, 30 * config.RATE, now),
     messages: allowance(10 * config.RATE, 40 * config.RATE, now),
     chats: allowance(0.5 * config.RATE, 5 * config.RATE, now),
+    prints: allowance(0.1 * config.RATE, 12 * config.RATE, now),
     connections: counted(config.CONNECTIONS, config.CONNECTIONS_PER_ADDRESS),
   };
 }

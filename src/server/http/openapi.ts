@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { WIRE } from '../../wire/messages.ts';
 import { securityPolicy } from './headers.ts';
-import type { Route } from './route.ts';
+import type { Query, Route } from './route.ts';
 
 interface Operation {
   readonly summary: string;
@@ -35,7 +35,7 @@ const PROBLEM = {
 export function openApi(routes: readonly Route[]): Description {
   const paths: { [path: string]: { [method: string]: Operation } } = {};
   for (const route of routes) {
-    const path = route.path.replace(':table', '{table}');
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   return {
@@ -53,12 +53,11 @@ export function openApi(routes: readonly Route[]): Description {
   };
 }
 
-function operation({ path, about, body }: Route): Operation {
+function operation({ path, about, query = {}, body }: Route): Operation {
+  const parameters = [...pathParameters(path), ...queryParameters(query)];
   return {
     summary: about,
-    ...(path.includes(':table')
-      ? { parameters: [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }] }
-      : undefined),
+    ...(parameters.length > 0 ? { parameters } : undefined),
     ...(body === undefined
       ? undefined
       : { requestBody: { content: { 'application/json': { schema: toJsonSchema(body, { errorMode: 'ignore' }) } } } }),
@@ -71,6 +70,22 @@ function operation({ path, about, body }: Route): Operation {
     },
   };
 }
+
+const pathParameters = (path: string): object[] =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const queryParameters = (query: Query): object[] =>
+  Object.entries(query).map(([name, { about, choices }]) => ({
+    name,
+    in: 'query',
+    description: about,
+    schema: { type: 'string', ...(choices === undefined ? undefined : { enum: choices }) },
+  }));
 
 const STYLE = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code,pre{font-size:.85rem}
 pre{background:#f4efe4;padding:.75rem;overflow:auto}h2{font-size:1.1rem;margin-bottom:0}`;

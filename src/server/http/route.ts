@@ -1,4 +1,5 @@
 /** A route: one request that the house answers. Lists of them are read by the server and by the OpenAPI page. */
+import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { Person } from '../../wire/http.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
@@ -10,8 +11,10 @@ export interface Asked<B> {
   readonly person: Person | undefined;
   readonly body: B;
   readonly address: string;
-  /** The `:table` of the path. */
+  /** The `:table` and the `:game` of the path, and what follows its question mark. */
   readonly table: string;
+  readonly game: string;
+  readonly query: { readonly [name: string]: string | undefined };
   /** This device is this person from now on. */
   introduce(secret: string): void;
 }
@@ -20,8 +23,8 @@ export interface Asked<B> {
 export class Sent {
   readonly type: string;
   readonly name: string;
-  readonly content: string | Uint8Array;
-  constructor(type: string, name: string, content: string | Uint8Array) {
+  readonly content: string | Uint8Array | Readable;
+  constructor(type: string, name: string, content: string | Uint8Array | Readable) {
     this.type = type;
     this.name = name;
     this.content = content;
@@ -31,10 +34,16 @@ export class Sent {
 /** JSON or a file for the asker, or why not. */
 export type Reply = object | Refusal;
 
+/** What may follow the question mark, for the OpenAPI page; the handler reads it. */
+export interface Query {
+  readonly [name: string]: { readonly about: string; readonly choices?: readonly string[] };
+}
+
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   readonly path: string;
   readonly about: string;
+  readonly query?: Query;
   readonly body: v.GenericSchema | undefined;
   /** Bytes of the body, where it may be longer than others. */
   readonly most?: number;
@@ -42,8 +51,13 @@ export interface Route {
   readonly handle: (asked: Asked<any>) => Promise<Reply>;
 }
 
-export function get(path: string, about: string, handle: (asked: Asked<undefined>) => Promise<Reply>): Route {
-  return { method: 'GET', path, about, body: undefined, handle };
+export function get(
+  path: string,
+  about: string,
+  handle: (asked: Asked<undefined>) => Promise<Reply>,
+  query: Query = {},
+): Route {
+  return { method: 'GET', path, about, query, body: undefined, handle };
 }
 
 export function send<S extends v.GenericSchema>(

@@ -22,6 +22,7 @@ const STATUS = new Map<Rule, number>([
   [DOOR.bot, 422],
   [DOOR.day, 422],
   [DOOR.attempt, 422],
+  [DOOR.print, 422],
   [DOOR.haste, 429],
   [DOOR.crowd, 429],
   [DOOR.fault, 500],

@@ -174,6 +174,7 @@ export const DOOR_ES = {
   'TABLE-24': 'Una página es un texto que alguien escribió en esta partida.',
   'TODAY-1': 'Un resultado cuenta en su día, y hasta tres días después para quien estaba sin red.',
   'TODAY-2': 'Un resultado es la partida entera, jugada a jugada, desde el reparto de ese día.',
+  'PRINT-1': 'Un pedido nombra un juego, un papel, unas medidas y unas partes que existan.',
   'PERSON-1': 'Aún no te conocemos, o ya no: saluda primero, por favor.',
   'PERSON-2': 'Un nombre tiene de 1 a 24 caracteres.',
   'PERSON-3': 'Un enlace a otro aparato sirve una sola vez, durante diez minutos.',

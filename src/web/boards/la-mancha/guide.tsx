@@ -1,7 +1,7 @@
 /** LM-18.10: how the Spanish names are said. Who reads Spanish needs no letters explained, only the names to hear. */
 import { useWords } from '../../words/words.tsx';
 import { canSpeak, Horn } from './horn.tsx';
-import { INTRODUCTION, LETTERS, NAMES, STRESS } from './pronunciation.ts';
+import { INTRODUCTION, LETTERS, NAMES, STRESS } from '../../../games/la-mancha/pronunciation.ts';
 
 export function Guide() {
   const { t, language } = useWords();

@@ -1,6 +1,6 @@
 /** The voice of the browser. Spanish names are spoken by a Spanish voice, the rest by one of the reader's language. */
 import type { Language } from '../../words/words.tsx';
-import { NAMES } from './pronunciation.ts';
+import { NAMES } from '../../../games/la-mancha/pronunciation.ts';
 
 /** LM-18.10: a little slower than people speak. */
 const RATE = 0.85;
