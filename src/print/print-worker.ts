@@ -1,13 +1,14 @@
 /** The thread of the press: orders come in as text, documents go out in pieces, pages of them as pictures. */
 import { parentPort } from 'node:worker_threads';
 import type { Problem } from '../core/herald.ts';
-import type { PrintOrder } from '../wire/printing.ts';
+import { PREVIEWED, type PrintOrder } from '../wire/printing.ts';
 import { png } from './png.ts';
-import { printed, problemsWith } from './printed.ts';
+import { pagesOfSet, printed, problemsWith } from './printed.ts';
 import { openProof } from './proof.ts';
 
 export type Task =
-  | { readonly id: number; readonly order: PrintOrder }
+  /** The whole document, or only as much of it as can be looked at beforehand. */
+  | { readonly id: number; readonly order: PrintOrder; readonly whole: boolean }
   | { readonly id: number; readonly bytes: Uint8Array; readonly page: number };
 
 export type News =
@@ -23,19 +24,19 @@ const SCALE = 0.8;
 const tell = (news: News): void => parentPort?.postMessage(news);
 
 parentPort?.on('message', (task: Task) => {
-  void ('order' in task ? print(task.id, task.order) : draw(task.id, task.bytes, task.page)).catch((error: unknown) =>
+  void ('order' in task ? print(task) : draw(task.id, task.bytes, task.page)).catch((error: unknown) =>
     tell({ id: task.id, failed: String(error) }),
   );
 });
 
-async function print(id: number, order: PrintOrder): Promise<void> {
+async function print({ id, order, whole }: Extract<Task, { whole: boolean }>): Promise<void> {
   const problems = await problemsWith(order);
   if (problems.length > 0) return tell({ id, problems });
-  const paper = await printed(order);
+  const paper = await printed(order, whole ? Infinity : PREVIEWED);
   const { start, count } = paper.bufferedPageRange(); // those before `start` have left already
   paper.end();
   for await (const chunk of paper as unknown as AsyncIterable<Uint8Array>) tell({ id, chunk });
-  return tell({ id, pages: start + count });
+  return tell({ id, pages: order.document === 'set' ? await pagesOfSet(order) : start + count });
 }
 
 async function draw(id: number, bytes: Uint8Array, page: number): Promise<void> {

@@ -8,7 +8,7 @@ import { laManchaSet } from './la-mancha/set.ts';
 import { lancelotSet } from './lancelot/set.ts';
 import type { Paper } from './paper.ts';
 import { drawRulebook } from './rulebook.ts';
-import { drawSet, type PrintSet, type Setter } from './set.ts';
+import { drawSet, planOf, type PrintSet, type Setter } from './set.ts';
 import { spokenFor, type Spoken } from './words.ts';
 
 const SETS: { readonly [game in PrintedGame]: Setter } = {
@@ -31,9 +31,15 @@ export async function problemsWith(order: PrintOrder): Promise<Problem[]> {
   return unknown.map((found) => ({ where: 'only', found, expected: names.join(', ') }));
 }
 
-/** Draws all of it at once; the bytes are read from the document as from any stream. */
-export async function printed(order: PrintOrder): Promise<Paper> {
+/** Draws all of it at once, or the first pages of a set; the bytes are read from the document as from any stream. */
+export async function printed(order: PrintOrder, most = Infinity): Promise<Paper> {
   const spoken = await spokenFor(order.game, order.lang);
   if (order.document === 'calibration') return drawCalibration(order, spoken);
-  return order.document === 'set' ? drawSet(setFor(order, spoken), order, spoken) : drawRulebook(order, spoken);
+  return order.document === 'set' ? drawSet(setFor(order, spoken), order, spoken, most) : drawRulebook(order, spoken);
+}
+
+/** How many pages a set has, without drawing any. */
+export async function pagesOfSet(order: PrintOrder): Promise<number> {
+  const spoken = await spokenFor(order.game, order.lang);
+  return 1 + planOf(setFor(order, spoken), order, spoken).length;
 }

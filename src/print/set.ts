@@ -62,13 +62,13 @@ export function planOf(set: PrintSet, order: PrintOrder, spoken: Spoken): Planne
   });
 }
 
-/** The whole document: cover, then every page of the plan. */
-export function drawSet(set: PrintSet, order: PrintOrder, spoken: Spoken): Paper {
+/** The document: cover, then every page of the plan, or the first ones of them. */
+export function drawSet(set: PrintSet, order: PrintOrder, spoken: Spoken, most = Infinity): Paper {
   const paper = openPaper(set.title, order.lang);
   const pen: Pen = { paper, ink: inkOf(order.variant) };
   const plan = planOf(set, order, spoken);
   drawCover(pen, set, order, spoken, plan);
-  for (const { side, leaf, label } of plan) {
+  for (const { side, leaf, label } of plan.slice(0, most - 1)) {
     if (side !== undefined) drawSide(pen, order, side, label);
     if (leaf !== undefined) drawLeaf(pen, order, leaf);
   }

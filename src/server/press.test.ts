@@ -32,10 +32,9 @@ test('a document is streamed as the press makes it, and is the same a second tim
   expect(second.rawPayload.equals(bytes)).toBe(true);
 });
 
-test('an order comes to so many pages and bytes; its pages are pictures', async () => {
+test('an order comes to so many pages; the first of them are pictures', async () => {
   const summary = await ask('knights-and-damosels?only=sheet-10');
-  const bytes = (await bytesOf(await printed(ORDER))).length;
-  expect(summary.json()).toEqual({ pages: 3, bytes, tag: expect.stringMatching(/^[\w-]{22}$/) });
+  expect(summary.json()).toEqual({ pages: 3, tag: expect.stringMatching(/^[\w-]{22}$/) });
   const picture = await ask('knights-and-damosels/page.png?only=sheet-10&page=3');
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');

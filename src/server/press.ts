@@ -15,6 +15,7 @@ export interface Printing {
 }
 
 export interface Finished {
+  /** Of the whole document. */
   readonly pages: number;
   readonly bytes: Uint8Array;
   /** Of the content: the same document has the same tag. */
@@ -22,9 +23,9 @@ export interface Finished {
 }
 
 export interface Press {
-  /** The document of an order, made now or taken from the shelf; undefined if too many wait. */
-  print(order: PrintOrder): Printing | undefined;
-  has(order: PrintOrder): boolean;
+  /** The document of an order, or its first pages, made now or taken from the shelf; undefined if too many wait. */
+  print(order: PrintOrder, whole: boolean): Printing | undefined;
+  has(order: PrintOrder, whole: boolean): boolean;
   /** A page, from 0, as PNG; undefined if there is none. */
   picture(of: Finished, page: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
@@ -76,10 +77,10 @@ export function openPress(): Press {
     for (const [id, hear] of all) hear({ id, failed });
   }
 
-  function make(key: string, order: PrintOrder): Made {
+  function make(key: string, order: PrintOrder, whole: boolean): Made {
     const made = newPrinting();
     shelf.set(key, made);
-    ask((id) => ({ id, order }), made.hear);
+    ask((id) => ({ id, order, whole }), made.hear);
     made.finished.then(
       () => tidy(shelf, SHELF_BYTES),
       () => void shelf.delete(key),
@@ -88,11 +89,11 @@ export function openPress(): Press {
   }
 
   return {
-    has: (order) => shelf.has(keyOf(order)),
-    print(order) {
-      const key = keyOf(order);
+    has: (order, whole) => shelf.has(keyOf(order, whole)),
+    print(order, whole) {
+      const key = keyOf(order, whole);
       const known = shelf.get(key);
-      if (known === undefined) return listening.size >= MOST_WAITING ? undefined : make(key, order);
+      if (known === undefined) return listening.size >= MOST_WAITING ? undefined : make(key, order, whole);
       shelf.delete(key); // the last used stands last
       shelf.set(key, known);
       return known;
@@ -110,7 +111,8 @@ export function openPress(): Press {
   };
 }
 
-const keyOf = (order: PrintOrder): string => createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+const keyOf = (order: PrintOrder, whole: boolean): string =>
+  createHash('sha256').update(JSON.stringify({ order, whole })).digest('base64url');
 
 interface Made extends Printing {
   readonly hear: (news: News) => void;

@@ -6,7 +6,8 @@ import { Hatchings } from './look/tinctures.tsx';
 import { readRoute, type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './settings.ts';
 import { begin, type KeptSitting, sittingOf } from './sittings.ts';
-import { type Words, onWords, speak, SpokenHere, useWords } from './words/words.tsx';
+import { PRINTING } from './words/games.ts';
+import { type Words, learn, onWords, speak, SpokenHere, useWords } from './words/words.tsx';
 
 export function App() {
   const { words, failed } = useLanguage();
@@ -37,6 +38,7 @@ const tablePage = lazily(() => import('./table/local-page.tsx'));
 const netPage = lazily(() => import('./net/net-page.tsx'));
 const openPage = lazily(() => import('./lobby/open-page.tsx'));
 const devicePage = lazily(() => import('./lobby/device.tsx'));
+const printPage = lazily(fetchPrintPage);
 
 function Page({ route }: { route: Route }) {
   const { t } = useWords();
@@ -47,6 +49,8 @@ function Page({ route }: { route: Route }) {
     return <Lazy page={devicePage}>{({ DevicePage }) => <DevicePage code={route.code} />}</Lazy>;
   if (route.t === 'net')
     return <Lazy page={netPage}>{({ NetPage }) => <NetPage key={route.id} id={route.id} mode={route.mode} />}</Lazy>;
+  if (route.t === 'print')
+    return <Lazy page={printPage}>{({ PrintPage }) => <PrintPage key={route.game} game={route.game} />}</Lazy>;
   const sitting = sittingFor(route, t['seat.you']);
   if (sitting === undefined) return <Lazy page={hallPage}>{({ Hall }) => <Hall missing />}</Lazy>;
   return <Lazy page={tablePage}>{({ LocalPage }) => <LocalPage key={sitting.id} sitting={sitting} />}</Lazy>;
@@ -68,6 +72,12 @@ function Lazy<T>({ page, children }: LazyProps<T>) {
 /** The page of a table is fetched while the reader looks at the hall; if that fails, whoever sits down is told. */
 function fetchAhead(): void {
   (globalThis.requestIdleCallback ?? setTimeout)(() => void tablePage.fetch().catch(() => undefined));
+}
+
+/** The page that prints comes with its words. */
+async function fetchPrintPage(): Promise<Pick<typeof import('./print/print-page.tsx'), 'PrintPage'>> {
+  const [{ PrintPage }] = await Promise.all([import('./print/print-page.tsx'), learn(PRINTING)]);
+  return { PrintPage };
 }
 
 function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {

@@ -7,6 +7,8 @@ test.each<Route>([
   { t: 'table', id: 'today-2026-11-16' },
   { t: 'deal', seed: 'año nuevo / 50 %' },
   { t: 'open' },
+  { t: 'print' },
+  { t: 'print', game: 'la-mancha' },
   { t: 'net', mode: 'play', id: 'a-Z_9' },
   { t: 'net', mode: 'screen', id: 'x' },
   { t: 'device', code: 'a-b' },

@@ -1,5 +1,6 @@
 /** Where we are: the part of the address after #. It works on any server, and without one. */
 import { useEffect, useState } from 'preact/hooks';
+import { PRINTED_GAMES, type PrintedGame } from '../wire/printing.ts';
 
 /** How one comes to a table on the server: to sit, to look on, or as the big screen that all look at. */
 export const MODES = ['play', 'watch', 'screen'] as const;
@@ -14,6 +15,8 @@ export type Route =
   /** A table on the server. */
   | { readonly t: 'net'; readonly mode: Mode; readonly id: string }
   | { readonly t: 'open' }
+  /** Sheets to print; of a certain game, if one is named. */
+  | { readonly t: 'print'; readonly game?: PrintedGame }
   /** A code that makes this device somebody's. It stands behind #, so that no server ever logs it. */
   | { readonly t: 'device'; readonly code: string };
 
@@ -22,12 +25,18 @@ export function readRoute(hash: string): Route {
   const what = decoded(rest.join('/'));
   const mode = MODES.find((each) => each === room);
   if (room === 'open') return { t: 'open' };
+  if (room === 'print') return printRoute(what);
   if (what === '') return { t: 'hall' };
   if (mode !== undefined) return { t: 'net', mode, id: what };
   if (room === 'table') return { t: 'table', id: what };
   if (room === 'deal') return { t: 'deal', seed: what };
   if (room === 'device') return { t: 'device', code: what };
   return { t: 'hall' };
+}
+
+function printRoute(what: string): Route {
+  const game = PRINTED_GAMES.find((each) => each === what);
+  return game === undefined ? { t: 'print' } : { t: 'print', game };
 }
 
 /** A link that was cut short in the middle of a letter leads to the hall, not to an error. */
@@ -46,6 +55,7 @@ export function go(route: Route): void {
 export function address(route: Route): string {
   if (route.t === 'hall') return '#/';
   if (route.t === 'open') return '#/open';
+  if (route.t === 'print') return route.game === undefined ? '#/print' : `#/print/${route.game}`;
   if (route.t === 'table') return `#/table/${encodeURIComponent(route.id)}`;
   if (route.t === 'deal') return `#/deal/${encodeURIComponent(route.seed)}`;
   if (route.t === 'device') return `#/device/${encodeURIComponent(route.code)}`;

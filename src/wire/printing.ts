@@ -22,6 +22,9 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 export const PRINT_LANGUAGES = ['en', 'es'] as const;
 export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 
+/** How many pages of a document can be looked at before it is made. */
+export const PREVIEWED = 6;
+
 /** Millimetres that backs may be shifted by. */
 export const FARTHEST_OFFSET = 5;
 

@@ -1,10 +1,18 @@
 /** The tiles of Don Quixote, from the same roads and engravings as on the screen (DQ-15.13). */
-import { castle, CASTLE_NUMBER, CHURCH, knight, type Stroke, WINDMILL } from '../../drawing/engravings.ts';
+import {
+  castle,
+  CASTLE_NUMBER,
+  CHURCH,
+  knight,
+  SANCHO_PANSA,
+  type Stroke,
+  WINDMILL,
+} from '../../drawing/engravings.ts';
 import { featureAt, growths, roadPath } from '../../drawing/don-quixote/geometry.ts';
 import { CASTLE_4, CASTLE_6, halvesOf, layOf, SANCHO, TILES } from '../../games/don-quixote/components.ts';
 import { engrave } from '../engraving.ts';
 import { CHARGES, ground, hatch, medallion, type Tincture } from '../ornament.ts';
-import { clipped, disc, drawLine, icon, path, type Pen, placed, rect } from '../pen.ts';
+import { clipped, drawLine, path, type Pen, placed, rect } from '../pen.ts';
 import { OVERDRAWN, type Size } from '../sheet.ts';
 
 /** DQ-2.4: two squares, one above the other. So large that a Principality fills a sheet. */
@@ -47,7 +55,7 @@ function drawRoads(pen: Pen, tile: number): void {
 }
 
 function drawFeature(pen: Pen, tile: number): void {
-  if (tile === SANCHO) return drawSancho(pen);
+  if (tile === SANCHO) return placed(pen, { x: 50, y: 100 }, () => engrave(pen, SANCHO_PANSA));
   if (tile === CASTLE_6 || tile === CASTLE_4) return drawCastle(pen, tile === CASTLE_6 ? 6 : 4, 50, 100);
   const [x, y] = featureAt(layOf(tile, 0));
   return placed(pen, { x, y }, () => engrave(pen, strokesOf(tile)));
@@ -70,11 +78,6 @@ export function drawCastle(pen: Pen, value: 6 | 4, x: number, y: number): void {
       40,
     );
   });
-}
-
-function drawSancho(pen: Pen): void {
-  disc(pen, 50, 100, 17, { ground: 'stone', line: 'ink', width: 1.5 });
-  icon(pen, 'laurel-crown', 50, 100, 26);
 }
 
 export function drawTileBack(pen: Pen, tincture: Tincture): void {

@@ -4,6 +4,7 @@ import {
   DUPLEXES,
   FARTHEST_OFFSET,
   PAPERS,
+  PREVIEWED,
   PRINT_LANGUAGES,
   type PrintOrder,
   readOrder,
@@ -28,23 +29,23 @@ const ORDER: Query = {
 };
 
 export const PRINT_ROUTES: readonly Route[] = [
-  get('/api/print/:game', 'What an order comes to: pages, bytes, and the tag of its content.', summary, ORDER),
+  get('/api/print/:game', 'What an order comes to: its pages, and a tag of what its first pages show.', summary, ORDER),
   get('/api/print/:game/sheets.pdf', 'The document of an order, to print. With ?download as a file.', sheets, ORDER),
-  get('/api/print/:game/page.png', 'A page of it as a picture; the first is page 1.', picture, {
+  get('/api/print/:game/page.png', `One of its first ${PREVIEWED} pages as a picture.`, picture, {
     ...ORDER,
     page: { about: 'Which page, from 1.' },
   }),
 ];
 
 async function summary(asked: Asked<undefined>): Promise<Reply> {
-  return printing(asked, async (document) => {
-    const { pages, bytes, tag } = await document.finished;
-    return { pages, bytes: bytes.length, tag };
+  return printing(asked, false, async (document) => {
+    const { pages, tag } = await document.finished;
+    return { pages, tag };
   });
 }
 
 async function sheets(asked: Asked<undefined>): Promise<Reply> {
-  return printing(asked, async (document, order) => {
+  return printing(asked, true, async (document, order) => {
     const name = `${order.game}${order.document === 'set' ? '' : `-${order.document}`}-${order.lang}.pdf`;
     return new Sent('application/pdf', name, document.stream());
   });
@@ -52,8 +53,9 @@ async function sheets(asked: Asked<undefined>): Promise<Reply> {
 
 async function picture(asked: Asked<undefined>): Promise<Reply> {
   const page = Number(asked.query['page'] ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > 1000) return refuse(DOOR.print, 'page: a whole number from 1');
-  return printing(asked, async (document) => {
+  if (!Number.isInteger(page) || page < 1 || page > PREVIEWED)
+    return refuse(DOOR.print, `page: a whole number from 1 to ${PREVIEWED}`);
+  return printing(asked, false, async (document) => {
     const drawn = await asked.door.press.picture(await document.finished, page - 1);
     return drawn === undefined ? refuse(DOOR.path) : new Sent('image/png', `page-${page}.png`, drawn);
   });
@@ -62,14 +64,15 @@ async function picture(asked: Asked<undefined>): Promise<Reply> {
 /** Reads the order, counts what is new against the asker's allowance, and waits until it is known to be printable. */
 async function printing(
   { door, game, query, address }: Asked<undefined>,
+  whole: boolean,
   answer: (document: Printing, order: PrintOrder) => Promise<Reply>,
 ): Promise<Reply> {
-  const reading = readOrder({ ...query, game, link: door.config.ORIGIN });
+  const reading = readOrder({ ...query, game, link: door.config.ORIGIN ?? `http://localhost:${door.config.PORT}` });
   if (reading.problems !== undefined) return unreadable(reading.problems);
   const order = reading.value;
   if (order.only.join().length > 200) return refuse(DOOR.print, 'only: too long');
-  if (!door.press.has(order) && !door.prints.take(address)) return refuse(DOOR.haste);
-  const document = door.press.print(order);
+  if (!door.press.has(order, whole) && !door.prints.take(address)) return refuse(DOOR.haste);
+  const document = door.press.print(order, whole);
   if (document === undefined) return refuse(DOOR.haste, 'the press has much to do');
   const problems = await document.begun;
   return problems.length > 0 ? unreadable(problems) : answer(document, order);

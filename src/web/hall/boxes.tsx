@@ -1,5 +1,6 @@
 /** The four boxes. */
 import { SHELF } from '../boards/shelf.ts';
+import { address } from '../route.ts';
 import { freshSeed } from '../sittings.ts';
 import { useWords } from '../words/words.tsx';
 import { BOX_NAMES, type BoxName, Frontispiece } from './frontispiece.tsx';
@@ -17,6 +18,9 @@ export function Boxes() {
             <h3>{t[`box.${name}`]}</h3>
             <p>{t[`box.${name}.about`]}</p>
             <PlayBox game={name} />
+            <a class="box-print" href={address({ t: 'print', game: name })}>
+              {t['hall.printBox'](t[`box.${name}`])}
+            </a>
           </li>
         ))}
       </ul>

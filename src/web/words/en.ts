@@ -35,6 +35,7 @@ export const en = {
   'hall.practicePlay': 'Play this deal',
   'hall.games': 'The four games',
   'hall.playBox': (game: string): string => `Sit down to ${game}`,
+  'hall.printBox': (game: string): string => `Print ${game}`,
   'hall.scores': 'Your scores',
   'hall.best': 'Best',
   'hall.mean': 'Mean',

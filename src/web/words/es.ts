@@ -35,6 +35,7 @@ export const es: Catalogue = {
   'hall.practicePlay': 'Jugar este reparto',
   'hall.games': 'Los cuatro juegos',
   'hall.playBox': (game) => `Sentarse a ${game}`,
+  'hall.printBox': (game) => `Imprimir ${game}`,
   'hall.scores': 'Tus resultados',
   'hall.best': 'Mejor',
   'hall.mean': 'Media',

@@ -6,10 +6,17 @@ type Fetched = { readonly [language in Language]: () => Promise<Glossary> };
 /** What is learnt by whoever opens a table, or reads its terms. */
 export const OPTIONS = 'options';
 
+/** What is learnt by whoever prints. */
+export const PRINTING = 'printing';
+
 export const GAME_WORDS: { readonly [game: string]: Fetched } = {
   [OPTIONS]: {
     en: async () => ({ t: (await import('./options-en.ts')).optionsEn }),
     es: async () => ({ t: (await import('./options-es.ts')).optionsEs }),
+  },
+  [PRINTING]: {
+    en: async () => ({ t: (await import('./printing-en.ts')).printingEn }),
+    es: async () => ({ t: (await import('./printing-es.ts')).printingEs }),
   },
   'don-quixote': {
     en: async () => ({ t: (await import('./don-quixote-en.ts')).donQuixoteEn }),

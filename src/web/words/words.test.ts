@@ -30,6 +30,8 @@ import { learn, speak } from './words.tsx';
 import { GAME_WORDS, OPTIONS } from './games.ts';
 import { optionsEn } from './options-en.ts';
 import { optionsEs } from './options-es.ts';
+import { printingEn } from './printing-en.ts';
+import { printingEs } from './printing-es.ts';
 import { LEVEL_NAMES } from './levels.ts';
 
 /** The same in both languages, and rightly so. */
@@ -68,6 +70,7 @@ test.each([
   ['the house', en, es, SHARED],
   ['the net', netEn, netEs, ['terms.no']],
   ['the options', optionsEn, optionsEs, []],
+  ['the press', printingEn, printingEs, ['printing.paper.a4']],
   ['Don Quixote', donQuixoteEn, donQuixoteEs, SHARED_DQ],
   ['La Mancha', laManchaEn, laManchaEs, SHARED_LA_MANCHA],
   ['Lancelot', lancelotEn, lancelotEs, SHARED_LANCELOT],

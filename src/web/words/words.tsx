@@ -9,6 +9,7 @@ import type { KnightsAndDamoselsCatalogue } from './knights-and-damosels-en.ts';
 import type { LaManchaCatalogue } from './la-mancha-en.ts';
 import type { LancelotCatalogue } from './lancelot-en.ts';
 import type { NetCatalogue } from './net-en.ts';
+import type { PrintingCatalogue } from './printing-en.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -43,7 +44,8 @@ export interface Words {
     DonQuixoteCatalogue &
     LaManchaCatalogue &
     LancelotCatalogue &
-    KnightsAndDamoselsCatalogue;
+    KnightsAndDamoselsCatalogue &
+    PrintingCatalogue;
   /** The text of a rule. */
   readonly rule: (rule: Rule) => string;
   /** The heading of a chapter of a rulebook. */

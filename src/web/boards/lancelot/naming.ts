@@ -1,6 +1,6 @@
 /** The things of Lancelot in the words of the reader. */
 import { NONE } from '../../../core/game.ts';
-import { SITE_ICONS, THING_ICONS } from '../../../drawing/lancelot/icons.ts';
+import * as drawn from '../../../drawing/lancelot/icons.ts';
 import { SPACES, TABLE, THINGS } from '../../../games/lancelot/components.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import type { Tongue } from '../../../games/lancelot/tongue.ts';
@@ -9,7 +9,8 @@ import { sentencesIn } from '../../words/lancelot-reasons.ts';
 import { listed, type Words } from '../../words/words.tsx';
 import type { IconName } from './icons.ts';
 
-export { SITE_ICONS, THING_ICONS };
+export const THING_ICONS: readonly IconName[] = drawn.THING_ICONS;
+export const SITE_ICONS: readonly IconName[] = drawn.SITE_ICONS;
 
 /** Of what a virtue counts. */
 export function countedIcon(of: number): IconName {

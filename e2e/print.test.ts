@@ -1,0 +1,37 @@
+/** Print and play from the hall: the first pages are seen, and the PDF that comes is the one that was shown. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { clean } from './axe.ts';
+import { noSidewaysScroll } from './play.ts';
+
+test('from the hall to a PDF: choose, look, download', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Print Knights & Damosels' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print and play');
+  await page.getByRole('radio', { name: 'US Letter' }).check();
+  await page.getByRole('radio', { name: 'Little ink' }).check();
+  const pages = page.getByRole('img', { name: /^Page \d of 26$/ });
+  await expect(pages).toHaveCount(6);
+  await expect.poll(() => pages.nth(1).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(490);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the PDF' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('knights-and-damosels-en.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.describe('on a phone, in Spanish', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+
+  for (const theme of ['Papel', 'A la luz de las velas'])
+    test(`axe finds nothing (${theme})`, async ({ page }) => {
+      await page.goto('./');
+      await page.getByRole('button', { name: 'Ajustes' }).click();
+      await page.getByRole('radio', { name: theme }).check();
+      await page.goto('./#/print/lancelot');
+      await page.getByRole('radio', { name: 'Página de ajuste' }).check();
+      await expect(page.getByRole('img', { name: 'Página 2 de 2' })).toBeVisible();
+      await noSidewaysScroll(page);
+      await clean(page);
+    });
+});
