@@ -1,7 +1,9 @@
 /** Every set as it comes out of the press, read back by PDFium: pages, components, texts inside their cards. */
 import { describe, expect, test } from 'vitest';
 import { CARDS, CHIVALRIES, EVENTS } from '../games/knights-and-damosels/components.ts';
-import { CHIVALRY, JOURNEY, TREASURES } from '../games/la-mancha/components.ts';
+import { FEATS } from '../games/la-mancha/cards/feats.ts';
+import { LOVES } from '../games/la-mancha/cards/loves.ts';
+import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../games/la-mancha/components.ts';
 import { SUPPLY } from '../games/lancelot/components.ts';
 import { DEEDS } from '../games/lancelot/deeds.ts';
 import { PRINTED_GAMES, type PrintedGame, type PrintOrder } from '../wire/printing.ts';
@@ -162,6 +164,17 @@ test('LM-19.1 La Mancha has 215 cards on 24 sheets, and each carries its own num
   });
   expect(printed).toHaveLength(JOURNEY.length + CHIVALRY.length + TREASURES.length + 15 + 1 + 5);
   for (const [id, text] of printed) if (!/^(TURN|REF)/.test(id)) expect(text).toContain(id.split(':')[0]);
+});
+
+test('LM-19.3 a Love shows its strength, a Feat its difficulty and tag, an Encounter its judge', async () => {
+  const { proof, plan } = await press('la-mancha', {});
+  const faces = new Map<string, string>();
+  for (const [n, { side }] of plan.slice(0, 12).entries())
+    for (const { piece, cell, isBack } of side?.stood ?? [])
+      if (!isBack) faces.set(piece.id, textIn(lettersOf(proof, n + 1), cellBox(side!.layout, cell))); // cards stand on a side
+  for (const { id, strength } of LOVES) expect(faces.get(id)).toMatch(new RegExp(`^Love${strength}\\D`));
+  for (const { id, difficulty, tag } of FEATS) expect(faces.get(id)).toMatch(new RegExp(`^Feat${difficulty}${tag}`));
+  for (const { id, judgeRole } of ENCOUNTERS) expect(faces.get(id)).toContain(`Judge:${judgeRole.replaceAll(' ', '')}`);
 });
 
 test('LM-19.2 the back of a Journey card shows its sally, behind its very card', async () => {

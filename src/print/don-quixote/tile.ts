@@ -47,7 +47,8 @@ function drawLand(pen: Pen, tile: number): void {
 function drawRoads(pen: Pen, tile: number): void {
   const lay = layOf(tile, 0);
   const roads = halvesOf(lay).flatMap((half, h) => half.roads.map((_, r) => roadPath(lay, h as 0 | 1, r)));
-  clipped(pen, { x: 0, y: 0, ...UNITS }, () => {
+  const over = OVERDRAWN / SCALE; // roads run over the cut, as the ground does
+  clipped(pen, { x: -over, y: -over, width: UNITS.width + 2 * over, height: UNITS.height + 2 * over }, () => {
     path(pen, roads.join(''), { line: 'ink', width: 16.5 });
     pen.paper.path(roads.join('')).lineWidth(13.5).lineCap('round').stroke(pen.ink.ground('chalk'));
     path(pen, roads.join(''), { line: 'ink', width: 0.8, dash: [5, 4], opacity: 0.5 });
