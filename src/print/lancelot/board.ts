@@ -1,19 +1,5 @@
 /** Lancelot's board, from the same places as on the screen: in one piece, or over several sheets that overlap. */
-import {
-  CHAIR_POINTS,
-  DEED_POINTS,
-  DEED_SIZE,
-  GRAIL_POINTS,
-  HEIGHT,
-  type Point,
-  ROAD,
-  SITE_POINTS,
-  SPACE_POINTS,
-  STONE,
-  TABLE_POINT,
-  TURN_POINTS,
-  WIDTH,
-} from '../../drawing/lancelot/geometry.ts';
+import { type Point, WIDE } from '../../drawing/lancelot/geometry.ts';
 import { SITE_ICONS, THING_ICONS } from '../../drawing/lancelot/icons.ts';
 import { CHAIRS, LAKE, SITES, SPACES } from '../../games/lancelot/components.ts';
 import type { Tint } from '../ink.ts';
@@ -55,31 +41,51 @@ const SITE_TINTS: readonly Tint[] = [
   'gold',
 ];
 
-/** The whole board, in its own units of 1000 by 760. */
+const STONE = 27;
+/** The land as on the screen, and below it room for the deeds, which on paper lie on the board. */
+const WIDTH = WIDE.width;
+const LAND = WIDE.height;
+const DEED_SIZE = { width: 160, height: 170 };
+const DEED_POINTS: readonly Point[] = [0, 1, 2].map((place) => ({ x: 230 + place * 190, y: LAND + 4 }));
+const HEIGHT = LAND + DEED_SIZE.height + 24;
+
+/** The whole board, in its own units. */
 export function drawRealm(pen: Pen, spoken: Spoken): void {
   rect(pen, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, { ground: 'vellum' });
   rect(pen, { x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10 }, { line: 'wood', width: 2 }, 8);
   rect(pen, { x: 9, y: 9, width: WIDTH - 18, height: HEIGHT - 18 }, { line: 'wood', width: 0.7 }, 6);
-  rect(pen, { x: 338, y: 652, width: 424, height: 76 }, { ground: 'water', line: 'azure', width: 1.2 }, 36);
-  path(pen, ROAD, { line: 'wood', width: 15 });
-  pen.paper.path(ROAD).lineWidth(11).stroke(pen.ink.ground('chalk'));
+  drawLake(pen);
+  path(pen, WIDE.road, { line: 'wood', width: 15 });
+  pen.paper.path(WIDE.road).lineWidth(11).stroke(pen.ink.ground('chalk'));
+  drawTracks(pen, spoken);
   drawRoundTable(pen, spoken);
   for (let site = 1; site < SITES.length; site++) drawSite(pen, spoken, site);
   for (let space = 0; space < SPACES.length; space++) drawStone(pen, space);
-  drawTracks(pen, spoken);
   for (const [place, point] of DEED_POINTS.entries()) drawDeedPlace(pen, spoken, place, point);
 }
 
+/** Water around the stones of the Lake. */
+function drawLake(pen: Pen): void {
+  const shore = WIDE.spaces.filter((_, space) => SPACES[space].site === LAKE).map(({ x }) => x);
+  const [x, end] = [Math.min(...shore) - 40, Math.max(...shore) + 40];
+  const { y } = WIDE.spaces[SPACES.findIndex(({ site }) => site === LAKE)];
+  rect(pen, { x, y: y - 38, width: end - x, height: 76 }, { ground: 'water', line: 'azure', width: 1.2 }, 36);
+}
+
+/** A site of one stone has its sign on the stone. */
 function drawSite(pen: Pen, spoken: Spoken, site: number): void {
-  const { x, y } = SITE_POINTS[site];
-  const tint = SITE_TINTS[site];
-  disc(pen, x - 62, y, 16, { ground: 'vellum' });
-  icon(pen, SITE_ICONS[site], x - 62, y, 26, tint);
-  backed(pen, siteName(spoken, site), { face: 'title', size: 19, tint }, x - 44, y + 6);
+  const { x, y } = WIDE.names[site];
+  const style: Style = { face: 'title', size: 19, tint: SITE_TINTS[site], align: 'centre' };
+  const name = siteName(spoken, site);
+  backed(pen, name, style, x, y + 6);
+  if (site > LAKE) return;
+  const left = x - widthOf(pen, name, 'title', style.size) / 2 - 20;
+  disc(pen, left, y, 16, { ground: 'vellum' });
+  icon(pen, SITE_ICONS[site], left, y, 26, style.tint);
 }
 
 function drawStone(pen: Pen, space: number): void {
-  const { x, y } = SPACE_POINTS[space];
+  const { x, y } = WIDE.spaces[space];
   const { id, site, gives } = SPACES[space];
   const tint = SITE_TINTS[site];
   disc(pen, x, y, site > LAKE ? STONE + 8 : STONE, { ground: 'page', line: tint, width: 2.2 });
@@ -93,31 +99,19 @@ function drawStone(pen: Pen, space: number): void {
 
 /** The table and its eight seats, each with what it gives. */
 function drawRoundTable(pen: Pen, spoken: Spoken): void {
-  const { x, y } = TABLE_POINT;
-  oval(pen, x, y, 98, 44, { ground: 'cloth', line: 'wood', width: 2.4 });
-  oval(pen, x, y, 92, 39, { line: 'wood', width: 0.7 });
-  drawLine(pen, siteName(spoken, 0), { face: 'title', size: 20, align: 'centre' }, x - 98, y + 6, 196);
-  for (const [chair, point] of CHAIR_POINTS.entries()) drawChair(pen, spoken, chair, point);
+  const { table, board } = WIDE;
+  oval(pen, table.x, table.y, board.x, board.y, { ground: 'cloth', line: 'wood', width: 2.4 });
+  oval(pen, table.x, table.y, board.x - 6, board.y - 5, { line: 'wood', width: 0.7 });
+  const style = { face: 'title', size: 20, align: 'centre' } as const;
+  drawLine(pen, siteName(spoken, 0), style, table.x - board.x, table.y + 6, 2 * board.x);
+  for (const [chair, point] of WIDE.chairPoints.entries()) drawChair(pen, spoken, chair, point);
 }
-
-/** Where the words of a seat stand beside it: to the right, below, or to the left. */
-const CHAIR_WORDS: readonly (readonly ['left' | 'centre' | 'right', x: number, y: number])[] = [
-  ['left', 26, -4],
-  ['centre', 0, -37],
-  ['left', 26, 14],
-  ['left', 26, 8],
-  ['centre', 0, 33],
-  ['right', -26, 8],
-  ['right', -26, 14],
-  ['centre', 0, -37],
-];
 
 function drawChair(pen: Pen, spoken: Spoken, chair: number, { x, y }: Point): void {
   disc(pen, x, y, 21, { ground: 'page', line: 'wood', width: 1.8 });
   drawLine(pen, String(chair + 1), { face: 'numeral', size: 15, tint: 'wood', align: 'centre' }, x - 20, y + 5, 40);
-  const [align, dx, dy] = CHAIR_WORDS[chair];
-  backed(pen, CHAIRS[chair], { face: 'bold', size: 12, align }, x + dx, y + dy);
-  backed(pen, chairGift(spoken, chair), { face: 'italic', size: 10, tint: 'soft', align }, x + dx, y + dy + 11);
+  backed(pen, CHAIRS[chair], { face: 'bold', size: 12, align: 'centre' }, x, y + 33);
+  backed(pen, chairGift(spoken, chair), { face: 'italic', size: 10, tint: 'soft', align: 'centre' }, x, y + 44);
 }
 
 /** A line of words on its own patch of land, so that it is read where the road runs behind it. */
@@ -131,11 +125,15 @@ function backed(pen: Pen, text: string, style: Style, x: number, y: number): voi
 
 /** The Grail track (LAN-9.1) and the eight turns. */
 function drawTracks(pen: Pen, { t }: Spoken): void {
-  drawLine(pen, t['lan.grailTrack'], { face: 'title', size: 19, tint: 'gold' }, 196, 242);
-  path(pen, GRAIL_POINTS.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join(''), { line: 'gold', width: 4 });
-  for (const [step, { x, y }] of GRAIL_POINTS.entries()) drawStep(pen, String(step), x, y, 14, 'gold');
-  drawLine(pen, t['lan.print.turn'], { face: 'title', size: 19, tint: 'wood' }, 724, 452);
-  for (const [turn, { x, y }] of TURN_POINTS.entries()) drawStep(pen, String(turn + 1), x, y, 15, 'wood');
+  const { table, grail, grailPoints, turnPoints } = WIDE;
+  const ring = grailPoints.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  path(pen, ring, { line: 'gold', width: 4 });
+  for (const [step, { x, y }] of grailPoints.entries()) drawStep(pen, String(step), x, y, 14, 'gold');
+  const heading = { face: 'title', size: 19, align: 'centre' } as const;
+  backed(pen, t['lan.grailTrack'], { ...heading, tint: 'gold' }, table.x, table.y - grail.y + 40);
+  for (const [turn, { x, y }] of turnPoints.entries()) drawStep(pen, String(turn + 1), x, y, 15, 'wood');
+  const [first] = turnPoints;
+  drawLine(pen, t['lan.print.turn'], { ...heading, tint: 'wood', align: 'left' }, first.x - 15, first.y - 26);
 }
 
 function drawStep(pen: Pen, figure: string, x: number, y: number, radius: number, tint: Tint): void {
