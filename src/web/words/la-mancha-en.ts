@@ -9,6 +9,23 @@ const WHEN_NAMES = {
   reply: 'as a reply',
 };
 const REACTION_NAMES = { laurel: 'a laurel', laugh: 'a laugh', tear: 'a tear', windmill: 'a windmill' };
+/** What is said of a failure, and of a flight (LM-18.7). */
+const FAILURES = [
+  'The sky is very blue from down here.',
+  'A brave attempt, the ground agrees.',
+  'Your squire applauds, out of habit.',
+  'Nearly. Nearly is a large country.',
+  'Something has come off. It may be important.',
+  'The horse was against it from the start.',
+  'It will sound better in the telling.',
+  'You have been defeated by an enchanter, clearly.',
+];
+const FLIGHTS = [
+  'A tactical canter toward the horizon.',
+  'He who runs away may tell it differently.',
+  'Remembered, suddenly, an appointment in El Toboso.',
+  'Prudence is also in the book, near the back.',
+];
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 export const laManchaEn = {
@@ -201,6 +218,8 @@ export const laManchaEn = {
   'lm.needsMiracle': 'a 6 is not enough',
   'lm.cries': (name: string): string => `${name} cries`,
   'lm.atWhom': (target: string): string => `at ${target}`,
+  'lm.failure': (number: number): string => FAILURES[number % FAILURES.length],
+  'lm.flight': (number: number): string => FLIGHTS[number % FLIGHTS.length],
   'lm.course': 'The attempts so far',
   'lm.suddenTitle': 'Sudden death',
   'lm.suddenAbout': 'One Feat decides the evening. Nobody runs away.',

@@ -11,6 +11,23 @@ const WHEN_NAMES = {
   reply: 'como réplica',
 };
 const REACTION_NAMES = { laurel: 'un laurel', laugh: 'una risa', tear: 'una lágrima', windmill: 'un molino' };
+/** Lo que se dice de un fracaso, y de una huida. */
+const FAILURES = [
+  'El cielo es muy azul visto desde aquí abajo.',
+  'Un intento valiente; el suelo está de acuerdo.',
+  'Tu escudero aplaude, por costumbre.',
+  'Casi. Casi es un país muy grande.',
+  'Algo se ha soltado. Puede que fuera importante.',
+  'El caballo estuvo en contra desde el principio.',
+  'Contado sonará mejor.',
+  'Te ha vencido un encantador, está claro.',
+];
+const FLIGHTS = [
+  'Un trote táctico hacia el horizonte.',
+  'Quien huye puede contarlo de otro modo.',
+  'Recordó de pronto una cita en El Toboso.',
+  'La prudencia también está en el libro, hacia el final.',
+];
 /** Comienzos que ofrece la musa: de una historia, y de un poema para {amor}. */
 const OPENINGS = [
   'No hacía ni un credo que había llegado cuando comprendí que aquello era una aventura.',
@@ -213,6 +230,8 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.needsMiracle': 'no basta con un 6',
   'lm.cries': (name) => `${name} grita`,
   'lm.atWhom': (target) => `contra ${target}`,
+  'lm.failure': (number) => FAILURES[number % FAILURES.length],
+  'lm.flight': (number) => FLIGHTS[number % FLIGHTS.length],
   'lm.course': 'Los intentos hasta ahora',
   'lm.suddenTitle': 'Muerte súbita',
   'lm.suddenAbout': 'Una Hazaña decide la velada. Nadie huye.',

@@ -28,8 +28,15 @@ export function Beat({ beat, sitters }: BeatProps) {
           {seat !== undefined && <Escutcheon seat={seat} />} {line}
         </p>
       )}
+      <p class="lm-aside">{aside(words, beat)}</p>
     </div>
   );
+}
+
+/** LM-18.7: a line for whoever fell, or ran. */
+function aside({ t }: Words, beat: Event): string {
+  if (beat.t === 'result' && !beat.success) return t['lm.failure'](beat.die + beat.strength + beat.seat);
+  return beat.t === 'ran' ? t['lm.flight'](beat.seat) : '';
 }
 
 function picture({ t }: Words, beat: Event, sitters: readonly Sitter[]): ComponentChildren {
