@@ -1,7 +1,7 @@
 /** Lancelot's board, from the same places as on the screen: in one piece, or over several sheets that overlap. */
 import { type Point, WIDE } from '../../drawing/lancelot/geometry.ts';
 import { SITE_ICONS, THING_ICONS } from '../../drawing/lancelot/icons.ts';
-import { CHAIRS, LAKE, SITES, SPACES } from '../../games/lancelot/components.ts';
+import { LAKE, SITES, SPACES } from '../../games/lancelot/components.ts';
 import type { Tint } from '../ink.ts';
 import {
   clipped,
@@ -16,7 +16,6 @@ import {
   rect,
   type Style,
   widthOf,
-  words,
 } from '../pen.ts';
 import type { Leaf } from '../set.ts';
 import type { Size } from '../sheet.ts';
@@ -24,6 +23,7 @@ import type { Spoken } from '../words.ts';
 
 type Numbered = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const siteName = ({ t }: Spoken, site: number): string => t[`lan.site.${site as Numbered}`];
+export const chairName = ({ t }: Spoken, chair: number): string => t[`lan.chairName.${chair as Numbered}`];
 export const chairGift = ({ t }: Spoken, chair: number): string => t[`lan.chair.${chair as Numbered}`];
 
 /** By site: the tint of its stones. */
@@ -41,59 +41,49 @@ const SITE_TINTS: readonly Tint[] = [
   'gold',
 ];
 
-const STONE = 27;
-/** The land as on the screen, and below it room for the deeds, which on paper lie on the board. */
-const WIDTH = WIDE.width;
-const LAND = WIDE.height;
-const DEED_SIZE = { width: 160, height: 170 };
-const DEED_POINTS: readonly Point[] = [0, 1, 2].map((place) => ({ x: 230 + place * 190, y: LAND + 4 }));
-const HEIGHT = LAND + DEED_SIZE.height + 24;
+const { width: WIDTH, height: HEIGHT } = WIDE;
+const SMALL = 29;
+const LARGE = 36;
 
-/** The whole board, in its own units. */
+/** The whole board, in the units of the screen's. */
 export function drawRealm(pen: Pen, spoken: Spoken): void {
   rect(pen, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, { ground: 'vellum' });
   rect(pen, { x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10 }, { line: 'wood', width: 2 }, 8);
   rect(pen, { x: 9, y: 9, width: WIDTH - 18, height: HEIGHT - 18 }, { line: 'wood', width: 0.7 }, 6);
   drawLake(pen);
   path(pen, WIDE.road, { line: 'wood', width: 15 });
-  pen.paper.path(WIDE.road).lineWidth(11).stroke(pen.ink.ground('chalk'));
+  pen.paper.path(WIDE.road).lineWidth(11).lineJoin('round').stroke(pen.ink.ground('chalk'));
   drawTracks(pen, spoken);
   drawRoundTable(pen, spoken);
   for (let site = 1; site < SITES.length; site++) drawSite(pen, spoken, site);
   for (let space = 0; space < SPACES.length; space++) drawStone(pen, space);
-  for (const [place, point] of DEED_POINTS.entries()) drawDeedPlace(pen, spoken, place, point);
 }
 
 /** Water around the stones of the Lake. */
 function drawLake(pen: Pen): void {
-  const shore = WIDE.spaces.filter((_, space) => SPACES[space].site === LAKE).map(({ x }) => x);
-  const [x, end] = [Math.min(...shore) - 40, Math.max(...shore) + 40];
-  const { y } = WIDE.spaces[SPACES.findIndex(({ site }) => site === LAKE)];
-  rect(pen, { x, y: y - 38, width: end - x, height: 76 }, { ground: 'water', line: 'azure', width: 1.2 }, 36);
+  const stones = WIDE.spaces.filter((_, space) => SPACES[space].site === LAKE);
+  const left = Math.min(...stones.map(({ x }) => x)) - 40;
+  const right = Math.max(...stones.map(({ x }) => x)) + 40;
+  const box = { x: left, y: stones[0].y - 36, width: right - left, height: 72 };
+  rect(pen, box, { ground: 'water', line: 'azure', width: 1.2 }, 34);
 }
 
-/** A site of one stone has its sign on the stone. */
 function drawSite(pen: Pen, spoken: Spoken, site: number): void {
   const { x, y } = WIDE.names[site];
-  const style: Style = { face: 'title', size: 19, tint: SITE_TINTS[site], align: 'centre' };
-  const name = siteName(spoken, site);
-  backed(pen, name, style, x, y + 6);
-  if (site > LAKE) return;
-  const left = x - widthOf(pen, name, 'title', style.size) / 2 - 20;
-  disc(pen, left, y, 16, { ground: 'vellum' });
-  icon(pen, SITE_ICONS[site], left, y, 26, style.tint);
+  backed(pen, siteName(spoken, site), { face: 'title', size: 19, tint: SITE_TINTS[site], align: 'centre' }, x, y + 6);
 }
 
 function drawStone(pen: Pen, space: number): void {
   const { x, y } = WIDE.spaces[space];
   const { id, site, gives } = SPACES[space];
   const tint = SITE_TINTS[site];
-  disc(pen, x, y, site > LAKE ? STONE + 8 : STONE, { ground: 'page', line: tint, width: 2.2 });
-  disc(pen, x, y, (site > LAKE ? STONE + 8 : STONE) - 3.5, { line: tint, width: 0.6 });
+  const radius = site > LAKE ? LARGE : SMALL;
+  disc(pen, x, y, radius, { ground: 'page', line: tint, width: 2.2 });
+  disc(pen, x, y, radius - 3.5, { line: tint, width: 0.6 });
   if (gives.length > 0)
     for (const [i, thing] of gives.entries())
       icon(pen, THING_ICONS[thing], x + (gives.length === 1 ? 0 : 24 * i - 12), y, gives.length === 1 ? 32 : 22);
-  else if (site > LAKE) icon(pen, SITE_ICONS[site], x, y, 40, tint);
+  else if (site > LAKE) icon(pen, SITE_ICONS[site], x, y, 42, tint);
   else drawLine(pen, id, { face: 'numeral', size: 14, tint, align: 'centre' }, x - 30, y + 5, 60);
 }
 
@@ -102,62 +92,42 @@ function drawRoundTable(pen: Pen, spoken: Spoken): void {
   const { table, board } = WIDE;
   oval(pen, table.x, table.y, board.x, board.y, { ground: 'cloth', line: 'wood', width: 2.4 });
   oval(pen, table.x, table.y, board.x - 6, board.y - 5, { line: 'wood', width: 0.7 });
-  const style = { face: 'title', size: 20, align: 'centre' } as const;
-  drawLine(pen, siteName(spoken, 0), style, table.x - board.x, table.y + 6, 2 * board.x);
+  icon(pen, SITE_ICONS[0], table.x, table.y - 18, 46, 'wood');
+  const name = { x: table.x - board.x, width: 2 * board.x };
+  drawLine(pen, siteName(spoken, 0), { face: 'title', size: 21, align: 'centre' }, name.x, table.y + 30, name.width);
   for (const [chair, point] of WIDE.chairPoints.entries()) drawChair(pen, spoken, chair, point);
 }
 
 function drawChair(pen: Pen, spoken: Spoken, chair: number, { x, y }: Point): void {
   disc(pen, x, y, 21, { ground: 'page', line: 'wood', width: 1.8 });
   drawLine(pen, String(chair + 1), { face: 'numeral', size: 15, tint: 'wood', align: 'centre' }, x - 20, y + 5, 40);
-  backed(pen, CHAIRS[chair], { face: 'bold', size: 12, align: 'centre' }, x, y + 33);
+  backed(pen, chairName(spoken, chair), { face: 'bold', size: 12, align: 'centre' }, x, y + 33);
   backed(pen, chairGift(spoken, chair), { face: 'italic', size: 10, tint: 'soft', align: 'centre' }, x, y + 44);
 }
 
 /** A line of words on its own patch of land, so that it is read where the road runs behind it. */
 function backed(pen: Pen, text: string, style: Style, x: number, y: number): void {
   const wide = widthOf(pen, text, style.face ?? 'text', style.size);
-  const left = style.align === 'centre' ? x - wide / 2 : style.align === 'right' ? x - wide : x;
+  const left = style.align === 'centre' ? x - wide / 2 : x;
   const patch = { x: left - 3, y: y - style.size * 0.72, width: wide + 6, height: style.size * 0.98 };
   rect(pen, patch, { ground: 'vellum' }, 2);
   drawLine(pen, text, { ...style, align: 'left' }, left, y);
 }
 
-/** The Grail track (LAN-9.1) and the eight turns. */
+/** The Grail track (LAN-9.1) around the table, and the eight turns. */
 function drawTracks(pen: Pen, { t }: Spoken): void {
-  const { table, grail, grailPoints, turnPoints } = WIDE;
-  const ring = grailPoints.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  path(pen, ring, { line: 'gold', width: 4 });
-  for (const [step, { x, y }] of grailPoints.entries()) drawStep(pen, String(step), x, y, 14, 'gold');
-  const heading = { face: 'title', size: 19, align: 'centre' } as const;
-  backed(pen, t['lan.grailTrack'], { ...heading, tint: 'gold' }, table.x, table.y - grail.y + 40);
-  for (const [turn, { x, y }] of turnPoints.entries()) drawStep(pen, String(turn + 1), x, y, 15, 'wood');
-  const [first] = turnPoints;
-  drawLine(pen, t['lan.print.turn'], { ...heading, tint: 'wood', align: 'left' }, first.x - 15, first.y - 26);
+  const track = WIDE.grailPoints.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  path(pen, track, { line: 'gold', width: 4 });
+  for (const [step, { x, y }] of WIDE.grailPoints.entries()) drawStep(pen, String(step), x, y, 15, 'gold');
+  const [first] = WIDE.turnPoints;
+  drawLine(pen, t['lan.print.turn'], { face: 'title', size: 19, tint: 'wood' }, first.x - 15, first.y - 24);
+  for (const [turn, { x, y }] of WIDE.turnPoints.entries()) drawStep(pen, String(turn + 1), x, y, 15, 'wood');
 }
 
 function drawStep(pen: Pen, figure: string, x: number, y: number, radius: number, tint: Tint): void {
   disc(pen, x, y, radius, { ground: 'page', line: tint, width: 1.4 });
-  drawLine(
-    pen,
-    figure,
-    { face: 'numeral', size: radius * 0.86, align: 'centre' },
-    x - radius,
-    y + radius * 0.3,
-    2 * radius,
-  );
-}
-
-function drawDeedPlace(pen: Pen, { t }: Spoken, place: number, { x, y }: Point): void {
-  const box = { x, y, ...DEED_SIZE };
-  rect(pen, box, { ground: 'page', line: 'gules', width: 1.6, dash: [6, 4] }, 8);
-  icon(pen, SITE_ICONS[8], x + box.width / 2, y + box.height / 2 - 6, 70, 'faint');
-  words(
-    pen,
-    `${t['lan.print.deed']} ${place + 1}`,
-    { ...box, y: y + box.height - 34, height: 26 },
-    { face: 'title', size: 17, tint: 'soft', align: 'centre', stand: 'middle' },
-  );
+  const style = { face: 'numeral', size: radius * 0.86, align: 'centre' } as const;
+  drawLine(pen, figure, style, x - radius, y + radius * 0.3, 2 * radius);
 }
 
 const EDGE = 10;

@@ -7,19 +7,19 @@ import { CHARGES, frame, ground, hatch, medallion, type Tincture } from '../orna
 import { type Block, column, disc, drawLine, icon, path, type Pen, rect, words } from '../pen.ts';
 import { CARD, OVERDRAWN, type Size } from '../sheet.ts';
 import type { Spoken } from '../words.ts';
-import { chairGift, siteName } from './board.ts';
+import { chairGift, chairName, siteName } from './board.ts';
 
 export const DEED: Size = { width: 46, height: 60 };
 export const COUNTER: Size = { width: 20, height: 20 };
 
 /** Name, what it costs, its points and its whirlpools (LAN-12.7). */
 export function drawDeed(pen: Pen, { t }: Spoken, tile: number): void {
-  const { id, name, cost, excalibur, vp, whirlpools } = DEEDS[tile];
+  const { id, cost, excalibur, vp, whirlpools } = DEEDS[tile];
   ground(pen, DEED, 'paper');
   frame(pen, DEED, 'gules');
   words(
     pen,
-    name,
+    t[`lan.deed.${tile as About}`],
     { x: 5, y: 5, width: DEED.width - 10, height: 17 },
     { face: 'title', size: 5, align: 'centre', stand: 'middle', lead: 1.05 },
   );
@@ -149,7 +149,7 @@ export function drawSummary(pen: Pen, spoken: Spoken, side: 'front' | 'back'): v
     { text: siteName(spoken, site), face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },
     { text: spoken.t[`lan.about.${site as About}`], size: 3, lead: 1.1 },
   ]);
-  const seats = CHAIRS.map((name, chair) => `${name}: ${chairGift(spoken, chair)}`).join('; ');
+  const seats = CHAIRS.map((_, chair) => `${chairName(spoken, chair)}: ${chairGift(spoken, chair)}`).join('; ');
   if (side === 'back')
     blocks.push(
       { text: spoken.t['lan.print.seats'], face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },

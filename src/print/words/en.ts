@@ -187,7 +187,6 @@ export const printEn = {
   'lan.print.galahad': 'Galahad: vowed',
   'lan.print.percival': 'Percival: learned',
   'lan.print.crown': 'Crown',
-  'lan.print.deed': 'Deed',
   'lan.print.turn': 'Turn',
   'lan.print.or': 'or',
   'lan.print.and': 'and',

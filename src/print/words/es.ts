@@ -191,7 +191,6 @@ export const printEs: PrintCatalogue = {
   'lan.print.galahad': 'Galahad: prometida',
   'lan.print.percival': 'Perceval: aprendida',
   'lan.print.crown': 'Corona',
-  'lan.print.deed': 'Hazaña',
   'lan.print.turn': 'Turno',
   'lan.print.or': 'o',
   'lan.print.and': 'y',
