@@ -7,7 +7,7 @@ import { useWords } from '../words/words.tsx';
 import { sitAtToday } from './start.ts';
 
 export function Today() {
-  useToday();
+  const asked = useToday();
   const words = useWords();
   const { t, language } = words;
   const now = Date.now();
@@ -26,9 +26,14 @@ export function Today() {
       <p>{points === undefined ? t['hall.todayAbout'](date) : t['hall.todayDone'](points)}</p>
       {standing !== undefined && <p class="standing">{standingWords(words, standing)}</p>}
       {begun?.result !== undefined && judged === undefined && <p class="small">{t['today.waits']}</p>}
-      {deal === undefined && <p class="small">{t['today.away']}</p>}
-      {deal !== undefined && (points === undefined || begun !== undefined) && (
-        <button type="button" class="button" onClick={() => sitAtToday({ name: t['seat.you'] }, deal)}>
+      {deal === undefined && asked && <p class="small">{t['today.away']}</p>}
+      {(deal !== undefined || !asked) && (points === undefined || begun !== undefined) && (
+        <button
+          type="button"
+          class="button"
+          disabled={deal === undefined}
+          onClick={() => deal && sitAtToday({ name: t['seat.you'] }, deal)}
+        >
           {label}
         </button>
       )}
