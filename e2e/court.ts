@@ -4,9 +4,13 @@ import { HIDDEN, type Viewer } from '../src/core/game.ts';
 import { merlinOf, type State } from '../src/games/knights-and-damosels/state.ts';
 import { patch } from '../src/wire/difference.ts';
 
-/** Answers the question that stands there, by the keyboard: the first of the answers, or all cards face up. */
+/**
+ * Answers the question that stands there, by the keyboard: the first of the answers, or all cards face up. The game may
+ * end instead, by what others do: then its title is pressed, which does nothing.
+ */
 export async function answer(page: Page): Promise<void> {
-  await page.locator('.kd-seal').or(page.locator('.kd-answer')).first().press('Enter');
+  const questions = page.locator('.kd-seal').or(page.locator('.kd-answer'));
+  await questions.or(page.locator('.result-title')).first().press('Enter');
 }
 
 /**

@@ -75,7 +75,7 @@ function Chair({ view, sitters, pointing, layout, chair }: Props & { readonly ch
           <IconMark name={CHAIR_ICONS[chair]} x={x} y={y} size={36} />
         </g>
         {holder !== NONE && (
-          <g class={`lan-holder ${tinctureOf(holder)}`}>
+          <g class={`lan-holder ${tinctureOf(holder)}`} aria-hidden="true">
             <circle cx={x + 24} cy={y + 18} r="13" />
             <text x={x + 24} y={y + 23}>
               {sitters[holder].name.slice(0, 1).toUpperCase()}
