@@ -17,11 +17,14 @@ async function download(page: Page, format: string): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-test('an evening of three, two people and a bot, through to the book', async ({ browser }) => {
+test('an evening of three, two people and a bot, with three Feats and through to the book', async ({ browser }) => {
   test.setTimeout(180_000);
   const pages = [await arrive(browser), await arrive(browser, PHONE, 'candlelight')];
   const [host, phone] = pages;
-  await sitTogether(pages, ['Alonso', 'Teresa'], { seats: ['me', 'empty', BOT], options: QUIET });
+  await sitTogether(pages, ['Alonso', 'Teresa'], {
+    seats: ['me', 'empty', BOT],
+    options: { ...QUIET, laurels: 'full length' },
+  });
   await Promise.all([
     playUntil([host], seen('.lm-text')),
     playUntil([phone], `${seen('.lm-text')} || ${seen('.lm-tellers')}`),
@@ -37,7 +40,7 @@ test('an evening of three, two people and a bot, through to the book', async ({ 
     expect(html).toContain(name);
   expect(await download(host, 'Markdown')).toContain('# The Chronicle of La Mancha');
   const book = JSON.parse(await download(host, 'JSON')) as { chapters: { kind: string }[] };
-  expect(book.chapters.filter(({ kind }) => kind === 'feat').length).toBeGreaterThanOrEqual(2);
+  expect(book.chapters.filter(({ kind }) => kind === 'feat').length).toBeGreaterThanOrEqual(3);
   expect((await download(host, 'PDF')).slice(0, 5)).toBe('%PDF-');
 });
 
@@ -67,7 +70,9 @@ test('a tale is told aloud by whoever takes the floor, and a draft outlives the 
   await expect(second.getByText('The judge considers.').first()).toBeVisible();
 });
 
-test('when the judge leaves, a bot judges in time, and makes room again', async ({ browser }) => {
+test('when the judge leaves, somebody is named all the same, and the judge finds the table again', async ({
+  browser,
+}) => {
   const pages = [await arrive(browser), await arrive(browser), await arrive(browser)];
   await sitTogether(pages, ['Alonso', 'Teresa', 'Marcela'], {
     seats: ['me', 'empty', 'empty'],
@@ -96,9 +101,7 @@ const HOSTILE = [
   `Z${'\u0301\u0335'.repeat(400)}algo [a](javascript:alert(1)) \u202Eesrever ${'W'.repeat(300)}`,
 ] as const;
 
-test('texts that mean harm are shown as they are, and do none; they can be hidden, and torn out for all', async ({
-  browser,
-}) => {
+test('texts that mean harm are shown as they are, and do none; they can be torn out for all', async ({ browser }) => {
   const pages = [await arrive(browser), await arrive(browser, PHONE), await arrive(browser)];
   await sitTogether(pages, ['Alonso', 'Teresa', '\u202E<b>Marcela</b>'], {
     seats: ['me', 'empty', 'empty'],
@@ -130,9 +133,7 @@ test('texts that mean harm are shown as they are, and do none; they can be hidde
   await expect(scroll).toBeVisible();
 });
 
-test('against bots by the keyboard: nobody is asked who has nothing to play, and the notes can be switched off', async ({
-  page,
-}) => {
+test('an evening against bots; the notes can be switched off by the keyboard', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Sit down to La Mancha' }).press('Enter');
   await expect(page.locator('.lm-note')).toBeVisible();
