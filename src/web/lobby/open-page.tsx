@@ -42,7 +42,7 @@ export function OpenPage() {
   const games = useGames();
   const [wanted, setWanted] = useState(FIRST);
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
-  const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
+  const change = (part: Partial<Wanted>): void => setWanted((now) => ({ ...now, ...part }));
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     const greeted = await hello();
