@@ -147,12 +147,12 @@ test('no such table, a name that is taken, a table that is full, a seat that a b
   await page.goto('./#/play/nowhere');
   await expect(page.getByRole('alert')).toContainText('TABLE-3');
   const link = await openTable(page, false);
-  await rename(page, 'Dulcinea');
+  await rename(page, 'Marcela');
   const other = await arrive(browser, link.replace('/play/', '/watch/'), PHONE);
   await expect(other.getByText('One seat is free.')).toBeVisible();
   await other.goto('./#/open');
   await other.getByRole('button', { name: 'Open the table' }).click();
-  await rename(other, 'Dulcinea');
+  await rename(other, 'Marcela');
   await other.goto(link);
   await other.getByRole('button', { name: 'Sit here' }).click();
   await expect(other.getByRole('alert')).toContainText('TABLE-17');
