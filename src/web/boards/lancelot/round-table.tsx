@@ -66,27 +66,29 @@ function Chair({ view, sitters, pointing, layout, chair }: Props & { readonly ch
   const label = chairLabel(words, chair, sitters[holder]?.name);
   const above = y < layout.table.y - 0.8 * layout.chairs.y;
   return (
-    <Choosable label={label} move={{ t: 'seat', chair }} pointing={pointing}>
-      <>
-        <title>{label}</title>
-        <circle class="lan-halo" cx={x} cy={y} r="36" />
-        <circle class="lan-chair" cx={x} cy={y} r="29" />
-        <g class="lan-chair-sign">
-          <IconMark name={CHAIR_ICONS[chair]} x={x} y={y} size={36} />
-        </g>
-        {holder !== NONE && (
-          <g class={`lan-holder ${tinctureOf(holder)}`} aria-hidden="true">
-            <circle cx={x + 24} cy={y + 18} r="13" />
-            <text x={x + 24} y={y + 23}>
-              {sitters[holder].name.slice(0, 1).toUpperCase()}
-            </text>
+    <>
+      <Choosable label={label} move={{ t: 'seat', chair }} pointing={pointing}>
+        <>
+          <title>{label}</title>
+          <circle class="lan-halo" cx={x} cy={y} r="36" />
+          <circle class="lan-chair" cx={x} cy={y} r="29" />
+          <g class="lan-chair-sign">
+            <IconMark name={CHAIR_ICONS[chair]} x={x} y={y} size={36} />
           </g>
-        )}
-        <text class="lan-chair-name" x={x} y={above ? y - 37 : y + 48}>
-          {chairNamed(words, chair)}
-        </text>
-      </>
-    </Choosable>
+          <text class="lan-chair-name" x={x} y={above ? y - 37 : y + 48}>
+            {chairNamed(words, chair)}
+          </text>
+        </>
+      </Choosable>
+      {holder !== NONE && (
+        <g class={`lan-holder ${tinctureOf(holder)}`} aria-hidden="true" pointer-events="none">
+          <circle cx={x + 24} cy={y + 18} r="13" />
+          <text x={x + 24} y={y + 23}>
+            {sitters[holder].name.slice(0, 1).toUpperCase()}
+          </text>
+        </g>
+      )}
+    </>
   );
 }
 
