@@ -76,8 +76,7 @@ function usePointing({ view, me, sitters, choices, past, onMove, onRefused, look
     if (looking || me === 'watcher') return;
     const rule = whyNot(view, own, move);
     const names = sitters.map(({ name }) => name);
-    if (rule !== undefined)
-      onRefused({ id: rule.id, text: reason(view, own, move, rule, tongueOf(words, names)) || words.rule(rule) });
+    if (rule !== undefined) onRefused(rule, reason(view, own, move, rule, tongueOf(words, names)) || undefined);
   }
   return pointing;
 }
