@@ -50,7 +50,7 @@ export const en = {
   'box.lancelot': 'Lancelot',
   'box.lancelot.about': 'Eight laps around Arthur’s realm. 2 to 4 players, an hour.',
   'box.knights-and-damosels': 'Knights & Damosels',
-  'box.knights-and-damosels.about': 'Courtship and honour at a court of roses.',
+  'box.knights-and-damosels.about': 'Gifts, guesses and betrayal at Arthur’s court. 3 to 6 players, an hour.',
 
   // What could not be fetched
   'fetch.title': 'A page is missing',

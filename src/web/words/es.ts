@@ -50,7 +50,7 @@ export const es: Catalogue = {
   'box.lancelot': 'Lanzarote',
   'box.lancelot.about': 'Ocho vueltas al reino de Arturo. De 2 a 4 personas, una hora.',
   'box.knights-and-damosels': 'Caballeros y doncellas',
-  'box.knights-and-damosels.about': 'Cortejo y honor en una corte de rosas.',
+  'box.knights-and-damosels.about': 'Dones, sospechas y traición en la corte de Arturo. De 3 a 6 jugadores, una hora.',
 
   'fetch.title': 'Falta una página',
   'fetch.newer':
