@@ -54,6 +54,13 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { rule: { id: 'PRINT-1' }, why: expect.any(String) }]);
 });
 
+test('a name that no order has is refused, so that nobody prints without the offset they asked for', async () => {
+  expect((await ask('lancelot/sheets.pdf?offset-x=2')).json()).toMatchObject({
+    rule: { id: 'WIRE-2' },
+    why: 'offset-x: found in the address',
+  });
+});
+
 test('new documents are rationed by address; what is on the shelf is not', async () => {
   const asked = Array.from({ length: 14 }, (_, i) =>
     ask(`lancelot/sheets.pdf?document=calibration&offsetX=0.${10 + i}`),

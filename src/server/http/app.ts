@@ -94,13 +94,19 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(statusOf(refusal.rule)).send(refusal);
 }
 
+/** Any answer that is a file may be wanted as one to keep. */
+const DOWNLOAD = 'download';
+
 function answer(http: FastifyInstance, door: Door, route: Route): void {
-  const { method, path, body: schema, most = LIMITS.body, handle } = route;
+  const { method, path, query = {}, body: schema, most = LIMITS.body, handle } = route;
   http.route({
     method,
     url: path,
     bodyLimit: most,
     async handler(request: FastifyRequest, reply: FastifyReply) {
+      const given = queryOf(request);
+      const unknown = Object.keys(given).find((name) => name !== DOWNLOAD && !Object.hasOwn(query, name));
+      if (unknown !== undefined) return refused(reply, refuse(DOOR.shape, `${unknown}: found in the address`));
       const read = schema === undefined ? undefined : v.safeParse(schema, request.body ?? {});
       if (read?.success === false) return refused(reply, refuse(DOOR.shape, issueOf(read.issues[0])));
       const result = await handle({
@@ -111,7 +117,7 @@ function answer(http: FastifyInstance, door: Door, route: Route): void {
         table: '',
         game: '',
         ...(request.params as { table?: string; game?: string }),
-        query: queryOf(request),
+        query: given,
         introduce: (secret) => void reply.header('set-cookie', cookieOf(secret, isHttps(door, request.raw))),
       });
       reply.header('cache-control', 'no-store');
@@ -131,7 +137,7 @@ function queryOf({ query }: FastifyRequest): { [name: string]: string | undefine
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, content }: Sent): FastifyReply {
-  const isKept = (request.query as { download?: string }).download !== undefined;
+  const isKept = queryOf(request)[DOWNLOAD] !== undefined;
   return reply
     .header('content-security-policy', INERT)
     .header('content-disposition', `${isKept ? 'attachment' : 'inline'}; filename="${name}"`)
