@@ -28,7 +28,15 @@ export const PREVIEWED = 6;
 /** Millimetres that backs may be shifted by. */
 export const FARTHEST_OFFSET = 5;
 
-export interface PrintOrder {
+export interface PrintOrder extends PrintChoices {
+  /** The parts of the set that are wanted; all if empty. */
+  readonly only: readonly string[];
+  /** Where the table is, for the cover. */
+  readonly link: string;
+}
+
+/** What the page *Print* asks; the rest is for the command line and the server. */
+export interface PrintChoices {
   readonly game: PrintedGame;
   readonly document: DocumentName;
   readonly paper: PaperName;
@@ -40,13 +48,9 @@ export interface PrintOrder {
   readonly offsetY: number;
   /** Whether grounds run 3 mm over the cut. */
   readonly bleed: boolean;
-  /** The parts of the set that are wanted; all if empty. */
-  readonly only: readonly string[];
-  /** Where the table is, for the cover. */
-  readonly link: string;
 }
 
-export const DEFAULT_ORDER: Omit<PrintOrder, 'game'> = {
+export const DEFAULT_CHOICES: Omit<PrintChoices, 'game'> = {
   document: 'set',
   paper: 'a4',
   duplex: 'long-edge',
@@ -55,6 +59,10 @@ export const DEFAULT_ORDER: Omit<PrintOrder, 'game'> = {
   offsetX: 0,
   offsetY: 0,
   bleed: false,
+};
+
+export const DEFAULT_ORDER: Omit<PrintOrder, 'game'> = {
+  ...DEFAULT_CHOICES,
   only: [],
   link: 'http://localhost:8080',
 };

@@ -1,6 +1,6 @@
 /** The first pages of the very document that is downloaded, as pictures. */
 import { useEffect, useState } from 'preact/hooks';
-import { PREVIEWED, type PrintOrder } from '../../wire/printing.ts';
+import { PREVIEWED, type PrintChoices } from '../../wire/printing.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { Problem } from '../net/problem.tsx';
 import { useWords } from '../words/words.tsx';
@@ -13,9 +13,7 @@ interface Summary {
 /** Whoever is still choosing does not keep the press busy. */
 const PAUSE_MS = 300;
 
-type Shown = Omit<PrintOrder, 'only' | 'link'>;
-
-export function Preview({ order }: { order: Shown }) {
+export function Preview({ order }: { order: PrintChoices }) {
   const { t } = useWords();
   const query = queryOf(order);
   const summary = useSummary(order.game, query);
@@ -59,7 +57,7 @@ function Pages({ path, query, summary: { pages, tag } }: { path: string; query: 
 }
 
 /** All but the game, which stands in the path. */
-function queryOf(order: Shown): string {
+function queryOf(order: PrintChoices): string {
   const asked = Object.entries(order).filter(([name]) => name !== 'game');
   return new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
 }

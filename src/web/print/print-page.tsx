@@ -3,7 +3,7 @@ import './print.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import {
-  DEFAULT_ORDER,
+  DEFAULT_CHOICES,
   DOCUMENTS,
   DUPLEXES,
   FARTHEST_OFFSET,
@@ -11,7 +11,7 @@ import {
   PRINT_LANGUAGES,
   PRINTED_GAMES,
   type PrintedGame,
-  type PrintOrder,
+  type PrintChoices,
   VARIANTS,
 } from '../../wire/printing.ts';
 import { Check } from '../lobby/check.tsx';
@@ -19,12 +19,14 @@ import { GamePicker } from '../lobby/game-picker.tsx';
 import { useWords } from '../words/words.tsx';
 import { Preview } from './preview.tsx';
 
-type Wanted = Omit<PrintOrder, 'only' | 'link'>;
-
 export function PrintPage({ game }: { game: PrintedGame | undefined }) {
   const { t, language } = useWords();
-  const [wanted, setWanted] = useState<Wanted>({ ...DEFAULT_ORDER, lang: language, game: game ?? PRINTED_GAMES[0] });
-  const change = (part: Partial<Wanted>): void => setWanted(fitting({ ...wanted, ...part }));
+  const [wanted, setWanted] = useState<PrintChoices>({
+    ...DEFAULT_CHOICES,
+    lang: language,
+    game: game ?? PRINTED_GAMES[0],
+  });
+  const change = (part: Partial<PrintChoices>): void => setWanted(fitting({ ...wanted, ...part }));
   return (
     <main class="lobby printing">
       <header class="lobby-top">
@@ -68,19 +70,19 @@ export function PrintPage({ game }: { game: PrintedGame | undefined }) {
 }
 
 interface ChoicesProps {
-  readonly wanted: Wanted;
-  readonly onChange: (part: Partial<Wanted>) => void;
+  readonly wanted: PrintChoices;
+  readonly onChange: (part: Partial<PrintChoices>) => void;
 }
 
 /** Only the board of Lancelot fills a large sheet. */
-const isLarge = ({ paper }: Wanted): boolean => paper === 'a2' || paper === 'a1';
-const papersFor = ({ game, document }: Wanted): readonly Wanted['paper'][] =>
+const isLarge = ({ paper }: PrintChoices): boolean => paper === 'a2' || paper === 'a1';
+const papersFor = ({ game, document }: PrintChoices): readonly PrintChoices['paper'][] =>
   game === 'lancelot' && document === 'set' ? PAPERS : PAPERS.slice(0, 2);
-const fitting = (wanted: Wanted): Wanted =>
+const fitting = (wanted: PrintChoices): PrintChoices =>
   papersFor(wanted).includes(wanted.paper) ? wanted : { ...wanted, paper: 'a4' };
 
 /** Whether there are backs that a printer could shift. */
-const isTurned = (wanted: Wanted): boolean =>
+const isTurned = (wanted: PrintChoices): boolean =>
   (wanted.document === 'set' || wanted.document === 'calibration') &&
   wanted.duplex.endsWith('edge') &&
   !isLarge(wanted);
@@ -97,7 +99,7 @@ function SetChoices({ wanted, onChange }: ChoicesProps) {
 interface ChoiceProps<N extends 'document' | 'lang' | 'paper' | 'variant' | 'duplex'> extends ChoicesProps {
   readonly legend: string;
   readonly name: N;
-  readonly choices: readonly Wanted[N][];
+  readonly choices: readonly PrintChoices[N][];
   readonly children?: ComponentChildren;
 }
 
