@@ -25,11 +25,10 @@ test('an evening of three, two people and a bot, with three Feats and through to
     seats: ['me', 'empty', BOT],
     options: { ...QUIET, laurels: 'full length' },
   });
-  await Promise.all([
-    playUntil([host], seen('.lm-text')),
-    playUntil([phone], `${seen('.lm-text')} || ${seen('.lm-tellers')}`),
-  ]);
-  await tell(host, 'I fell off the ox-cart, and it was going uphill.');
+  await playUntil(pages, `${seen('.lm-text')} || ${seen('.lm-tellers')}`);
+  // One of the two may be the judge, who writes nothing and waits for the other.
+  const writer = (await host.locator('.lm-text').isVisible()) ? host : phone;
+  await tell(writer, 'I fell off the ox-cart, and it was going uphill.');
   await playUntil(pages, seen('.result-title'));
   for (const page of pages) await expect(page.locator('.lm-ranking li')).toHaveCount(3);
   await expect(phone.locator('.result-title')).toHaveText((await host.locator('.result-title').textContent()) ?? '');

@@ -1,5 +1,5 @@
 /** Where we are: the part of the address after #. It works on any server, and without one. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { PRINTED_GAMES, type PrintedGame } from '../wire/printing.ts';
 
 /** How one comes to a table on the server: to sit, to look on, or as the big screen that all look at. */
@@ -69,7 +69,8 @@ export function linkTo(route: Route): string {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  useEffect(() => {
+  // An effect after the paint would miss whoever clicks at once. So it is wherever somebody can be faster than a paint.
+  useLayoutEffect(() => {
     const onChange = (): void => setRoute(readRoute(location.hash));
     addEventListener('hashchange', onChange);
     return () => removeEventListener('hashchange', onChange);

@@ -1,5 +1,5 @@
 /** Your name, as others read it; changed here, it changes at all your tables. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { rename, useMe } from '../net/me.ts';
@@ -9,12 +9,14 @@ import { useWords } from '../words/words.tsx';
 export function NameField() {
   const { t } = useWords();
   const me = useMe();
-  const [name, setName] = useState(me?.name ?? '');
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const name = typed ?? me?.name ?? '';
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
-  useEffect(() => setName(me?.name ?? ''), [me?.name]);
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
-    setRefused((await rename(name.trim())).refused);
+    const answer = await rename(name.trim());
+    setRefused(answer.refused);
+    if (answer.refused === undefined) setTyped(undefined);
   };
   return (
     <form class="name-field" onSubmit={(event) => void save(event)}>
@@ -25,7 +27,7 @@ export function NameField() {
           dir="auto"
           maxLength={LIMITS.name}
           value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
       <button type="submit" class="button" disabled={name.trim() === '' || name.trim() === me?.name}>

@@ -1,5 +1,5 @@
 /** Who this browser is to the server. A cookie says so; here only the name is remembered, to show it at once. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Person } from '../../wire/http.ts';
 import { keep, kept } from '../keep.ts';
 import { type Answer, ask } from './ask.ts';
@@ -33,7 +33,7 @@ export const claim = async (code: string): Promise<Answer<Person>> => become(awa
 /** For components that show the name. */
 export function useMe(): Person | undefined {
   const [, redraw] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tell = (): void => redraw((count) => count + 1);
     listeners.add(tell);
     return () => void listeners.delete(tell);

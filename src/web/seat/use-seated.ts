@@ -1,10 +1,10 @@
 /** Lets a component redraw whenever something changes at the table. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { AnySeated } from './seated.ts';
 
 export function useSeated(seated: AnySeated): void {
   const [, redraw] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tell = (): void => redraw((count) => count + 1);
     tell(); // what came between the first drawing and this effect would otherwise never be seen
     return seated.listen(tell);

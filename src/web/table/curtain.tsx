@@ -1,5 +1,5 @@
 /** One device, several people: nothing is shown until the right one has taken it. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
@@ -9,7 +9,7 @@ import { useWords } from '../words/words.tsx';
 export function Curtain({ seat, sitter, onLift }: { seat: Seat; sitter: Sitter; onLift: () => void }) {
   const { t } = useWords();
   const lift = useRef<HTMLButtonElement>(null);
-  useEffect(() => lift.current?.focus(), [seat]);
+  useLayoutEffect(() => lift.current?.focus(), [seat]);
   return (
     <main class={`curtain ${tinctureOf(seat)}`}>
       <Icon name="theater-curtains" class="curtain-icon" />

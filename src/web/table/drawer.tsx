@@ -1,6 +1,6 @@
 /** The drawer beside the board: all legal moves, the log, the rulebook and the settings. On a phone it covers the page. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
 import type { AnyBoard } from '../boards/board.ts';
 import type { AnyMoment, AnySeated } from '../seat/seated.ts';
@@ -39,7 +39,7 @@ export function Drawer(props: DrawerProps) {
   const { t } = useWords();
   const shown = page ?? 'log';
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (page !== undefined) close.current?.focus({ preventScroll: true });
   }, [page]);
   return (

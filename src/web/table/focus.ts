@@ -1,10 +1,10 @@
 /** Focus never gets lost: when what had it is gone after an update, it goes to where the next answer is given. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** After each change of `moment`, if nothing has the focus any more, gives it to the first that matches. */
 export function useFocusKept(moment: string, selector: string): void {
   const seen = useRef(moment);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === moment) return;
     seen.current = moment;
     const at = document.activeElement;

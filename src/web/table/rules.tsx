@@ -1,5 +1,5 @@
 /** The numbered rulebook, with search. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGame, Rule } from '../../core/game.ts';
 import { useWords } from '../words/words.tsx';
 
@@ -15,7 +15,7 @@ export function Rules({ game, chapters, rule }: RulesProps) {
   const { t } = words;
   const [sought, setSought] = useState('');
   const book = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (rule === undefined) return;
     setSought('');
     book.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });

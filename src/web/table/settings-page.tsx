@@ -1,12 +1,12 @@
 /** The settings: each a row of choices. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { choose, onSettings, type SettingName, settings, SETTINGS } from '../settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useWords, type Words } from '../words/words.tsx';
 
 export function SettingsPage() {
   const { t } = useWords();
   const [, redraw] = useState(0);
-  useEffect(() => onSettings(() => redraw((count) => count + 1)), []);
+  useLayoutEffect(() => onSettings(() => redraw((count) => count + 1)), []);
   return (
     <div class="settings">
       {(Object.keys(SETTINGS) as SettingName[]).map((name) => (

@@ -1,5 +1,5 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
 import type { AnyBoard, Shown } from '../boards/board.ts';
 import { Icon } from './icons.ts';
@@ -45,7 +45,7 @@ export function TablePage(props: TablePageProps) {
   const [rule, setRule] = useState<string | undefined>(undefined);
   const last = moments.length - 1;
   const moment = moments[at ?? last];
-  useEffect(() => setRefused(undefined), [moments.length]);
+  useLayoutEffect(() => setRefused(undefined), [moments.length]);
   const news = useNews(moments);
   const choices = useMemo(
     () =>
@@ -156,7 +156,7 @@ export function TablePage(props: TablePageProps) {
 /** The question also stands in the title, so that a tab in the background can be seen to wait. */
 function useTitle(question: string): void {
   const { t } = useWords();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${question} · ${t['house.name']}`;
     return () => void (document.title = t['house.name']);
   }, [question]);

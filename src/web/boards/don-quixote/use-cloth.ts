@@ -1,5 +1,5 @@
 /** What somebody is doing at the board and has not yet done: the tile in mind, the place looked at, what is lit. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Category } from '../../../games/don-quixote/8-scoring.ts';
 import type { Reason } from '../../../games/don-quixote/explain.ts';
@@ -70,8 +70,8 @@ export function useCloth(props: Props): Cloth {
     onMove(move);
   };
 
-  useEffect(() => look(own), [own]);
-  useEffect(() => {
+  useLayoutEffect(() => look(own), [own]);
+  useLayoutEffect(() => {
     if (looking) return score(undefined);
     if (shown.current === events) return; // back from the past: a scoring is not shown twice
     shown.current = events;

@@ -1,5 +1,5 @@
 /** The keys of the board: 1 to 9 take a tile in mind, R turns it, Escape lets it go. Enter lays it from the hand. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLastField } from '../../../games/don-quixote/state.ts';
 import type { Cloth, Props } from './use-cloth.ts';
 
@@ -14,10 +14,10 @@ export function useKeys({ view, choices }: Props, { own, choose, turn, letGo }: 
     else return;
     event.preventDefault();
   };
-  // An effect runs after the paint, and fast fingers are faster: so the listener stays, and what it does is replaced.
+  // Fast fingers come before the paint: so the listener stays, and what it does is replaced.
   const latest = useRef(onKey);
   latest.current = onKey;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => latest.current(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);

@@ -1,5 +1,5 @@
 /** The court as it lies on the table: the seats, the event, the middle, the question with its answers, and the panel. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
 import { knightsAndDamosels } from '../../../games/knights-and-damosels/index.ts';
@@ -27,7 +27,7 @@ export function Court(props: Props) {
   const { view, me, sitters, choices, onMove, players, past, large } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
-  useEffect(() => look(own), [own]);
+  useLayoutEffect(() => look(own), [own]);
   useFocusKept(`${past.length}`, '.kd-seal, .kd-answer, .result-title, .ask-text');
   const choice = useChoice(view, choices, onMove, useReasons(props));
   const shown = { view, me, sitters, choice, large, happenings: past.flatMap(({ events }) => events) };

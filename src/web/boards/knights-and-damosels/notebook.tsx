@@ -1,5 +1,5 @@
 /** Private notes of a seat: words, guesses about the givers, and the events that it alone saw laid away. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { HIDDEN, type Seat } from '../../../core/game.ts';
 import { COURT, eachAssignment, type Giver } from '../../../games/knights-and-damosels/givers.ts';
 import { merlinOf, type State } from '../../../games/knights-and-damosels/state.ts';
@@ -21,7 +21,7 @@ export function Notebook({ view, own, sitters }: NotebookProps) {
   const route = useRoute();
   const of = `${'id' in route ? route.id : ''}/${own}`;
   const [notes, setNotes] = useState(() => notesOf(of));
-  useEffect(() => setNotes(notesOf(of)), [of]);
+  useLayoutEffect(() => setNotes(notesOf(of)), [of]);
   const change = (next: Notes): void => (write(of, next), setNotes(next));
   return (
     <div class="kd-notebook">

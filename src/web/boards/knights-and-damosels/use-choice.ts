@@ -1,5 +1,5 @@
 /** One choice at a time: the first tap shows what it would do, the second, the button or Enter does it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { currentStep, type State } from '../../../games/knights-and-damosels/state.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
 
@@ -23,7 +23,7 @@ export function useChoice(
 ): Choice {
   const [held, hold] = useState<Move | undefined>(undefined);
   const question = [view.round, view.stack.join(), view.turn, view.joust.exchange, view.battle].join();
-  useEffect(() => hold(undefined), [question]);
+  useLayoutEffect(() => hold(undefined), [question]);
   const chosen = choices.find((move) => isSame(move, held));
   const pick = (move: Move, { detail }: MouseEvent): void => {
     if (!choices.some((one) => isSame(one, move))) tried(move);

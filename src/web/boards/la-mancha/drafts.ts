@@ -1,5 +1,5 @@
 /** What somebody has begun to write, kept on this device: neither a reload nor a lost connection takes it away. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { plain } from '../../../games/la-mancha/12-words.ts';
@@ -20,7 +20,7 @@ const EMPTY: Draft = { text: '', cards: [] };
 export function useDraft(seat: Seat, view: State, desk: Desk): readonly [Draft, (draft: Draft) => void, () => void] {
   const name = `draft/${location.hash}/${seat}/${view.card}`;
   const [draft, setDraft] = useState(() => read(name) ?? begun(desk));
-  useEffect(() => setDraft(read(name) ?? begun(desk)), [name]);
+  useLayoutEffect(() => setDraft(read(name) ?? begun(desk)), [name]);
   const change = (next: Draft): void => {
     keep(name, next);
     setDraft(next);

@@ -1,5 +1,5 @@
 /** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
@@ -35,7 +35,7 @@ export function LaManchaStage(props: Props) {
   const { view, me, sitters, looking, players, ask, past, after } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
-  useEffect(() => look(own), [own]);
+  useLayoutEffect(() => look(own), [own]);
   useFocusKept(`${past.length}`, '.lm-answer, .lm-text, .result-title, .ask-text');
   const until = me === 'watcher' ? undefined : sitters[me].until;
   const isAsked = me !== 'watcher' && laMancha.pending(view).includes(me) && !isLeftInPeace(view, me);
@@ -156,11 +156,11 @@ function useDesk(view: State, seat: Seat, kept: Desk) {
   const [sealed, onSeal] = useState<number>(NONE);
   const [keeping, onKept] = useState(0);
   const [remark, onRemark] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     onSeal(NONE);
     onRemark('');
   }, [view.card]);
-  useEffect(() => onKept((1 << view.tales.length) - 1), [view.card, view.tales.length]);
+  useLayoutEffect(() => onKept((1 << view.tales.length) - 1), [view.card, view.tales.length]);
   const onHandedIn = (move: Move): void => {
     if (move.t === 'spoken' || view.options.mode === 'scroll') forgetDraft();
   };

@@ -1,5 +1,5 @@
 /** Lancelot as it lies on the table: the realm, the deeds, the question with its answers, and the panel. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { same } from '../../../core/same.ts';
 import { noDeed } from '../../../games/lancelot/12-dragon.ts';
@@ -35,7 +35,7 @@ export function LancelotCloth(drawn: Props) {
   const standing = useStanding(view, own, drawn.choices, drawn.past.length, drawn.onMove);
   const props = standing.isAnswering ? { ...drawn, choices: [] } : drawn;
   const [looked, look] = useState(own);
-  useEffect(() => look(own), [own]);
+  useLayoutEffect(() => look(own), [own]);
   useFocusKept(`${props.past.length}`, '.lan-answer, .result-title, .ask-text');
   const pointing = usePointing(props, own);
   const shown = { view, own: looked, sitters, pointing };
@@ -68,7 +68,7 @@ export function LancelotCloth(drawn: Props) {
 function usePointing({ view, me, sitters, choices, past, onMove, onRefused, looking }: Props, own: Seat): Pointing {
   const words = useWords();
   const [last, point] = useState<Move | undefined>(undefined);
-  useEffect(() => point(undefined), [past.length]);
+  useLayoutEffect(() => point(undefined), [past.length]);
   const pointed = choices.find((move) => last !== undefined && same(move, last));
   const pointing: Pointing = { choices, pointed, point, choose };
   function choose(move: Move): void {

@@ -1,5 +1,5 @@
 /** The first game explains each site when the knight gets there: once each, until the reader has had enough. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { SITES, SPACES } from '../../../games/lancelot/components.ts';
 import type { State } from '../../../games/lancelot/state.ts';
@@ -30,7 +30,7 @@ export function useNotes(view: State, own: Seat): Notes {
   const learn = (sites: readonly number[]): void => (keep(KNOWN, sites), setKnown([...sites]));
   const site = (SPACES[view.knights[own].space]?.site ?? 0) as Site;
   const [here, setHere] = useState(site);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (site === here) return;
     setHere(site);
     if (!known.includes(here)) learn([...known, here]);
