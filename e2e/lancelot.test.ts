@@ -55,7 +55,8 @@ test('two browsers and a bot play a whole game over the net, by clicking what gl
   test.setTimeout(120_000);
   await page.goto('./');
   await page.getByRole('link', { name: /^Open a table/ }).click();
-  await page.getByRole('radio', { name: 'Lancelot' }).press('Space'); // its picture lies over it
+  const boxes = page.getByRole('main').filter({ has: page.getByRole('heading', { name: 'Open a table' }) }); // not the hall's
+  await boxes.getByRole('radio', { name: 'Lancelot' }).press('Space'); // its picture lies over it
   await page.getByLabel('Seat 3', { exact: true }).selectOption('beginner');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();
