@@ -1,10 +1,10 @@
 // Plays Colyseus with its own client: state by patches, moves as messages.
 import { pick, seededDice } from '../../src/core/dice.ts';
+import { SEATS } from '../server/player.ts';
 
 delete globalThis.WebSocket; // the client then takes `ws`, as all players here do
 const { Client } = await import('@colyseus/sdk');
 
-const SEATS = 4;
 const TILES = Array.from({ length: 22 }, (_, tile) => tile);
 const MOVES = SEATS * TILES.length;
 /** First byte of a message. */

@@ -1,9 +1,8 @@
 /** Plays boardgame.io's server in its own words (Socket.IO over a bare WebSocket): a lobby, then whole states. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import type { Begun, LoadTally, Pace, Tables } from './player.ts';
+import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
 
-const SEATS = 4;
 const GAME = 'don-quixote';
 /** A packet of Socket.IO that carries an event of our game. */
 const EVENT = `42/${GAME},`;

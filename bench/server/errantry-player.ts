@@ -7,9 +7,7 @@ import type { Card } from '../../src/wire/card.ts';
 import { patch } from '../../src/wire/difference.ts';
 import type { Told } from '../../src/wire/messages.ts';
 import { arrive, type Guest } from '../../src/server/testing/visitor.ts';
-import type { Begun, LoadTally, Pace, Tables } from './player.ts';
-
-const SEATS = 4;
+import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
 
 export function tablesOf(base: string): Tables {
   return {

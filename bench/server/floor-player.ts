@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
 import type { Event, State } from '../../src/games/don-quixote/state.ts';
-import type { Begun, LoadTally, Pace, Tables } from './player.ts';
+import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
 
 interface Told {
   readonly t?: 'hello' | 'view' | 'no';
@@ -11,7 +11,6 @@ interface Told {
   readonly e?: readonly Event[];
 }
 
-const SEATS = 4;
 /** Another range of tables for each process that plays. */
 const FIRST = process.pid * 10_000;
 

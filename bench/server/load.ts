@@ -1,5 +1,6 @@
 /** The second process: plays so many tables of one server to their end, and prints what it saw as one line of JSON. */
-import type { LoadTally, Pace, Tables } from './player.ts';
+import { EventEmitter, once } from 'node:events';
+import { type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
 
 interface Order {
   readonly player: string;
@@ -16,13 +17,22 @@ const { tablesOf } = (await import(order.player)) as { tablesOf: (base: string) 
 
 const tally: LoadTally = { moves: 0, acknowledged: [], bytes: [] };
 const all = await tablesOf(order.base).open(order.tables);
+const gate = gateOf();
+const pace = pacer(order.pace);
+const games: Promise<void>[] = [];
+for (const [i, table] of all.entries()) {
+  games.push(table.play(() => gate.pass().then(pace), tally));
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no crowd of connections is left behind
+  await gate.reachedBy((i + 1) * SEATS);
+}
 console.log('open');
 await new Promise((go) => void process.stdin.once('data', go));
 
 const begun = performance.now();
-const games = Promise.all(all.map((table) => table.play(pacer(order.pace), tally)));
+gate.open();
 const time = new Promise((over) => void (order.seconds > 0 && setTimeout(over, order.seconds * 1000)));
-await (order.seconds > 0 ? Promise.race([games, time]) : games);
+const over = Promise.all(games);
+await (order.seconds > 0 ? Promise.race([over, time]) : over);
 const seconds = (performance.now() - begun) / 1000;
 console.log(
   JSON.stringify({
@@ -35,6 +45,30 @@ console.log(
 );
 process.exit(0);
 
+interface Gate {
+  pass(): Promise<void>;
+  /** Fulfilled when so many wait there. */
+  reachedBy(seats: number): Promise<void>;
+  open(): void;
+}
+
+/** Games are begun before anything is measured: every seat comes to the gate with its first move, and waits there. */
+function gateOf(): Gate {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const arrivals = new EventEmitter();
+  let arrived = 0;
+  return {
+    pass() {
+      arrivals.emit(String(++arrived));
+      return promise;
+    },
+    async reachedBy(seats) {
+      if (arrived < seats) await once(arrivals, String(seats));
+    },
+    open: resolve,
+  };
+}
+
 function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
@@ -43,13 +77,6 @@ function quantile(values: readonly number[], q: number): number {
 /** One queue for all tables: a move goes out at each beat. */
 function pacer(perSecond: number): Pace {
   if (perSecond === 0) return () => Promise.resolve();
-  pacing ??= startPacing(perSecond);
-  return pacing;
-}
-
-var pacing: Pace | undefined;
-
-function startPacing(perSecond: number): Pace {
   const waiting: (() => void)[] = [];
   setInterval(() => waiting.splice(Math.floor(Math.random() * waiting.length), 1)[0]?.(), 1000 / perSecond);
   return () => new Promise((go) => void waiting.push(go));

@@ -16,8 +16,8 @@ import { measureStored } from './stored.ts';
 import { run, type Running, type Subject } from './subject.ts';
 import { OURS, SUBJECTS } from './subjects.ts';
 
-/** Enough for the engine to have compiled what is hot. */
-const WARM_UP = 100;
+/** Enough for the engine to have compiled what is hot: that takes some 25,000 moves. */
+const WARM_UP = 300;
 const SIZES = [50, 200, 1000];
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 /** Seconds after which a row ends, whether or not all games are over: some peers would take many minutes. */

@@ -1,5 +1,7 @@
 /** What a client of any of the servers can do. A seat is always one connection. */
 
+export const SEATS = 4;
+
 export interface Tables {
   /** Opens tables of four people, connected but not begun. */
   open(count: number): Promise<readonly Begun[]>;
