@@ -29,15 +29,10 @@ export function openSockets(server: Server, door: Door): Sockets {
   const long = socketsFor(LIMITS.tale);
   const open = new Set<Outbox>();
   server.on('upgrade', (request, socket, head) => {
-    const refused = refusalOf(door, request);
+    const refused = refusalOf(door, request) ?? crowded(door, addressOf(door, request), socket);
     if (refused !== undefined) return hangUp(socket, refused);
-    const address = addressOf(door, request);
-    if (!door.connections.enter(address)) return hangUp(socket, refuse(DOOR.crowd));
-    onceClosed(socket, () => door.connections.leave(address));
-    const breaks = (): void => void socket.destroy(); // nobody else listens until the upgrade
-    socket.once('error', breaks);
+    socket.on('error', breakOff); // nobody else listens until the upgrade
     void isTold(door, tableIn(request)).then((told) => {
-      socket.off('error', breaks);
       // Nobody is looked up before the handshake is through: it may fail, and then nobody hears of a store that does.
       (told ? long : short).handleUpgrade(request, socket, head, (client) => {
         greet(door, listed(outboxOf(client, socket), open), callOf(door, request));
@@ -124,8 +119,15 @@ function callOf(door: Door, request: IncomingMessage): Call {
   };
 }
 
-function onceClosed(socket: Duplex, call: () => void): void {
-  socket.once('close', call);
+/** Counts the connection until it is closed. It must not hold on to the request either, so it is given only the address. */
+function crowded({ connections }: Door, address: string, socket: Duplex): Refusal | undefined {
+  if (!connections.enter(address)) return refuse(DOOR.crowd);
+  socket.once('close', () => connections.leave(address));
+  return undefined;
+}
+
+function breakOff(this: Duplex): void {
+  this.destroy();
 }
 
 function greet(door: Door, outbox: Outbox, { table, since, person, purse }: Call): void {
