@@ -3,6 +3,7 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { NONE } from '../core/game.ts';
 import { tableDice } from '../core/dice.ts';
 import { lift } from '../core/saved.ts';
+import { shared } from '../core/shared.ts';
 import type { Card } from '../wire/card.ts';
 import { isPlayedByPerson, newDeadline, prolonged, restingClocks } from './patience.ts';
 import type { Deadline, Kept, MoveRow } from './store/store.ts';
@@ -46,13 +47,13 @@ export function begin({ game, seed, card }: Course, at: number): Progress {
   return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
 }
 
-/** A legal move is played on a copy: the match before it stays as it was. */
+/** A legal move is played on a copy: the match before it stays as it was, and lends what the move did not change. */
 export function advance(course: Course, match: Match, seat: Seat, move: unknown, at: number): Progress {
   const { game, seed } = course;
   const events: unknown[] = [];
-  const state: unknown = game.clone(match.state);
-  game.apply(state, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
-  return { match: putQuestions(course, match, state, seat, at), events };
+  const played: unknown = game.clone(match.state);
+  game.apply(played, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
+  return { match: putQuestions(course, match, shared(match.state, played), seat, at), events };
 }
 
 /**
