@@ -9,7 +9,7 @@ import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import { isBot } from './bots/levels.ts';
 import { noRematch } from './company.ts';
 import type { House } from './house.ts';
-import { openTable, type Table } from './table.ts';
+import { Table } from './table.ts';
 
 export interface Hall {
   /** From memory or from the store; undefined if there is no such table. */
@@ -58,7 +58,7 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
         inUse.delete(id);
         return undefined;
       }
-      const opened = openTable(kept, house);
+      const opened = new Table(kept, house);
       settled.set(id, opened);
       house.stirred(opened);
       return opened;

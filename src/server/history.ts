@@ -8,7 +8,7 @@ import { DOOR, refuse } from '../wire/rules.ts';
 import type { House } from './house.ts';
 import { advance, begin, type Course, liftedMoves, type Match } from './match.ts';
 import type { MoveRow } from './store/store.ts';
-import type { Standing } from './table.ts';
+import type { Standing } from './ledger.ts';
 import { stepFor, tidingsOf, viewFor, witnessed } from './telling.ts';
 
 /** One move played again. */

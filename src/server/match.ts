@@ -6,7 +6,7 @@ import { lift } from '../core/saved.ts';
 import { shared } from '../core/shared.ts';
 import type { Card } from '../wire/card.ts';
 import { isPlayedByPerson, newDeadline, prolonged, restingClocks } from './patience.ts';
-import type { Deadline, Kept, MoveRow } from './store/store.ts';
+import type { Deadline, Kept, MoveRow, Snapshot } from './store/store.ts';
 
 export interface Match {
   /** The number of moves played. */
@@ -99,6 +99,10 @@ export function resumed(course: Course, match: Match, at: number): Match {
     newDeadline(course, match.state, seat, { ...old, due: 0 }, match.asked[seat] !== NONE, at),
   );
   return { ...match, deadlines, opened: at };
+}
+
+export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Snapshot {
+  return { n, version, state: JSON.stringify(state), asked };
 }
 
 /** The match of a table that comes back from the store: the snapshot, and the moves after it played again. */

@@ -65,9 +65,10 @@ export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'tro
     await silence(table, seat, asked);
   }
 
-  async function silence({ game, standing, play }: Table, seat: Seat, asked: number): Promise<void> {
-    const { match } = standing();
-    if (match?.asked[seat] === asked) await play(seat, asked, `clock:${asked}`, game.fallback(match.state, seat));
+  async function silence(table: Table, seat: Seat, asked: number): Promise<void> {
+    const { match } = table.standing();
+    if (match?.asked[seat] !== asked) return;
+    await table.play(seat, asked, `clock:${asked}`, table.game.fallback(match.state, seat));
   }
 
   function courtesy(opened: number): Promise<void> {
@@ -85,9 +86,9 @@ function isRace({ game }: Table, state: unknown, seat: Seat, { failed, move }: T
 }
 
 /** LM-12.9: there are decisions that no bot makes for somebody who is away. */
-function mustNot({ game, standing }: Table, seat: Seat): boolean {
-  const { card, match } = standing();
-  return card.seats[seat].t === 'person' && match !== undefined && game.proxy?.(match.state, seat) === false;
+function mustNot(table: Table, seat: Seat): boolean {
+  const { card, match } = table.standing();
+  return card.seats[seat].t === 'person' && match !== undefined && table.game.proxy?.(match.state, seat) === false;
 }
 
 /** The bot that plays a seat now, for good or for somebody who is away. */

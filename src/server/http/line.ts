@@ -1,7 +1,7 @@
 /** One open stream to a client, over whatever carries it: it follows one table and is never silent about why it ends. */
 import type { Person } from '../../wire/http.ts';
 import type { Asking, Bye, Since, Told } from '../../wire/messages.ts';
-import { DOOR, refuse } from '../../wire/rules.ts';
+import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Follower } from '../gallery.ts';
 import type { Table } from '../table.ts';
 import { answerTo, welcomeBack } from '../talk.ts';
@@ -22,10 +22,33 @@ export const POLICY = 1008;
 /** Come back so soon, each at a slightly different time. */
 const AGAIN = 500;
 
-export interface Line {
+/** Somebody who follows a table over a carrier. */
+export class Line implements Follower {
   readonly table: Table;
-  readonly person: Person | undefined;
-  leave(): void;
+  readonly speaker: Person | undefined;
+  readonly mutes: ReadonlySet<string>;
+  readonly #carrier: Carrier;
+  /** Ends it. */
+  leave: () => void = () => undefined;
+
+  constructor(table: Table, speaker: Person | undefined, mutes: ReadonlySet<string>, carrier: Carrier) {
+    this.table = table;
+    this.speaker = speaker;
+    this.mutes = mutes;
+    this.#carrier = carrier;
+  }
+
+  get person(): string | undefined {
+    return this.speaker?.id;
+  }
+
+  send(text: string): void {
+    this.#carrier.send(text);
+  }
+
+  close(): void {
+    sayGoodbye(this.#carrier);
+  }
 }
 
 /** Lets a client follow a table; undefined when it may not, after it was told why. */
@@ -36,28 +59,20 @@ export async function openLine(
   since: Since,
   carrier: Carrier,
 ): Promise<Line | undefined> {
-  const tell = (message: Told): void => carrier.send(JSON.stringify(message));
   const table = await door.hall.table(id);
-  if (table === undefined) {
-    tell(no(refuse(DOOR.noTable, id)));
-    carrier.close(POLICY);
-    return undefined;
-  }
-  const follower: Follower = {
-    person: person?.id,
-    mutes: await mutesOf(door, person),
-    send: (text) => carrier.send(text),
-    close: () => sayGoodbye(carrier),
-  };
-  const leave = await table.follow(follower, since);
-  if (typeof leave !== 'function') {
-    tell(no(leave));
-    carrier.close(POLICY);
-    return undefined;
-  }
+  if (table === undefined) return turnAway(carrier, refuse(DOOR.noTable, id));
+  const line = new Line(table, person, await mutesOf(door, person), carrier);
+  const leave = await table.follow(line, since);
+  if (typeof leave !== 'function') return turnAway(carrier, leave);
+  line.leave = leave;
   const meanwhile = person && (await welcomeBack(table, door.house.store, person.id));
-  if (meanwhile !== undefined) tell(meanwhile);
-  return { table, person, leave };
+  if (meanwhile !== undefined) carrier.send(JSON.stringify(meanwhile));
+  return line;
+}
+
+function turnAway(carrier: Carrier, refused: Refusal): undefined {
+  carrier.send(JSON.stringify(no(refused)));
+  carrier.close(POLICY);
 }
 
 /** Most people mute nobody, and share the same nobody. */
@@ -75,7 +90,7 @@ export function sayGoodbye(carrier: Carrier): void {
 }
 
 /** Every message is answered, whatever happens. */
-export async function reply(door: Door, { table, person }: Omit<Line, 'leave'>, said: Asking): Promise<Told> {
+export async function reply(door: Door, table: Table, person: Person | undefined, said: Asking): Promise<Told> {
   const id = 'id' in said ? said.id : undefined;
   const purse = said.t === 'chat' ? door.chats : door.messages;
   if (person !== undefined && !purse.take(person.id)) return no(refuse(DOOR.haste), id);

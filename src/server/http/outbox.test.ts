@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Outbox, outboxOf } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
 let server: WebSocketServer;
 
@@ -15,7 +15,7 @@ afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
 
 /** What a client reads of all that is said, until the line is closed with 1000. */
 async function heard(say: (outbox: Outbox) => void): Promise<string[]> {
-  server.once('connection', (client, { socket }) => say(outboxOf(client, socket)));
+  server.once('connection', (client, { socket }) => say(new Outbox(client, socket)));
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const texts: string[] = [];
   client.on('message', (data: Buffer) => texts.push(data.toString()));

@@ -6,49 +6,46 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Carrier } from './line.ts';
 
-export interface Outbox extends Carrier {
-  readonly client: WebSocket;
-}
-
 /** A client that takes nothing off the line any more is let go: it comes back and resumes. */
 const BACKLOG = 1_000_000;
 
-interface Held {
-  readonly client: WebSocket;
-  readonly line: Duplex;
-  texts: string[];
-}
+let heldBack: Outbox[] = [];
 
-let heldBack: Held[] = [];
+export class Outbox implements Carrier {
+  readonly #client: WebSocket;
+  readonly #line: Duplex;
+  #texts: string[] = [];
 
-/** `line` is the socket below the client. */
-export function outboxOf(client: WebSocket, line: Duplex): Outbox {
-  const held: Held = { client, line, texts: [] };
-  return {
-    client,
-    send(text) {
-      if (line.writableLength > BACKLOG) return client.terminate();
-      if (held.texts.push(text) === 1 && heldBack.push(held) === 1) setImmediate(letGo);
-      return undefined;
-    },
-    close(code, reason) {
-      write(held);
-      client.close(code, reason);
-    },
-  };
+  /** `line` is the socket below the client. */
+  constructor(client: WebSocket, line: Duplex) {
+    this.#client = client;
+    this.#line = line;
+  }
+
+  send(text: string): void {
+    if (this.#line.writableLength > BACKLOG) return this.#client.terminate();
+    if (this.#texts.push(text) === 1 && heldBack.push(this) === 1) setImmediate(letGo);
+    return undefined;
+  }
+
+  close(code: number, reason?: string): void {
+    this.write();
+    this.#client.close(code, reason);
+  }
+
+  /** After a closing frame nothing more may be said (RFC 6455, 5.5.1). */
+  write(): void {
+    const texts = this.#texts;
+    if (texts.length === 0) return;
+    if (this.#client.readyState === this.#client.OPEN) this.#line.write(framed(texts));
+    texts.length = 0;
+  }
 }
 
 function letGo(): void {
   const all = heldBack;
   heldBack = [];
-  for (const held of all) write(held);
-}
-
-/** After a closing frame nothing more may be said (RFC 6455, 5.5.1). */
-function write(held: Held): void {
-  const { client, line, texts } = held;
-  held.texts = [];
-  if (texts.length > 0 && client.readyState === client.OPEN) line.write(framed(texts));
+  for (const outbox of all) outbox.write();
 }
 
 /** The first byte of a text message that is one frame; lengths from 126 on take two bytes more, from 64 kB on eight. */

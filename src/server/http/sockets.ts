@@ -1,7 +1,7 @@
 /** Streams over WebSockets. Limits are kept before anything is read. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type Server as SocketServer, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Since } from '../../wire/messages.ts';
@@ -11,7 +11,7 @@ import { no } from '../telling.ts';
 import { addressOf, type Door, personOf } from './door.ts';
 import { type Line, openLine, POLICY, readSince, reply, sayGoodbye } from './line.ts';
 import { isForeign } from './origin.ts';
-import { type Outbox, outboxOf } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { statusOf } from './status.ts';
 
 export interface Sockets {
@@ -27,7 +27,7 @@ const HEARTBEAT = 30_000;
 export function openSockets(server: Server, door: Door): Sockets {
   const short = socketsFor(LIMITS.frame);
   const long = socketsFor(LIMITS.tale);
-  const open = new Set<Outbox>();
+  const open = new Set<Caller>();
   server.on('upgrade', (request, socket, head) => {
     const refused = refusalOf(door, request) ?? crowded(door, addressOf(door, request), socket);
     if (refused !== undefined) return hangUp(socket, refused);
@@ -35,23 +35,25 @@ export function openSockets(server: Server, door: Door): Sockets {
     void isTold(door, tableIn(request)).then((told) => {
       // Nobody is looked up before the handshake is through: it may fail, and then nobody hears of a store that does.
       (told ? long : short).handleUpgrade(request, socket, head, (client) => {
-        greet(door, listed(outboxOf(client, socket), open), callOf(door, request));
+        open.add(client.once('close', () => open.delete(client)));
+        client.begin(door, socket, callOf(door, request));
       });
     });
   });
-  const heart = setInterval(() => open.forEach(beat), HEARTBEAT);
+  const heart = setInterval(() => open.forEach((client) => client.beat()), HEARTBEAT);
   heart.unref();
   return {
     close() {
       clearInterval(heart);
-      for (const outbox of open) sayGoodbye(outbox);
+      for (const client of open) sayGoodbye(client.outbox);
     },
   };
 }
 
-function socketsFor(maxPayload: number): WebSocketServer {
+function socketsFor(maxPayload: number): SocketServer<typeof Caller> {
   return new WebSocketServer({
     noServer: true,
+    WebSocket: Caller,
     maxPayload,
     perMessageDeflate: false,
     clientTracking: false, // we do, with what each of them is still to be sent
@@ -62,12 +64,6 @@ function socketsFor(maxPayload: number): WebSocketServer {
 async function isTold({ hall }: Door, table: string): Promise<boolean> {
   const found = await hall.table(table).catch(() => undefined);
   return found?.game.words !== undefined;
-}
-
-function listed(outbox: Outbox, open: Set<Outbox>): Outbox {
-  open.add(outbox);
-  outbox.client.on('close', () => open.delete(outbox));
-  return outbox;
 }
 
 function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {
@@ -90,14 +86,6 @@ function hangUp(socket: Duplex, refused: Refusal): void {
     `HTTP/1.1 ${statusOf(refused.rule)} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
-}
-
-/** Waits for a sign of life since the last beat. */
-const alive = new WeakSet<WebSocket>();
-
-function beat({ client }: Outbox): void {
-  if (!alive.delete(client)) return client.terminate();
-  client.ping();
 }
 
 /** What is kept of a request: an open line must not hold on to the rest of it. */
@@ -130,39 +118,67 @@ function breakOff(this: Duplex): void {
   this.destroy();
 }
 
-function greet(door: Door, outbox: Outbox, { table, since, person, purse }: Call): void {
-  const { client } = outbox;
-  alive.add(client);
-  const opening = person.then((known) => openLine(door, known, table, since, outbox));
-  opening.catch((error: unknown) => {
-    door.house.troubled(`table ${table}: a stream`, error);
-    sayGoodbye(outbox);
-  });
-  client.on('pong', () => alive.add(client));
-  client.on('error', () => client.terminate()); // a frame too large, or nonsense: ws has answered with the right code
-  client.on('close', () => void opening.then((line) => line?.leave()).catch(() => undefined));
-  listen(door, outbox, opening, purse);
-}
+/** Somebody at the other end. One object for each connection, and no closures: there are thousands of them. */
+class Caller extends WebSocket {
+  outbox!: Outbox; // these three as soon as the handshake is through
+  #door!: Door;
+  #purse!: string;
+  #line: Line | undefined;
+  #opening: Promise<Line | undefined> | undefined;
+  #overdrawn = 0;
+  /** A sign of life since the last beat. */
+  #isAlive = true;
 
-function listen(door: Door, outbox: Outbox, opening: Promise<Line | undefined>, purse: string): void {
-  const { client } = outbox;
-  let overdrawn = 0;
-  let line: Line | undefined;
-  void opening.then((open) => (line = open)).catch(() => undefined);
-  client.on('message', (data: Buffer) => {
-    alive.add(client);
-    if (!door.messages.take(purse)) {
-      if (++overdrawn > PATIENCE) outbox.close(POLICY, DOOR.haste.id);
-      else outbox.send(JSON.stringify(no(refuse(DOOR.haste))));
-      return;
-    }
-    if (line !== undefined) void hear(door, line, outbox, data);
-    else void opening.then((open) => open && hear(door, open, outbox, data)).catch(() => undefined);
-  });
-}
+  begin(door: Door, socket: Duplex, { table, since, person, purse }: Call): void {
+    this.outbox = new Outbox(this, socket);
+    this.#door = door;
+    this.#purse = purse;
+    this.#opening = person.then((known) => openLine(door, known, table, since, this.outbox));
+    this.#opening.then(
+      (line) => this.#opened(line),
+      (error: unknown) => {
+        door.house.troubled(`table ${table}: a stream`, error);
+        sayGoodbye(this.outbox);
+      },
+    );
+    this.on('pong', this.#stir);
+    this.on('error', this.terminate); // a frame too large, or nonsense: ws has answered with the right code
+    this.on('close', this.#close);
+    this.on('message', this.#take);
+  }
 
-async function hear(door: Door, line: Line, outbox: Outbox, data: Buffer): Promise<void> {
-  const said = readAsking(data.toString());
-  if (said.t === 'no') return outbox.send(JSON.stringify(said));
-  outbox.send(JSON.stringify(await reply(door, line, said)));
+  beat(): void {
+    if (!this.#isAlive) return this.terminate();
+    this.#isAlive = false;
+    return this.ping();
+  }
+
+  #opened(line: Line | undefined): void {
+    this.#line = line;
+    this.#opening = undefined;
+    if (this.readyState === this.CLOSED) line?.leave();
+  }
+
+  #close(): void {
+    this.#line?.leave();
+  }
+
+  #stir(): void {
+    this.#isAlive = true;
+  }
+
+  #take(data: Buffer): void {
+    this.#isAlive = true;
+    if (!this.#door.messages.take(this.#purse)) {
+      if (++this.#overdrawn > PATIENCE) this.outbox.close(POLICY, DOOR.haste.id);
+      else this.outbox.send(JSON.stringify(no(refuse(DOOR.haste))));
+    } else if (this.#line !== undefined) void this.#hear(this.#line, data);
+    else this.#opening?.then((line) => line && this.#hear(line, data)).catch(() => undefined);
+  }
+
+  async #hear({ table, speaker }: Line, data: Buffer): Promise<void> {
+    const said = readAsking(data.toString());
+    const answer = said.t === 'no' ? said : await reply(this.#door, table, speaker, said);
+    this.outbox.send(JSON.stringify(answer));
+  }
 }

@@ -73,7 +73,7 @@ export const TABLE_ROUTES: readonly Route[] = [
   ),
   {
     ...send('POST', '/api/tables/:table/say', 'A message of the stream, for those without a socket.', asking, (asked) =>
-      atTable(asked, async (table) => reply(asked.door, { table, person: asked.person }, asked.body)),
+      atTable(asked, async (table) => reply(asked.door, table, asked.person, asked.body)),
     ),
     most: LIMITS.tale,
   },
