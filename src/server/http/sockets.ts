@@ -35,8 +35,7 @@ export function openSockets(server: Server, door: Door): Sockets {
     void isTold(door, tableIn(request)).then((told) => {
       // Nobody is looked up before the handshake is through: it may fail, and then nobody hears of a store that does.
       (told ? long : short).handleUpgrade(request, socket, head, (client) => {
-        open.add(client.once('close', () => open.delete(client)));
-        client.begin(door, socket, callOf(door, request));
+        client.begin(door, open, socket, callOf(door, request));
       });
     });
   });
@@ -120,8 +119,9 @@ function breakOff(this: Duplex): void {
 
 /** Somebody at the other end. One object for each connection, and no closures: there are thousands of them. */
 class Caller extends WebSocket {
-  outbox!: Outbox; // these three as soon as the handshake is through
+  outbox!: Outbox; // these four as soon as the handshake is through
   #door!: Door;
+  #open!: Set<Caller>;
   #purse!: string;
   #line: Line | undefined;
   #opening: Promise<Line | undefined> | undefined;
@@ -129,9 +129,11 @@ class Caller extends WebSocket {
   /** A sign of life since the last beat. */
   #isAlive = true;
 
-  begin(door: Door, socket: Duplex, { table, since, person, purse }: Call): void {
+  /** `open` are all who are there. */
+  begin(door: Door, open: Set<Caller>, socket: Duplex, { table, since, person, purse }: Call): void {
     this.outbox = new Outbox(this, socket);
     this.#door = door;
+    this.#open = open.add(this);
     this.#purse = purse;
     this.#opening = person.then((known) => openLine(door, known, table, since, this.outbox));
     this.#opening.then(
@@ -160,6 +162,7 @@ class Caller extends WebSocket {
   }
 
   #close(): void {
+    this.#open.delete(this);
     this.#line?.leave();
   }
 
