@@ -67,6 +67,7 @@ async function measure(subject: Subject, tables: number): Promise<void> {
   const running = await run(subject, port);
   const base = `http://127.0.0.1:${port}`;
   await load(subject, base, { tables: WARM_UP, pace: 0, seconds: 0 }, async () => undefined);
+  await settled(); // the players have gone, and the server has yet to notice
   const before = await running.heap();
   let heap = 0;
   let cpu = 0;
@@ -78,6 +79,8 @@ async function measure(subject: Subject, tables: number): Promise<void> {
   await running.stop();
   report(subject.name, tables, seen, running, [perMove.toFixed(0), (heap / tables / 1000).toFixed(1)]);
 }
+
+const settled = (): Promise<void> => new Promise((passed) => void setTimeout(passed, 2000));
 
 async function paced(subject: Subject): Promise<void> {
   const port = await freePort();
