@@ -39,6 +39,8 @@ export interface Words {
 export interface Patience {
   readonly seconds: number;
   readonly least: number;
+  /** Nothing is left to choose: nobody waits for this seat, not even by post. */
+  readonly isIdle: boolean;
 }
 
 /** How a game ended. `places` has 1 for every winner; seats that tie share a place. */
@@ -88,6 +90,8 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   refusal(state: S, seat: Seat, move: M): Rule | undefined;
   /** Of several who are asked at once: whether all see this move as it is made. Without it such moves are secret. */
   openly?(state: S, move: M): boolean;
+  /** Whether only the host of the table may make this move: a game knows seats, not who invited. */
+  isHosts?(move: M): boolean;
   words?(state: S, seat: Seat, move: M): Words | undefined;
   /** Changes the state in place; trusts that refusal was undefined. */
   apply(state: S, seat: Seat, move: M, dice: Dice, say: Say<E>): void;

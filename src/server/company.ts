@@ -98,6 +98,12 @@ export function noRematch(card: Card, person: string): Refusal | undefined {
   return seatOf(card, person) === undefined ? refuse(DOOR.seatless) : undefined;
 }
 
+/** Why this seat may not do what only the host may. */
+export function notHost({ host, seats }: Card, seat: Seat): Refusal | undefined {
+  const sitter = seats[seat];
+  return sitter.t === 'person' && sitter.person === host ? undefined : refuse(DOOR.host);
+}
+
 function onlyHost(card: Card, person: string): Refusal | undefined {
   return card.host === person ? undefined : refuse(DOOR.host);
 }

@@ -43,7 +43,7 @@ export function prolonged(course: Course, before: unknown, after: unknown, seat:
 /** By post nobody is hurried; but who can only pass is passed. */
 function ownPatience({ game, card }: Course, state: unknown, seat: Seat): Patience | undefined {
   const own = game.patience?.(state, seat);
-  return own === undefined || card.clock.t !== 'post' || own.seconds <= own.least ? own : undefined;
+  return own === undefined || card.clock.t !== 'post' || own.isIdle ? own : undefined;
 }
 
 function timeFor(clock: Clock): number {

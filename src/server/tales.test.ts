@@ -7,6 +7,7 @@ import { GAMES } from '../games/index.ts';
 import { laMancha } from '../games/la-mancha/index.ts';
 import type { Options, State } from '../games/la-mancha/state.ts';
 import { cards, scene as position } from '../games/la-mancha/test/scene.ts';
+import type { OpenTable } from '../wire/http.ts';
 import type { Step, View } from '../wire/messages.ts';
 import type { Pool, Thinking } from './bots/pool.ts';
 import { botSitters } from './bots/sitters.ts';
@@ -35,7 +36,12 @@ afterEach(() => stage.close());
 type Sketch = Parameters<typeof position>[0];
 
 /** Alonso, Sancho and Dulcinea at La Mancha, in this position. Bots, if somebody has left, think in this pool. */
-async function tableAt(sketch: Sketch, options: Partial<Options> = {}, pool?: Pool): Promise<Table> {
+async function tableAt(
+  sketch: Sketch,
+  options: Partial<Options> = {},
+  pool?: Pool,
+  terms: Partial<OpenTable> = {},
+): Promise<Table> {
   const game = {
     ...laMancha,
     setup: (_seats: number, chosen: Options): State => position({ ...sketch, options: chosen }),
@@ -46,7 +52,7 @@ async function tableAt(sketch: Sketch, options: Partial<Options> = {}, pool?: Po
   });
   const sitters = pool && botSitters(pool, stage.house);
   clock = openClock(stage.house, stage.hall);
-  const table = await stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options });
+  const table = await stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options, ...terms });
   const leaving = await Promise.all([ALONSO, SANCHO, DULCINEA].map((one) => attend(table, listener(one))));
   goAway = () => leaving.forEach((go) => go());
   return table;
@@ -68,6 +74,8 @@ const ENCOUNTER: Sketch = {
   chivalry: 'C01 C03 C05 C06 C07 C09 C11 C12',
   knights: [{ hand: 'C02' }, { hand: 'C04 C10' }, { hand: 'C27' }],
 };
+
+const POST: Partial<OpenTable> = { clock: { t: 'post', days: 2, late: 'fallback' } };
 
 let sent = 0;
 const play = (table: Table, seat: number, move: unknown): ReturnType<Table['play']> =>
@@ -271,6 +279,43 @@ test('LM-12.9 where the tellers vote, no bot judges for a judge who is away', as
   await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'So was I.' });
   await settled();
   expect([stateOf(table).phase, asked]).toEqual(['vote', []]);
+});
+
+test('LM-12.1 the host, and nobody else, asks for another mode; whoever owes a tale still owes it', async () => {
+  const table = await tableAt(ENCOUNTER);
+  const { asked, deadlines } = table.standing().match!;
+  expect(await play(table, 1, { t: 'mode', mode: 'aloud' })).toMatchObject({ rule: { id: 'TABLE-10' } });
+  expect(await play(table, 0, { t: 'mode', mode: 'scroll' })).toMatchObject({ rule: { id: 'LM-12.1' } });
+  expect(await play(table, 0, { t: 'mode', mode: 'aloud' })).toEqual({ n: 1 });
+  expect(stateOf(table)).toMatchObject({ mode: 'scroll', nextMode: 'aloud' });
+  expect(table.standing().match).toMatchObject({ asked, deadlines });
+});
+
+test('LM-3.3 the window after the refill is open for ten seconds, whoever passes and whatever they hold', async () => {
+  const table = await tableAt({
+    phase: 'refill',
+    treasures: 'T05',
+    knights: [{ hand: 'C15' }, { hand: 'C33' }, { hand: 'C02' }],
+  });
+  for (const seat of [0, 1, 2]) void play(table, seat, { t: 'pass', until: 'window' });
+  stage.pass(9999);
+  await settled();
+  expect(stateOf(table).phase).toBe('refill');
+  stage.pass(1);
+  await settled();
+  expect(stateOf(table).phase).toBe('draw');
+});
+
+test('LM-3.3 by post whoever holds a card for any time is waited for, and nobody else', async () => {
+  const table = await tableAt(
+    { phase: 'refill', treasures: 'T05', knights: [{ hand: 'C15' }, { hand: 'C33' }, {}] },
+    {},
+    undefined,
+    POST,
+  );
+  stage.pass(10_000);
+  await clock.tick();
+  expect([stateOf(table).phase, stateOf(table).passed]).toEqual(['refill', [0, 1, 1]]);
 });
 
 test('LM-12.2 line breaks stay, control characters go, and the length is counted as people count', async () => {

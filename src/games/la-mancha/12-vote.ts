@@ -29,7 +29,7 @@ export function callable(step: Step<State, Move, Event>): Step<State, Move, Even
 }
 
 function callRefusal(state: State, seat: Seat): Rule | undefined {
-  const isUnheard = state.options.mode === 'aloud' && state.tales.some(({ text }) => text === '');
+  const isUnheard = state.mode === 'aloud' && state.tales.some(({ text }) => text === '');
   return isUnheard && seat === state.drawer ? undefined : RULES['LM-4.8'];
 }
 

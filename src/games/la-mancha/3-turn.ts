@@ -11,6 +11,7 @@ import { drawChivalry, maxHand } from './8-hand.ts';
 import { resolve } from './9-reply.ts';
 import { closeWindow, company, listening, openWindow, withdrawPasses } from './9-window.ts';
 import { beginSuddenDeath, drawSetAside, isDecided, leaders } from './10-end.ts';
+import { changeMode } from './12-mode.ts';
 import { countVotes, voting } from './12-vote.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { RULES } from './rulebook.ts';
@@ -128,6 +129,7 @@ function drawJourney(state: State, dice: Dice, say: Say<Event>): void {
   const card = aside ? drawSetAside(state, dice) : state.journey.pop()!; // not empty
   say({ t: 'journey', seat: state.drawer, card, aside });
   state.card = card;
+  state.drawn++;
   if (isFeat(card)) beginFeat(state, card, state.drawer, (1 << state.knights.length) - 1, say);
   else if (isLove(card)) beginWooing(state);
   else state.phase = 'tell';
@@ -188,6 +190,8 @@ function endTurn(state: State, dice: Dice, say: Say<Event>): void {
   closeWindow(state);
   if (state.tied !== 0) return beginSuddenDeath(state, dice, say);
   state.drawer = nextSeat(state, state.drawer);
+  state.drawn = 0;
   state.phase = 'draw';
+  changeMode(state, say);
   say({ t: 'turn', seat: state.drawer });
 }

@@ -114,7 +114,7 @@ const tale = (state: State, cards: readonly number[]): Move =>
   isStrict(state) ? { t: 'tell', cards, text: quotation(cards) } : { t: 'tell', cards };
 
 /** LM-12.6: only what is written can be checked. */
-const isStrict = ({ options }: State): boolean => options.quotation === 'strict' && options.mode === 'scroll';
+const isStrict = ({ options, mode }: State): boolean => options.quotation === 'strict' && mode === 'scroll';
 
 function tellRefusal(state: State, seat: Seat, { cards, text }: MoveOf<'tell'>): Rule | undefined {
   const love = isLove(state.card);
@@ -148,7 +148,7 @@ function spokenRefusal(state: State, seat: Seat, { text }: MoveOf<'spoken'>): Ru
 
 /** LM-9.11, LM-12.3, LM-12.4: the cards leave the hand. In Aloud this asks for the floor. */
 function handIn(state: State, seat: Seat, { cards, text = '' }: MoveOf<'tell'>, say: Say<Event>): void {
-  const isAloud = state.options.mode === 'aloud';
+  const isAloud = state.mode === 'aloud';
   const before = floorHolder(state);
   for (const card of cards) take(state.knights[seat].hand, card);
   state.tales.push({ seat, cards: cards.slice(), text: isAloud ? '' : text, spoken: !isAloud });
@@ -196,12 +196,12 @@ export function unroll(state: State, dice: Dice, say: Say<Event>): void {
   if (!isLove(state.card)) for (const { cards } of tales) state.told.push(...cards);
   applause.length = 0;
   for (let i = 0; i < tales.length * knights.length; i++) applause.push(NONE);
-  if (state.options.mode === 'aloud') return;
+  if (state.mode === 'aloud') return;
   tales.forEach(({ seat, cards, text }, at) => {
     say({ t: 'unrolled', seat: hasVisorsDown(state) ? HIDDEN : seat, tale: at, cards: cards.slice(), text });
   });
 }
 
 /** LM-12.7: names stay hidden until the verdict. Voices cannot be hidden. */
-export const hasVisorsDown = ({ options }: State): boolean =>
-  options.names === 'visors down' && options.mode === 'scroll';
+export const hasVisorsDown = ({ options, mode }: State): boolean =>
+  options.names === 'visors down' && mode === 'scroll';

@@ -7,22 +7,27 @@ import { isInFeat, type Phase, type State } from './state.ts';
 /** Undefined without timers. On a view of others all have the whole time: who is idle, only they know. */
 export function patience(state: State, seat: Seat): Patience | undefined {
   if (!state.options.timers) return undefined;
-  if (isWindow(state)) return { seconds: windowTime(state, seat), least: TIMERS.minWindow };
-  return { seconds: state.gains.length > 0 ? TIMERS.equip : TIME[state.phase](state), least: 0 };
+  if (isWindow(state)) return windowTime(state, seat);
+  return { seconds: state.gains.length > 0 ? TIMERS.equip : TIME[state.phase](state), least: 0, isIdle: false };
 }
 
 /** LM-3.3, LM-9.3, LM-9.4, LM-9.7. */
 const isWindow = (state: State): boolean =>
   state.declared.length > 0 || (state.gains.length === 0 && (isInFeat(state) || state.phase === 'refill'));
 
-function windowTime(state: State, seat: Seat): number {
+function windowTime(state: State, seat: Seat): Patience {
   const isRolling = state.phase === 'before' && seat === state.feat.attempter && state.declared.length === 0;
   const isKnown = state.orders[seat] !== HIDDEN && isInWindow(state, seat);
-  if (isKnown && !isRolling && isIdle(state, seat)) return TIMERS.minWindow;
+  const least = leastTime(state);
+  if (isKnown && !isRolling && isIdle(state, seat)) return { seconds: least, least, isIdle: true };
   const time = state.declared.length > 0 ? TIMERS.reply : TIME[state.phase](state);
   const cry = state.options.cry === 'typed' && isInFeat(state) ? TIMERS.cry : 0;
-  return time + cry + TIMERS.hold * bitsIn(state.held);
+  return { seconds: time + cry + TIMERS.hold * bitsIn(state.held), least, isIdle: false };
 }
+
+/** LM-3.3, LM-9.13: so long a window stays open, whatever is said in it; that of the refill for all its time. */
+const leastTime = ({ phase, declared }: State): number =>
+  phase === 'refill' && declared.length === 0 ? TIMERS.refillWindow : TIMERS.minWindow;
 
 function bitsIn(bits: number): number {
   let count = 0;

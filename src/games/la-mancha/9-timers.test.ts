@@ -70,6 +70,16 @@ describe('LM-9.13 windows with timers', () => {
     expect(state.feat.attemptStrength).toBe(2);
   });
 
+  test('LM-3.3 after the refill nobody has less than ten seconds, and it is over for nobody before', () => {
+    const knights = [{ hand: 'C15' }, { hand: 'C02' }, {}];
+    const state = scene({ phase: 'refill', options: { timers: true }, treasures: 'T05', knights });
+    expect([0, 1, 2].map((seat) => laMancha.patience?.(state, seat))).toEqual([
+      { seconds: 10, least: 10, isIdle: false },
+      { seconds: 10, least: 10, isIdle: true },
+      { seconds: 10, least: 10, isIdle: true },
+    ]);
+  });
+
   test('LM-12.15 who must type the cry has fifteen seconds more', () => {
     expect(seconds(feat({ cry: 'typed' }), 0)).toBe(27);
   });

@@ -1,7 +1,7 @@
 /** What happens at the table, as it is told and kept in the Chronicle. Cards in `drew`, `stoleCard` and `peeked` are secret. */
 import type { Seat } from '../../core/game.ts';
 import type { Op } from './cards/vocabulary.ts';
-import type { Reaction, Text } from './state.ts';
+import type { Mode, Reaction, Text } from './state.ts';
 
 export type Event =
   | { readonly t: 'firstRoll'; readonly seat: Seat; readonly face: number }
@@ -25,6 +25,9 @@ export type Event =
   /** LM-9.13, LM-12.8: more time. */
   | { readonly t: 'held'; readonly seat: Seat }
   | { readonly t: 'extended'; readonly seat: Seat }
+  /** LM-12.1: what the host asks for, and from when on it holds. */
+  | { readonly t: 'modeAsked'; readonly seat: Seat; readonly mode: Mode }
+  | { readonly t: 'mode'; readonly mode: Mode }
   /** The verdict is left to the tellers; then their votes, by seat (NONE: had none, ABSTAINS: for nobody). */
   | { readonly t: 'called'; readonly seat: Seat }
   | { readonly t: 'voted'; readonly votes: readonly number[] }

@@ -15,6 +15,7 @@ import { patience } from './9-patience.ts';
 import { replying } from './9-reply.ts';
 import { outcome } from './10-end.ts';
 import { applauded } from './12-applause.ts';
+import { modal } from './12-mode.ts';
 import { callable, voting } from './12-vote.ts';
 import { LIMITS } from './12-words.ts';
 import { timed } from './14-silence.ts';
@@ -25,22 +26,25 @@ import { RULES } from './rulebook.ts';
 import { chivalrySeen, imagine, journeySeen, treasuresSeen, view, witness } from './secrets.ts';
 import { clone, type Options, PHASES, type State } from './state.ts';
 
+/** What holds at every moment: silence counts, and the host may ask for another mode. */
+const asked: typeof timed = (step) => modal(timed(step));
+
 /** What the game waits for. A card that is declared, then what was gained, come before the phase they interrupt. */
 const decisions = chapters(
   {
-    draw: timed(interruptible(drawing)),
-    woo: timed(interruptible(wooing)),
-    tell: timed(interruptible(telling)),
-    vote: timed(interruptible(applauded(voting))),
-    mark: timed(interruptible(applauded(marking))),
-    name: timed(interruptible(applauded(callable(naming)))),
-    take: timed(interruptible(applauded(taking))),
-    before: timed(windowed(interruptible(beforeRoll))),
-    after: timed(windowed(interruptible(afterRoll))),
-    equip: timed(interruptible(equipping)),
-    discard: timed(interruptible(discarding)),
-    refill: timed(windowed(interruptible(refilling))),
-    reply: timed(windowed(replying)),
+    draw: asked(interruptible(drawing)),
+    woo: asked(interruptible(wooing)),
+    tell: asked(interruptible(telling)),
+    vote: asked(interruptible(applauded(voting))),
+    mark: asked(interruptible(applauded(marking))),
+    name: asked(interruptible(applauded(callable(naming)))),
+    take: asked(interruptible(applauded(taking))),
+    before: asked(windowed(interruptible(beforeRoll))),
+    after: asked(windowed(interruptible(afterRoll))),
+    equip: asked(interruptible(equipping)),
+    discard: asked(interruptible(discarding)),
+    refill: asked(windowed(interruptible(refilling))),
+    reply: asked(windowed(replying)),
   },
   (state: State) => {
     const { phase } = state;
@@ -54,8 +58,8 @@ const decisions = chapters(
 export const laMancha: Game<State, Move, Event, Options> = {
   id: 'la-mancha',
   title: 'La Mancha',
-  version: 2,
-  upgrades: { 1: withoutTimers },
+  version: 3,
+  upgrades: { 1: withoutTimers, 2: withMode },
   rules: RULES,
   seats: { min: 3, max: 5 }, // LM-1.7
   options: OPTIONS,
@@ -66,6 +70,7 @@ export const laMancha: Game<State, Move, Event, Options> = {
     goOn(state, dice, say);
   },
   openly,
+  isHosts: ({ t }) => t === 'mode',
   words,
   question,
   patience,
@@ -102,11 +107,11 @@ function proxy(state: State, seat: Seat): boolean | undefined {
 
 /** LM-9.8: cards, rolls and flights are seen by all at once; passes, choices and tales are not. */
 function openly(state: State, { t }: Move): boolean {
-  if (t === 'tell') return state.options.mode === 'aloud';
+  if (t === 'tell') return state.mode === 'aloud';
   return OPEN.has(t);
 }
 
-const OPEN = new Set<Move['t']>(['play', 'use', 'roll', 'run', 'spoken', 'hold', 'extend', 'call', 'applaud']);
+const OPEN = new Set<Move['t']>(['play', 'use', 'roll', 'run', 'spoken', 'hold', 'extend', 'call', 'applaud', 'mode']);
 
 /** LM-12.2, LM-12.15: the free texts of the game. */
 function words(state: State, _seat: Seat, { t }: Move): Words | undefined {
@@ -124,6 +129,18 @@ function withoutTimers(saved: any): any {
   return {
     ...saved,
     state: { ...saved.state, options, deal: 0, told: [], window: 0, held: 0, extended: false, votes },
+  };
+}
+
+/** Version 2 kept the mode in which it began, and told in English. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 2 is gone
+function withMode(saved: any): any {
+  const options = { ...(saved.state ?? saved).options, tongue: 'en' };
+  if (saved.state === undefined) return { ...saved, options };
+  const { mode } = options;
+  return {
+    ...saved,
+    state: { ...saved.state, options, mode, nextMode: mode, drawn: Number(saved.state.card !== NONE) },
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a knight may do: the moves, and how to read the shape of one. */
 import { NONE, type Seat } from '../../core/game.ts';
 import { plain } from './12-words.ts';
-import { type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
+import { type Mode, MODES, type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
 
 export type Move =
   | { readonly t: 'draw' }
@@ -32,6 +32,8 @@ export type Move =
   | { readonly t: 'heed' }
   /** LM-13.6: the judge leaves the verdict to those who told. */
   | { readonly t: 'call' }
+  /** LM-12.1: the host wants tales written or told aloud from the next turn on. */
+  | { readonly t: 'mode'; readonly mode: Mode }
   /** For a tale of another, or NONE for nobody. */
   | { readonly t: 'vote'; readonly tale: number }
   /** What the clock does for whoever lets the time run out (LM-12.8, LM-12.9, LM-14.3). */
@@ -97,6 +99,7 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
   extend: () => ({ t: 'extend' }),
   heed: () => ({ t: 'heed' }),
   call: () => ({ t: 'call' }),
+  mode: ({ mode }) => (isOneOf(MODES, mode) ? { t: 'mode', mode } : undefined),
   vote: ({ tale }) => (isTarget(tale) ? { t: 'vote', tale } : undefined),
   silence: ({ text }) => ({ t: 'silence', ...words(text) }),
 };

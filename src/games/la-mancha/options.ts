@@ -2,11 +2,11 @@
 import type { Option } from '../../core/game.ts';
 import { LENGTHS } from './components.ts';
 import { RULES } from './rulebook.ts';
-import type { Options } from './state.ts';
+import { MODES, type Options, TONGUES } from './state.ts';
 
 export const OPTIONS: { readonly [K in keyof Options]: Option } = {
   length: { rule: RULES['LM-2.2'], choices: LENGTHS },
-  mode: { rule: RULES['LM-12.1'], choices: ['scroll', 'aloud'] },
+  mode: { rule: RULES['LM-12.1'], choices: MODES },
   timers: { rule: RULES['LM-9.13'], choices: [true, false] },
   names: { rule: RULES['LM-12.7'], choices: ['shown', 'visors down'] },
   quotation: { rule: RULES['LM-12.6'], choices: ['free', 'strict'] },
@@ -16,4 +16,5 @@ export const OPTIONS: { readonly [K in keyof Options]: Option } = {
   mask: { rule: RULES['LM-12.13'], choices: [false, true] },
   bots: { rule: RULES['LM-13.8'], choices: ['knight', 'squire'] },
   judge: { rule: RULES['LM-12.9'], choices: ['bot', 'vote'] },
+  tongue: { rule: RULES['LM-13.2'], choices: TONGUES },
 };

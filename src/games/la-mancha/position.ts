@@ -33,10 +33,12 @@ function writeEntries<T extends object>(entries: Entries<T>, sheet: T): string[]
 
 /** Piles are written with the next card first. */
 function tableOf(state: State): TableSheet {
-  const { feat } = state;
+  const { feat, mode, nextMode, options } = state;
   return {
     ...state,
     ...feat,
+    mode: mode === options.mode ? undefined : mode,
+    nextMode: nextMode === mode ? undefined : nextMode,
     journey: state.journey.toReversed(),
     chivalry: state.chivalry.toReversed(),
     treasures: state.treasures.toReversed(),
@@ -140,9 +142,13 @@ function readEntry<T extends object>(
 function stateOf(table: TableSheet, seats: readonly SeatSheet[]): State {
   const { first, attempter, round, engaged, difficulty, muted, used, effect, die } = table;
   const { rolling, attemptStrength, attemptDifficulty, doubled, again, usedNow } = table;
+  const mode = table.mode ?? table.options.mode;
   return {
     options: table.options,
     phase: table.phase,
+    mode,
+    nextMode: table.nextMode ?? mode,
+    drawn: table.drawn,
     drawer: table.drawer === NONE ? 0 : table.drawer,
     card: table.card,
     deal: table.deal,

@@ -47,6 +47,8 @@ const REASONS: { readonly [ruleId: string]: ((asked: Asked) => string) | undefin
   'LM-8.6': ({ move }) =>
     ruleOf(move) === '' ? `${cardOf(move)} has no effect.` : `${cardOf(move)} could do nothing: "${ruleOf(move)}"`,
   'LM-9.9': ({ state }) => stale(state),
+  'LM-12.1': ({ state }) =>
+    `Tales are ${state.nextMode === 'aloud' ? 'told aloud' : 'written'} from the next turn on, or already.`,
   'LM-12.2': tooLong,
   'LM-12.6': ({ move }) =>
     `The text does not quote ${move.t === 'tell' ? move.cards.map((card) => `"${CHIVALRY[card].phrase}"`).join(' and ') : 'the card'}.`,

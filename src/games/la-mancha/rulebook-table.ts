@@ -45,7 +45,8 @@ export const TEXTS_OF_THE_TABLE = {
   'LM-11.1': 'Effects may contradict the rules, and then they win.',
   'LM-11.2': 'A Love can be muted, but no effect steals or discards one.',
 
-  'LM-12.1': 'Tales are written (Scroll), or told in a call with text as you like (Aloud).',
+  'LM-12.1':
+    'Tales are written (Scroll), or told in a call with text as you like (Aloud). The host may change it between turns.',
   'LM-12.2': 'A tale has at most 700 characters, a poem 600, a remark 200. Plain text only.',
   'LM-12.3': 'In Scroll all write at once, in private. When all are in, the tales are unrolled one after another.',
   'LM-12.4': 'In Aloud tellers take the floor one at a time, as they ask for it; the card is shown with the floor.',

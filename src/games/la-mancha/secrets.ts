@@ -34,7 +34,7 @@ const isWindowOpen = (state: State): boolean =>
 function hideTales(seen: State, viewer: Viewer): void {
   const floor = floorHolder(seen);
   for (const tale of seen.tales) {
-    if (tale.seat === viewer || (seen.options.mode === 'aloud' && (tale.spoken || tale.seat === floor))) continue;
+    if (tale.seat === viewer || (seen.mode === 'aloud' && (tale.spoken || tale.seat === floor))) continue;
     for (const _ of tale.cards) seen.knights[tale.seat].hand.push(HIDDEN);
     tale.cards.length = 0;
     tale.text = HIDDEN;

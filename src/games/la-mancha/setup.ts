@@ -15,6 +15,9 @@ export function setup(seats: number, options: Options, dice: Dice, say: Say<Even
   const state: State = {
     options,
     phase: 'draw',
+    mode: options.mode,
+    nextMode: options.mode,
+    drawn: 0,
     drawer: NONE,
     card: NONE,
     deal: dice.below(DEALS),

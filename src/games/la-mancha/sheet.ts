@@ -21,6 +21,8 @@ import {
   FAILED,
   type Gain,
   GUARDS,
+  type Mode,
+  MODES,
   type Options,
   ORDERS,
   type Phase,
@@ -37,6 +39,10 @@ import { CHIVALRY_DECK, JOURNEY_DECK, TREASURE_DECK, UNKNOWN, writeSeat } from '
 export interface TableSheet {
   options: Options;
   phase: Phase;
+  /** Where it is not the one of the options; `nextMode` where it is not `mode`. */
+  mode: Mode | undefined;
+  nextMode: Mode | undefined;
+  drawn: number;
   drawer: number;
   card: number;
   deal: number;
@@ -184,6 +190,9 @@ const reaction = codecOf(REACTIONS);
 export const TABLE: { readonly [K in keyof TableSheet]: Entry<TableSheet[K]> } = {
   options: { name: 'options', codec: optionsCodec, usual: optionsCodec.read('')! }, // nothing chosen is readable
   phase: { name: 'phase', codec: oneOf(PHASES, PHASES), usual: 'draw' },
+  mode: { name: 'mode', codec: oneOf<Mode | undefined>(MODES, MODES), usual: undefined },
+  nextMode: { name: 'next mode', codec: oneOf<Mode | undefined>(MODES, MODES), usual: undefined },
+  drawn: number('drawn'),
   drawer: anySeat('drawer'),
   card: { name: 'card', codec: optional(JOURNEY_DECK, 'a Journey card, like F05'), usual: NONE },
   deal: number('deal'),

@@ -5,7 +5,8 @@ import { JOURNEY_PER_SALLY } from './components.ts';
 /** Chapter 21: what the host chooses. */
 export interface Options {
   readonly length: number;
-  readonly mode: 'scroll' | 'aloud';
+  /** In which the evening begins; `State.mode` is the one that holds. */
+  readonly mode: Mode;
   readonly timers: boolean;
   readonly names: 'shown' | 'visors down';
   readonly quotation: 'free' | 'strict';
@@ -16,7 +17,17 @@ export interface Options {
   readonly bots: 'knight' | 'squire';
   /** Who decides for a judge who lets the time run out. */
   readonly judge: 'bot' | 'vote';
+  /** The language in which bots tell and judge: one for all, since tales are for all. */
+  readonly tongue: Tongue;
 }
+
+/** LM-12.1: tales are written, or told with the floor. */
+export const MODES = ['scroll', 'aloud'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The languages of the house. */
+export const TONGUES = ['en', 'es'] as const;
+export type Tongue = (typeof TONGUES)[number];
 
 /** What the game waits for, or does next by itself (`goOn` in 3-turn.ts). */
 export const PHASES = [
@@ -39,6 +50,11 @@ export type Phase = (typeof PHASES)[number];
 export interface State {
   readonly options: Options;
   phase: Phase;
+  mode: Mode;
+  /** LM-12.1: the mode from the next turn on, as the host has asked. */
+  nextMode: Mode;
+  /** The Journey cards drawn in this turn: more than one where nobody woos (LM-5.6). */
+  drawn: number;
   /** Who has the turn card. */
   drawer: Seat;
   /** The Journey card that is being resolved, or NONE. */
@@ -194,6 +210,9 @@ export function clone(state: State): State {
   return {
     options: state.options,
     phase: state.phase,
+    mode: state.mode,
+    nextMode: state.nextMode,
+    drawn: state.drawn,
     drawer: state.drawer,
     card: state.card,
     deal: state.deal,

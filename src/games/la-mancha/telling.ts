@@ -44,6 +44,9 @@ const TELLING: Telling = {
   applauded: ({ seat, tale, with: reaction }, names) => `${names[seat]} gives tale ${tale + 1} a ${reaction}.`,
   held: ({ seat }, names) => `${names[seat]} asks for a moment (LM-9.13).`,
   extended: ({ seat }, names) => `${names[seat]} gives the tellers their time again (LM-12.8).`,
+  modeAsked: ({ seat, mode }, names) =>
+    `${names[seat]} wants tales ${mode === 'aloud' ? 'told aloud' : 'written'} from the next turn on (LM-12.1).`,
+  mode: ({ mode }) => `From now on tales are ${mode === 'aloud' ? 'told aloud' : 'written'} (LM-12.1).`,
   called: ({ seat }, names) => `The verdict of ${names[seat]} is left to those who told.`,
   voted: ({ votes }, names) => ballots(votes, names),
   marked: ({ tale, kept }) => `Poem ${tale + 1} ${kept ? 'kept' : 'did not keep'} the condition (LM-5.8).`,

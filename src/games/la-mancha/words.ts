@@ -4,7 +4,7 @@ import type { Problem, Reading } from '../../core/herald.ts';
 import { CHIVALRY, JOURNEY, PLACES, TREASURES } from './components.ts';
 import { plain } from './12-words.ts';
 import type { Move, MoveOf } from './moves.ts';
-import { type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
+import { MODES, type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
 
 export const UNKNOWN = '?';
 
@@ -54,6 +54,7 @@ const WRITERS: Writers = {
   extend: () => 'extend',
   heed: () => 'heed',
   call: () => 'call',
+  mode: ({ mode }) => `mode ${mode}`,
   vote: ({ tale }) => (tale === NONE ? 'vote nobody' : `vote ${tale + 1}`),
   silence: ({ text }) => ['silence', ...quoted(text)].join(' '),
 };
@@ -89,7 +90,7 @@ const MOVE = /^([a-z]+(?: out)?)\s*([^"]*?)\s*("(?:[^"\\]|\\.)*")?$/isu;
 const EXPECTED =
   'draw, woo, sit out, tell C04 "text", spoken "text", mark 1 3, name 2 "remark", take C04, enough, equip T05, accept, leave, ' +
   'discard C04, play C40 at T10, play C43 at seat 2, use weapon, roll, run, run keeping the hand, pass, pass for feat, ' +
-  'applaud 1 with laurel, hold, extend, heed, call, vote 2, vote nobody or silence';
+  'applaud 1 with laurel, hold, extend, heed, call, mode aloud, vote 2, vote nobody or silence';
 
 export function readMove(text: string): Reading<Move> {
   const [, verb = '', words = '', quote] = MOVE.exec(text.trim()) ?? [];
@@ -137,6 +138,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['extend', alone({ t: 'extend' })],
   ['heed', alone({ t: 'heed' })],
   ['call', alone({ t: 'call' })],
+  ['mode', readMode],
   ['vote', readVote],
   ['silence', (words, spoken) => (words === '' ? { t: 'silence', ...spoken } : undefined)],
 ]);
@@ -204,6 +206,11 @@ function readApplause(words: string): Move | undefined {
   const [, tale, reaction = ''] = /^([1-9])\s+with\s+(\w+)$/i.exec(words) ?? [];
   if (!(REACTIONS as readonly string[]).includes(reaction)) return undefined;
   return { t: 'applaud', tale: Number(tale) - 1, with: reaction as Reaction };
+}
+
+function readMode(words: string): Move | undefined {
+  const mode = MODES.find((each) => each === words.toLowerCase());
+  return mode === undefined ? undefined : { t: 'mode', mode };
 }
 
 function readVote(words: string): Move | undefined {

@@ -56,6 +56,7 @@ export const SHELF: { readonly [id: string]: Shelved } = {
       mask: false,
       bots: 'knight',
       judge: 'bot',
+      tongue: 'en',
     },
     knight: 'Alonso',
     bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],

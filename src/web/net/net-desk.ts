@@ -33,6 +33,9 @@ export function deskAt(id: string, link: Link, isHost: () => boolean, viewer: ()
       if (viewer() === 'watcher') return [];
       return ['aloud', 'told', 'hide', 'show', 'report', ...(isHost() ? (['tear'] as const) : [])];
     },
+    get isHost() {
+      return viewer() !== 'watcher' && isHost();
+    },
     book: `api/tables/${id}/chronicle`,
   };
 }

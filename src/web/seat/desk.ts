@@ -28,6 +28,8 @@ export interface Desk {
   mark(page: string, mark: Mark, why?: string): Promise<Refusal | undefined>;
   /** Which marks this reader may set. */
   readonly may: readonly Mark[];
+  /** Whether this reader is the host: what only the host may ask for is offered to nobody else. */
+  readonly isHost: boolean;
   /** Where the book of the evening can be fetched, if a server keeps it. */
   readonly book?: string;
 }
@@ -53,5 +55,6 @@ export function deskHere(table: string, changed: () => void): Desk {
       return undefined;
     },
     may: ['aloud', 'told', 'hide', 'show', 'tear'],
+    isHost: true,
   };
 }

@@ -170,7 +170,7 @@ export const LA_MANCHA_RULES_ES = {
   'LM-11.2': 'A un Amor se le puede silenciar, pero ningún efecto lo roba ni lo descarta.',
 
   'LM-12.1':
-    'Las historias se escriben (Pergamino), o se cuentan en una llamada con el texto que se quiera (Viva voz).',
+    'Las historias se escriben (Pergamino), o se cuentan en una llamada con el texto que se quiera (Viva voz). El anfitrión puede cambiarlo entre turnos.',
   'LM-12.2': 'Una historia tiene como mucho 700 caracteres, un poema 600, un comentario 200. Solo texto sin formato.',
   'LM-12.3':
     'En Pergamino todos escriben a la vez, en privado. Cuando está todo, las historias se desenrollan una tras otra.',

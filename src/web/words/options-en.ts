@@ -60,6 +60,9 @@ export const optionsEn = {
   'option.la-mancha.judge': 'For a judge who is late',
   'option.la-mancha.judge.bot': 'a bot judges',
   'option.la-mancha.judge.vote': 'the tellers vote',
+  'option.la-mancha.tongue': 'Bots tell',
+  'option.la-mancha.tongue.en': 'in English',
+  'option.la-mancha.tongue.es': 'in Spanish',
 };
 
 export type OptionsCatalogue = { readonly [id in keyof typeof optionsEn]: string };

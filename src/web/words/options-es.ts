@@ -62,4 +62,7 @@ export const optionsEs: OptionsCatalogue = {
   'option.la-mancha.judge': 'Si el juez se retrasa',
   'option.la-mancha.judge.bot': 'juzga un autómata',
   'option.la-mancha.judge.vote': 'votan los narradores',
+  'option.la-mancha.tongue': 'Los bots cuentan',
+  'option.la-mancha.tongue.en': 'en inglés',
+  'option.la-mancha.tongue.es': 'en español',
 };

@@ -92,8 +92,12 @@ export function scene(sketch: Sketch): State {
   const card = sketch.card === undefined ? NONE : journey(sketch.card);
   const isFeatUp = isFeat(card);
   const attempter = sketch.attempter ?? sketch.drawer ?? 0;
+  const options = { ...UNTIMED, ...sketch.options };
   const state: State = {
-    options: { ...UNTIMED, ...sketch.options },
+    options,
+    mode: options.mode,
+    nextMode: options.mode,
+    drawn: 0,
     phase: sketch.phase ?? (isFeatUp ? 'before' : 'draw'),
     drawer: sketch.drawer ?? 0,
     card,

@@ -77,7 +77,7 @@ function waiting({ t }: Words, view: State, seat: Viewer): string {
 }
 
 function waitingToTell(t: Words['t'], view: State, seat: Viewer): string {
-  if (view.options.mode !== 'aloud') return t['lm.wait.tell'];
+  if (view.mode !== 'aloud') return t['lm.wait.tell'];
   if (view.tales.some((tale) => tale.seat === seat && !tale.spoken)) return t['lm.wait.queue'];
   return floorHolder(view) === NONE ? t['lm.wait.tellAloud'] : t['lm.wait.floor'];
 }
@@ -115,6 +115,7 @@ const NAMES: Naming = {
   extend: ({ t }) => t['lm.extend'],
   heed: ({ t }) => t['lm.heed'],
   call: ({ t }) => t['lm.call'],
+  mode: ({ t }, _, { mode }) => t[`lm.mode.${mode}`],
   vote: ({ t }, _, { tale }) => (tale === NONE ? t['lm.voteNobody'] : t['lm.vote'](tale + 1)),
   silence: ({ t }) => t['lm.silence'],
 };

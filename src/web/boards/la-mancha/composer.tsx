@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   const { t } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   const isPoem = isLove(view.card);
-  const isAloud = view.options.mode === 'aloud';
+  const isAloud = view.mode === 'aloud';
   const hasFloor = floorHolder(view) === me;
   const isWriting = !isAloud || hasFloor;
   const label = isAloud ? t['lm.yourText'] : t[isPoem ? 'lm.yourPoem' : 'lm.yourTale'];
@@ -83,7 +83,7 @@ function HandIn({ view, me, draft, onMove }: ComposerProps) {
   const hasFloor = floorHolder(view) === me;
   const missing = hasFloor ? 0 : fewestCards(view) - draft.cards.length;
   const isLong = isTooLong(plain(draft.text), LIMITS[isPoem ? 'poem' : 'tale'].max);
-  const isAloud = view.options.mode === 'aloud';
+  const isAloud = view.mode === 'aloud';
   const hasNone = view.knights[me].hand.length === 0;
   const move: Move = hasFloor
     ? { t: 'spoken', text: plain(draft.text) }

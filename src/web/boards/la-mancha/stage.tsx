@@ -20,6 +20,7 @@ import { useDraft } from './drafts.ts';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
 import { Notes } from './notes.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
@@ -126,6 +127,9 @@ export function LaManchaStage(props: Props) {
       <div class="area-panel lm-side">
         {me !== 'watcher' && !scene.isBehind && <Notes view={shown} me={me} />}
         <KnightPanel view={shown} seat={looked} sitters={sitters} />
+        {me !== 'watcher' && props.desk.isHost && !looking && view.phase !== 'over' && (
+          <ModeSwitch view={view} me={me} onMove={props.onMove} />
+        )}
       </div>
     </>
   );
@@ -162,7 +166,7 @@ function useDesk(view: State, seat: Seat, kept: Desk) {
   }, [view.card]);
   useLayoutEffect(() => onKept((1 << view.tales.length) - 1), [view.card, view.tales.length]);
   const onHandedIn = (move: Move): void => {
-    if (move.t === 'spoken' || view.options.mode === 'scroll') forgetDraft();
+    if (move.t === 'spoken' || view.mode === 'scroll') forgetDraft();
   };
   return {
     draft: stillHeld(view, seat, draft),

@@ -39,7 +39,7 @@ export function Tellers({ view, sitters }: TellersProps) {
         })}
       </ul>
       {floor !== NONE && <Floor view={view} />}
-      {view.options.mode === 'aloud' &&
+      {view.mode === 'aloud' &&
         view.tales
           .filter(({ spoken }) => spoken)
           .map(({ seat, text, cards }) => (

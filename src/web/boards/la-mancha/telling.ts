@@ -69,6 +69,8 @@ const TELLING: Telling = {
   }),
   held: ({ t }, e, names) => ({ text: t['lm.log.held'](names[e.seat]), rule: 'LM-9.13' }),
   extended: ({ t }, e, names) => ({ text: t['lm.log.extended'](names[e.seat]), rule: 'LM-12.8' }),
+  modeAsked: ({ t }, e, names) => ({ text: t[`lm.log.modeAsked.${e.mode}`](names[e.seat]), rule: 'LM-12.1' }),
+  mode: ({ t }, e) => ({ text: t[`lm.log.mode.${e.mode}`], rule: 'LM-12.1' }),
   called: ({ t }, e, names) => ({ text: t['lm.log.called'](names[e.seat]), rule: 'LM-12.9' }),
   voted: (words, e, names) => ({ text: words.t['lm.log.voted'](votesOf(words, e.votes, names)), rule: 'LM-12.9' }),
   marked: ({ t }, e) => ({ text: t[e.kept ? 'lm.log.marked' : 'lm.log.notMarked'](e.tale + 1), rule: 'LM-5.8' }),
