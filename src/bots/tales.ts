@@ -1,11 +1,9 @@
 /** LM-13.2, LM-13.4: bots tell tales and recite poems, by a grammar of templates. */
 import { seededDice, shuffle } from '../core/dice.ts';
 import type { Seat } from '../core/game.ts';
-import { CHIVALRY, ENCOUNTERS, isFeat, isLove, loveOf } from '../games/la-mancha/components.ts';
-import { wooEffect } from '../games/la-mancha/4-telling.ts';
-import type { State } from '../games/la-mancha/state.ts';
-import { POEM } from './la-mancha/poem-words.ts';
-import { TALE } from './la-mancha/tale-words.ts';
+import { CHIVALRY, isFeat, isLove } from '../games/la-mancha/components.ts';
+import type { State, Tongue } from '../games/la-mancha/state.ts';
+import { SPEECH, type Speech, speechOf } from './la-mancha/speech.ts';
 
 /**
  * The number of this telling among all of its kind in the game: each teller of each card has one of its own, so what is
@@ -32,7 +30,7 @@ function turnOf<T>(list: readonly T[], { deal }: State, number: number): T {
  */
 function sentenceFor(view: State, card: number): string {
   const { grammar } = CHIVALRY[card];
-  const list = TALE.turn[grammar];
+  const list = speechOf(view).tale.turn[grammar];
   const used = new Set<number>();
   let place = 0;
   for (const told of [...view.told, card]) {
@@ -54,76 +52,58 @@ function placeOf(card: number): number {
 /** A tale for the Encounter on the table: how it began, what went wrong, the phrase, and how it ended. */
 export function taleFor(view: State, seat: Seat, card: number | undefined): string {
   const number = tellingNumber(view, seat);
-  const slots = slotsOf(view);
-  const turns = card === undefined ? [] : [fill(sentenceFor(view, card), slots, card)];
-  const [open, twist, close] = [TALE.open, TALE.twist, TALE.close].map((list) =>
-    fill(turnOf(list, view, number), slots),
+  const speech = speechOf(view);
+  const { tale } = speech;
+  const turns = card === undefined ? [] : [fill(speech, quoted(speech, sentenceFor(view, card), card), view.card)];
+  const [open, twist, close] = [tale.open, tale.twist, tale.close].map((list) =>
+    fill(speech, turnOf(list, view, number), view.card),
   );
   return [open, twist, ...turns, close].join(' ');
 }
 
-function slotsOf(view: State): Slots {
-  const { setting, other, trouble } = ENCOUNTERS[view.card].bot;
-  return { setting, other, trouble };
-}
+const quoted = ({ quote, phrase }: Speech, template: string, card: number): string => quote(template, phrase(card));
 
 /** A poem for the Love on the table: it keeps her condition, and no line comes twice. */
 export function poemFor(view: State, seat: Seat, cards: readonly number[]): string {
   const number = tellingNumber(view, seat);
+  const speech = speechOf(view);
+  const { poem } = speech;
   const used = new Map<string, number>();
   const lines = cards.map((card) => {
     const { grammar } = CHIVALRY[card];
     const nth = used.get(grammar) ?? 0;
     used.set(grammar, nth + 1);
-    return fill(turnOf(POEM.line[grammar], view, number + nth), {}, card);
+    return quoted(speech, turnOf(poem.line[grammar], view, number + nth), card);
   });
-  const judged = wooEffect(view.card, 'woo_judged')?.botLines ?? [];
-  return [greeting(view, number), ...lines, ...judged, ...turnOf(POEM.close, view, number)].join('\n');
+  const { lines: judged } = speech.condition(view.card);
+  return [greeting(speech, view, number), ...lines, ...judged, ...turnOf(poem.close, view, number)].join('\n');
 }
 
-const greeting = (view: State, number: number): string =>
-  turnOf(POEM.open, view, number).replaceAll('{Love}', loveOf(view.card).title);
+function greeting({ poem, love }: Speech, view: State, number: number): string {
+  return turnOf(poem.open, view, number).replaceAll('{Love}', love(view.card));
+}
 
 /** An opening line for whoever asks the muse (LM-18.5): the one that a bot in this seat would begin with. */
-export function muse(view: State, seat: Seat): string {
+export function muse(view: State, seat: Seat, tongue: Tongue): string {
   const number = tellingNumber(view, seat);
-  return isLove(view.card) ? greeting(view, number) : fill(turnOf(TALE.open, view, number), slotsOf(view));
+  const speech = SPEECH[tongue];
+  return isLove(view.card)
+    ? greeting(speech, view, number)
+    : fill(speech, turnOf(speech.tale.open, view, number), view.card);
 }
 
 /** LM-13.6: whether a text ends as only bots end theirs. Who only borrowed an opening from the muse is no bot. */
 export function isByBot(view: State, text: string): boolean {
-  if (isLove(view.card)) return POEM.close.some((couplet) => text.endsWith(couplet.join('\n')));
-  const slots = slotsOf(view);
-  return TALE.close.some((close) => text.endsWith(fill(close, slots)));
+  const { poem, tale } = speechOf(view);
+  if (isLove(view.card)) return poem.close.some((couplet) => text.endsWith(couplet.join('\n')));
+  return tale.close.some((close) => text.endsWith(fill(speechOf(view), close, view.card)));
 }
 
-interface Slots {
-  readonly [slot: string]: string;
-}
-
-function fill(template: string, slots: Slots, card?: number): string {
-  const words = card === undefined ? template : quote(template, CHIVALRY[card].phrase);
-  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const slot = slots[name.toLowerCase()];
-    if (slot === undefined) return whole;
+/** `{setting}`, `{other}` and `{trouble}` are those of the Encounter; with a capital where a sentence begins. */
+function fill({ scene }: Speech, template: string, encounter: number): string {
+  const slots = scene(encounter);
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const slot = slots[name.toLowerCase() as 'setting' | 'other' | 'trouble'];
     return name[0] === name[0].toLowerCase() ? slot : slot[0].toUpperCase() + slot.slice(1);
   });
-}
-
-/** `{P}` is the phrase as printed, `{p}` as it stands within a sentence. */
-function quote(template: string, phrase: string): string {
-  const spoken = template.replaceAll(/"\{P\}([,.]?)"(\s*)(.?)/g, (_, mark: string, space: string, next: string) => {
-    const end = /[!?]$/.test(phrase) ? '' : mark || (next === '' ? '' : continues(next) ? ',' : '.');
-    return `"${phrase}${end}"${space}${next}`;
-  });
-  return spoken.replaceAll('{P}', phrase).replaceAll('{p}', inline(phrase));
-}
-
-/** After the quotation the sentence goes on: with a small letter, or with `I`. */
-const continues = (next: string): boolean => next === 'I' || next !== next.toUpperCase();
-
-/** LM-13.2: without its final mark, and with a small article. */
-function inline(phrase: string): string {
-  const bare = phrase.replace(/[!?]$/, '');
-  return bare.replace(/^(The|A|An|My)\b/, (article) => article.toLowerCase());
 }

@@ -1,8 +1,9 @@
 /** The games that are played in this browser: begun, gone on with, finished. */
-import { SHELF } from './boards/shelf.ts';
+import { SHELF, usualOptions } from './boards/shelf.ts';
 import { forget, keep, kept } from './keep.ts';
 import type { Played, Sitting } from './seat/local-table.ts';
 import type { Sitter } from './seat/seated.ts';
+import { spoken } from './words/words.tsx';
 
 export const KINDS = ['solitaire', 'today', 'deal', 'bots', 'hot-seat'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -55,7 +56,7 @@ export interface Begun {
 export function begin({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
   const known = sittingOf(id);
   if (known !== undefined) return known;
-  const { options } = SHELF[game];
+  const options = { ...SHELF[game].options, ...usualOptions(game, spoken()) };
   const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [], ...(day && { day }) };
   keep('sittings', [sitting, ...sittings()].slice(0, MOST_KEPT));
   return sitting;

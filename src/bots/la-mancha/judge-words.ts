@@ -1,7 +1,15 @@
 /** LM-13.6: what a bot says as judge, and what it listens for. */
 
 /** The reasons of a verdict, by the part of the score that decided it. */
-export const REMARKS = {
+export type Remarks = {
+  readonly [part in Part | 'brief' | 'lone' | 'blank' | 'taste']: readonly string[];
+};
+
+/** The parts of a score. */
+export const PARTS = ['phrase', 'detail', 'length', 'defeat', 'rhyme'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const REMARKS: Remarks = {
   phrase: [
     '"{P}" has never been put to better use.',
     'I shall never hear "{P}" again without laughing.',
@@ -55,7 +63,7 @@ export const REMARKS = {
     'My heart said yes, and my head was not consulted.',
     'There is no accounting for taste, and mine has debts.',
   ],
-} as const;
+};
 
 export const DEFEAT_WORDS: readonly string[] = [
   'fell',

@@ -5,7 +5,7 @@ import { CHIVALRY, ENCOUNTERS } from '../../games/la-mancha/components.ts';
 import type { Event } from '../../games/la-mancha/events.ts';
 import { laMancha } from '../../games/la-mancha/index.ts';
 import type { Move } from '../../games/la-mancha/moves.ts';
-import type { State } from '../../games/la-mancha/state.ts';
+import { type State, type Tongue, TONGUES } from '../../games/la-mancha/state.ts';
 import {
   act,
   cards,
@@ -23,8 +23,7 @@ import { GRAMMARS } from '../../games/la-mancha/cards/vocabulary.ts';
 import { botNamed } from '../levels.ts';
 import { isByBot, muse, poemFor, taleFor } from '../tales.ts';
 import { knight, squire } from './bots.ts';
-import { POEM } from './poem-words.ts';
-import { TALE } from './tale-words.ts';
+import { SPEECH } from './speech.ts';
 import { rhymes } from './verdict.ts';
 
 interface Played {
@@ -68,15 +67,16 @@ describe('13 Bots', () => {
       expect(botNamed(name, laMancha, () => 0).problems).toBeUndefined();
   });
 
-  test('LM-13.2 every kind of phrase has its templates, and each is filled without a gap', () => {
+  test.each(TONGUES)('LM-13.2 every kind of phrase has its templates in %s, each filled without a gap', (tongue) => {
+    const { tale, poem } = SPEECH[tongue];
     for (const grammar of GRAMMARS)
-      expect([TALE.turn[grammar].length > 3, POEM.line[grammar].length > 1]).toEqual([true, true]);
-    const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
+      expect([tale.turn[grammar].length > 3, poem.line[grammar].length > 1]).toEqual([true, true]);
+    const state = scene({ phase: 'tell', card: 'E01', options: { tongue }, knights: [{}, {}, {}] });
     for (let card = 0; card < CHIVALRY.length; card++)
       for (let encounter = 0; encounter < ENCOUNTERS.length; encounter++) {
         state.card = encounter;
         const text = taleFor(state, card % 5, card);
-        expect(text).not.toMatch(/[{}]|undefined|[!?][,.]"|""/);
+        expect(text).not.toMatch(/[{}]|undefined|[!?][,.]"|""|\b(de|a) el\b/);
         expect([quotes(text, card), text.length <= 700]).toEqual([true, true]);
       }
   });
@@ -100,29 +100,31 @@ describe('13 Bots', () => {
       new RegExp(at(template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'))).test(text),
     );
 
-  test('LM-13.2 in a whole game no sentence of a tale is made twice', () => {
+  test.each(TONGUES)('LM-13.2 in a whole game no sentence of a tale in %s is made twice', (tongue) => {
+    const { tale } = SPEECH[tongue];
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
-      const tales = textsOf(game(4, UNTIMED, seed).events, false);
+      const tales = textsOf(game(4, { ...UNTIMED, tongue }, seed).events, false);
       expect(tales.length).toBeGreaterThan(3);
       const used = [
-        tales.map((text) => templateIn(TALE.open, text, (words) => `^${words}`)),
-        tales.map((text) => templateIn(TALE.twist, text, (words) => words)),
-        tales.map((text) => templateIn(TALE.close, text, (words) => `${words}$`)),
+        tales.map((text) => templateIn(tale.open, text, (words) => `^${words}`)),
+        tales.map((text) => templateIn(tale.twist, text, (words) => words)),
+        tales.map((text) => templateIn(tale.close, text, (words) => `${words}$`)),
       ];
       for (const list of used) {
         expect(list).not.toContain(-1);
         expect(new Set(list).size).toBe(list.length);
       }
-      const sentences = tales.flatMap((text) => text.split(/(?<=[.!?]"?) (?=["A-Z¡])/));
+      const sentences = tales.flatMap((text) => text.split(/(?<=[.!?]["»]?) (?=["«A-ZÁ-Ú¡¿])/));
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i && sentence.length > 25)).toEqual([]);
     }
   });
 
   test('LM-13.2 every card has a sentence of its own, in every deal', () => {
     for (const grammar of GRAMMARS)
-      expect(TALE.turn[grammar].length).toBeGreaterThanOrEqual(
-        CHIVALRY.filter((card) => card.grammar === grammar).length,
-      );
+      for (const tongue of TONGUES)
+        expect(SPEECH[tongue].tale.turn[grammar].length).toBeGreaterThanOrEqual(
+          CHIVALRY.filter((card) => card.grammar === grammar).length,
+        );
   });
 
   test('LM-13.2 another deal has other words', () => {
@@ -131,9 +133,9 @@ describe('13 Bots', () => {
     expect(new Set(tales).size).toBeGreaterThan(15);
   });
 
-  test('LM-13.4 in a whole game no poem begins or ends as another', () => {
+  test.each(TONGUES)('LM-13.4 in a whole game no poem in %s begins or ends as another', (tongue) => {
     for (const seed of ['one', 'two', 'three']) {
-      const poems = textsOf(game(4, UNTIMED, seed).events, true).map((text) => text.split('\n'));
+      const poems = textsOf(game(4, { ...UNTIMED, tongue }, seed).events, true).map((text) => text.split('\n'));
       for (const line of [0, -1]) {
         const lines = poems.map((poem) => poem.at(line));
         expect(new Set(lines).size).toBe(lines.length);
@@ -145,7 +147,7 @@ describe('13 Bots', () => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, { hand: 'C04' }, { hand: 'C10' }] });
     const told = taleFor(state, 1, cards('C04')[0]);
     expect(isByBot(state, told)).toBe(true);
-    expect(isByBot(state, `${muse(state, 1)} And then I woke.`)).toBe(false);
+    expect(isByBot(state, `${muse(state, 1, 'en')} And then I woke.`)).toBe(false);
     const person = `${told} ${CHIVALRY[cards('C10')[0]].phrase}, say I.`; // as good a tale, with another end
     act(state, 1, { t: 'tell', cards: cards('C04'), text: told });
     act(state, 2, { t: 'tell', cards: cards('C10'), text: person });
@@ -159,14 +161,16 @@ describe('13 Bots', () => {
     expect(choose(state, 2)).toMatchObject({ t: 'tell', cards: cards('C33') });
   });
 
-  test('LM-13.4 a poem has a line for each card and keeps the condition of the Love', () => {
+  test.each(TONGUES)('LM-13.4 a poem in %s has a line for each card and keeps the condition of the Love', (tongue) => {
     for (const id of ['L04', 'L11', 'L13', 'L14']) {
-      const state = scene({ phase: 'tell', card: id, knights: [{}, { hand: 'C04 C05 C12 C18' }, {}] });
+      const knights = [{}, { hand: 'C04 C05 C12 C18' }, {}];
+      const state = scene({ phase: 'tell', card: id, options: { tongue }, knights });
       state.knights[1].woo = 1;
       const move = choose(state, 1);
       if (move.t !== 'tell') throw new Error('no poem');
       const poem = poemFor(state, 1, move.cards);
       expect(poem.split('\n')).toHaveLength(1 + move.cards.length + 2 + 2);
+      expect(move.cards.every((card) => quotes(poem, card))).toBe(true);
       act(state, 1, move);
       expect(choose(state, 0)).toEqual({ t: 'mark', kept: 1 });
     }
@@ -187,8 +191,9 @@ describe('13 Bots', () => {
     ]);
   });
 
-  const judged = (one: string, other: string): Move => {
-    const state = scene({ phase: 'tell', card: 'E01', knights: [{}, { hand: 'C42' }, { hand: 'C33' }] });
+  const judged = (one: string, other: string, tongue: Tongue = 'en'): Move => {
+    const knights = [{}, { hand: 'C42' }, { hand: 'C33' }];
+    const state = scene({ phase: 'tell', card: 'E01', options: { tongue }, knights });
     act(state, 1, tell('C42', one));
     act(state, 2, tell('C33', other));
     return choose(state, 0, faces(1, 1));
@@ -203,6 +208,14 @@ describe('13 Bots', () => {
       text: expect.stringMatching(/castle|visor|inn|donkey|word|stew/i) as string,
     });
     expect(judged('', '')).toMatchObject({ text: expect.stringContaining('die decide') as string });
+  });
+
+  test('LM-13.6 a judge who speaks Spanish hears both languages, and gives the reason in its own', () => {
+    const good =
+      'En el castillo la visera no se abría para la cena, y un rucio honrado compartió conmigo el bacalao hasta que me caí al foso.';
+    expect(judged(good, 'Miau', 'es')).toMatchObject({ tale: 0, text: expect.stringMatching(/[áéíóúñ]|«/) as string });
+    expect(judged('No.', good.replace('un rucio honrado', 'miau'))).toMatchObject({ tale: 1 });
+    expect(judged('', '', 'es')).toMatchObject({ text: expect.stringContaining('decidir al dado') as string });
   });
 
   test('LM-13.6 what rhymes, and what does not', () => {
@@ -277,10 +290,11 @@ describe('13 Bots', () => {
     expect(wins).toBeGreaterThan(60);
   });
 
-  test('the muse has an opening for a tale and for a poem', () => {
+  test('LM-18.5 the muse has an opening for a tale and for a poem, in the language of the writer', () => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
-    expect(muse(state, 1)).not.toMatch(/[{}]/);
+    expect(muse(state, 1, 'en')).not.toMatch(/[{}]/);
+    expect(SPEECH.es.tale.open).not.toContain(muse(state, 1, 'en'));
     state.card = journey('L01');
-    expect(muse(state, 1)).toContain('Doña Tolosa');
+    expect(muse(state, 1, 'es')).toContain('Doña Tolosa');
   });
 });

@@ -1,11 +1,13 @@
 /** LM-13.4: the words of which bots make poems. The last two lines rhyme. */
 import type { ByGrammar } from './tale-words.ts';
 
-export const POEM: {
+export interface PoemWords {
   readonly open: readonly string[];
   readonly line: ByGrammar;
   readonly close: readonly (readonly string[])[];
-} = {
+}
+
+export const POEM: PoemWords = {
   open: [
     '{Love}, I have written this upon my knee,',
     '{Love}, the moon is up, and so am I,',

@@ -4,12 +4,14 @@ import type { Grammar } from '../../games/la-mancha/cards/vocabulary.ts';
 /** Templates for each kind of phrase. */
 export type ByGrammar = { readonly [grammar in Grammar]: readonly string[] };
 
-export const TALE: {
+export interface TaleWords {
   readonly open: readonly string[];
   readonly twist: readonly string[];
   readonly turn: ByGrammar;
   readonly close: readonly string[];
-} = {
+}
+
+export const TALE: TaleWords = {
   open: [
     'Picture me {setting}, with {other} on one side and {trouble} on the other.',
     'I was {setting}, minding the business of the whole world, when I met {trouble}.',

@@ -2,28 +2,28 @@
 import { pick } from '../../core/dice.ts';
 import { type Dice, HIDDEN } from '../../core/game.ts';
 import type { BotCheck } from '../../games/la-mancha/cards/vocabulary.ts';
-import { CHIVALRY, ENCOUNTERS, isLove, JOURNEY } from '../../games/la-mancha/components.ts';
+import { isLove, JOURNEY } from '../../games/la-mancha/components.ts';
 import { wooEffect } from '../../games/la-mancha/4-telling.ts';
 import { bare, LIMITS } from '../../games/la-mancha/12-words.ts';
-import type { State, Tale } from '../../games/la-mancha/state.ts';
+import { type State, type Tale, TONGUES } from '../../games/la-mancha/state.ts';
 import { isByBot } from '../tales.ts';
-import { DEFEAT_WORDS, REMARKS } from './judge-words.ts';
+import { type Part, PARTS } from './judge-words.ts';
+import { SPEECH, type Speech, speechOf } from './speech.ts';
 
 export interface Verdict {
   readonly tale: number;
   readonly remark: string;
 }
 
-/** The parts of a score, each already weighed. */
-const PARTS = ['phrase', 'detail', 'length', 'defeat', 'rhyme'] as const;
-type Part = (typeof PARTS)[number];
+/** Each part already weighed. */
 type Score = { readonly [part in Part]: number };
 
 /** The best tale among those that may win, with a remark on what made it so. */
 export function verdict(view: State, dice: Dice): Verdict {
   const eligible = view.tales.flatMap((_, tale) => ((view.kept & (1 << tale)) === 0 ? [] : tale));
   const texts = view.tales.map(({ text }) => (text === HIDDEN ? '' : text));
-  if (eligible.every((tale) => texts[tale] === '')) return { tale: pick(eligible, dice), remark: REMARKS.blank[0] };
+  if (eligible.every((tale) => texts[tale] === ''))
+    return { tale: pick(eligible, dice), remark: speechOf(view).remarks.blank[0] };
   const scores = view.tales.map((tale, i) => scoreOf(view, tale, texts[i]));
   const noisy = scores.map(
     (score, i) => total(score) + dice.below(1000) / 1000 - (isByBot(view, texts[i]) ? MALUS : 0),
@@ -45,20 +45,26 @@ function scoreOf(view: State, { cards }: Tale, text: string): Score {
     detail:
       2 * Math.min(1, love ? Number(told.includes(bare(JOURNEY[view.card].title))) : keywordsIn(view, told).length / 2),
     length: 2 * lengthWorth(text.length, love),
-    defeat: DEFEAT_WORDS.some((word) => ` ${told} `.includes(` ${word} `)) ? 1 : 0,
+    defeat: TONGUES.some((tongue) => SPEECH[tongue].defeat.some((word) => ` ${told} `.includes(` ${word} `))) ? 1 : 0,
     rhyme: love && rhymes(text) ? 1 : 0,
   };
 }
 
+/** A table may tell in several languages: each text is heard in the one that suits it best. */
+const shareOfPhrases = (cards: readonly number[], told: string): number =>
+  Math.max(...TONGUES.map((tongue) => shareIn(SPEECH[tongue], cards, told)));
+
 /** The share of the longer words of the phrases that are found again. */
-function shareOfPhrases(cards: readonly number[], told: string): number {
-  const words = cards.flatMap((card) => bare(CHIVALRY[card].phrase).split(' ')).filter((word) => word.length >= 4);
-  if (words.length === 0) return cards.some((card) => told.includes(bare(CHIVALRY[card].phrase))) ? 1 : 0;
+function shareIn({ phrase }: Speech, cards: readonly number[], told: string): number {
+  const words = cards.flatMap((card) => bare(phrase(card)).split(' ')).filter((word) => word.length >= 4);
+  if (words.length === 0) return cards.some((card) => told.includes(bare(phrase(card)))) ? 1 : 0;
   return words.filter((word) => told.includes(word)).length / words.length;
 }
 
 const keywordsIn = (view: State, told: string): string[] =>
-  isLove(view.card) ? [] : ENCOUNTERS[view.card].bot.keywords.filter((word) => told.includes(word));
+  isLove(view.card)
+    ? []
+    : TONGUES.flatMap((tongue) => SPEECH[tongue].scene(view.card).keywords.filter((word) => told.includes(word)));
 
 /** 1 for a good length, falling to 0 for next to nothing and for the limit. */
 function lengthWorth(length: number, love: boolean): number {
@@ -81,26 +87,36 @@ function ending(word: string): string {
 /** LM-13.6: whether a poem kept the condition of the Love; in doubt it did. */
 export function keptBy(view: State): number {
   const check = wooEffect(view.card, 'woo_judged')?.botCheck;
-  return view.tales.reduce((kept, { text }, i) => (text === HIDDEN || keeps(check, text) ? kept | (1 << i) : kept), 0);
+  const any = TONGUES.flatMap((tongue) => SPEECH[tongue].condition(view.card).any);
+  return view.tales.reduce(
+    (kept, { text }, i) => (text === HIDDEN || keeps(check, any, text) ? kept | (1 << i) : kept),
+    0,
+  );
 }
 
-function keeps(check: BotCheck | undefined, text: string): boolean {
+function keeps(check: BotCheck | undefined, any: readonly string[], text: string): boolean {
   if (check === undefined || text === '') return true;
-  return check.type === 'rhyme' ? rhymes(text) : check.any.some((word) => bare(text).includes(word));
+  return check.type === 'rhyme' ? rhymes(text) : any.some((word) => bare(text).includes(word));
 }
 
 function remark(view: State, tale: number, scores: readonly Score[], eligible: readonly number[], dice: Dice): string {
-  if (eligible.length === 1) return pick(REMARKS.lone, dice);
+  const { remarks, phrase, ending: fallback, name } = speechOf(view);
+  if (eligible.length === 1) return pick(remarks.lone, dice);
   const others = eligible.filter((other) => other !== tale);
   const lead = (part: Part): number =>
     scores[tale][part] - others.reduce((sum, other) => sum + scores[other][part], 0) / others.length;
   const best = PARTS.reduce((one, other) => (lead(other) > lead(one) ? other : one));
   const text = view.tales[tale].text === HIDDEN ? '' : view.tales[tale].text;
   const part = lead(best) <= 0 ? 'taste' : best === 'length' && text.length < 120 ? 'brief' : best;
-  const [keyword = 'ending'] = part === 'detail' ? keywordsIn(view, bare(text)) : [];
+  const [keyword] = part === 'detail' ? keywordsIn(view, bare(text)) : [];
   const [card] = view.tales[tale].cards;
-  const phrase = card === undefined ? 'That' : CHIVALRY[card].phrase;
-  return pick(REMARKS[part], dice)
-    .replaceAll('{P}', phrase)
-    .replaceAll('{keyword}', isLove(view.card) ? 'name' : keyword);
+  return pick(remarks[part], dice)
+    .replaceAll('{P}', card === undefined ? '…' : phrase(card))
+    .replaceAll('{keyword}', isLove(view.card) ? name : keyword === undefined ? fallback : wordWith(text, keyword));
+}
+
+/** The word of the text in which it stands, with its accents. */
+function wordWith(text: string, keyword: string): string {
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  return words.find((word) => bare(word).includes(keyword))?.toLowerCase() ?? keyword;
 }

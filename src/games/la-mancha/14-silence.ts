@@ -11,10 +11,13 @@ import { callVote } from './12-vote.ts';
 import { isTooLong, LIMITS, quotation, quotes } from './12-words.ts';
 import type { Move } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ORDERS, type Phase, type State } from './state.ts';
+import { ORDERS, type Phase, type State, type Tongue } from './state.ts';
 
 /** LM-12.8: the text of a tale nobody wrote. */
-export const STRUCK_DUMB = '(was struck dumb with wonder)';
+const STRUCK_DUMB: { readonly [tongue in Tongue]: string } = {
+  en: '(was struck dumb with wonder)',
+  es: '(se quedó sin habla, de puro asombro)',
+};
 
 /** A step that also takes silence from those who owe a decision. It is offered only where nothing else is left. */
 export function timed(step: Step<State, Move, Event>): Step<State, Move, Event> {
@@ -80,7 +83,7 @@ function silentTeller(state: State, seat: Seat, written: string, dice: Dice): Mo
   if (floorHolder(state) === seat) return { t: 'spoken', text: written };
   const { hand } = state.knights[seat];
   const cards = hand.length === 0 ? [] : [pick(hand, dice)];
-  const told = written === '' ? STRUCK_DUMB : written;
+  const told = written === '' ? STRUCK_DUMB[state.options.tongue] : written;
   const isQuoted = state.options.quotation === 'free' || cards.every((card) => quotes(told, card));
   const text = isQuoted ? told : `${quotation(cards)} ${told}`;
   return { t: 'tell', cards, text };

@@ -3,7 +3,7 @@
  * its lid is written here again (shelf.test.ts compares).
  */
 import { type Level, LEVEL_NAMES } from '../words/levels.ts';
-import { learn } from '../words/words.tsx';
+import { type Language, learn } from '../words/words.tsx';
 import type { Boxed } from './board.ts';
 
 export interface Shelved {
@@ -79,6 +79,10 @@ export const SHELF: { readonly [id: string]: Shelved } = {
     open: openKnightsAndDamosels,
   },
 };
+
+/** What is chosen for somebody who chooses nothing: bots that tell do it in the language of their host. */
+export const usualOptions = (game: string, language: Language): { readonly [name: string]: string } =>
+  'tongue' in SHELF[game].options ? { tongue: language } : {};
 
 async function openDonQuixote(): Promise<Boxed> {
   const [{ donQuixote }, { donQuixoteBoard }] = await Promise.all([

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../wire/card.ts';
 import type { OfferedGame, OpenTable, Shelf } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { SHELF } from '../boards/shelf.ts';
+import { SHELF, usualOptions } from '../boards/shelf.ts';
 import { USUAL_GAME, USUAL_LEVEL } from '../hall/start.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
@@ -38,7 +38,7 @@ const FIRST: Wanted = {
 };
 
 export function OpenPage() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const games = useGames();
   const [wanted, setWanted] = useState(FIRST);
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
@@ -72,7 +72,13 @@ export function OpenPage() {
               name="game"
               games={games.value?.map(({ id }) => id) ?? []}
               chosen={game.id}
-              onGame={(id) => change({ game: id, options: {}, chairs: chairsFor(SHELF[id], wanted.chairs, PERSON) })}
+              onGame={(id) =>
+                change({
+                  game: id,
+                  options: usualOptions(id, language),
+                  chairs: chairsFor(SHELF[id], wanted.chairs, PERSON),
+                })
+              }
             />
             <OwnChairs game={game} chairs={wanted.chairs} onChange={(chairs) => change({ chairs })} />
             <Options game={game} chosen={wanted.options} onChange={(options) => change({ options })} />

@@ -1,6 +1,6 @@
 /** A table without a server: the rules, the dice and the bots of one game. It runs in a worker, and in tests anywhere. */
 import { seededDice } from '../../core/dice.ts';
-import { type AnyGame, type Move, type Seat, type Viewer } from '../../core/game.ts';
+import { type AnyGame, type Move, readOptions, type Seat, type Viewer } from '../../core/game.ts';
 import { diceFor } from '../../core/saved.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/levels.ts';
@@ -74,7 +74,8 @@ export function openLocalTable(
   };
   const waitingBot = (): Seat | undefined => game.pending(state).find((seat: Seat) => sitters[seat].bot !== undefined);
 
-  state = game.setup(sitters.length, sitting.options, diceFor(seed, 0), (event: unknown) => events.push(event));
+  const options: object = readOptions(game, sitting.options) ?? sitting.options; // a choice that came later has its default
+  state = game.setup(sitters.length, options, diceFor(seed, 0), (event: unknown) => events.push(event));
   tell(undefined);
   for (const played of sitting.moves) {
     if (game.refusal(state, played.seat, played.move) !== undefined) break; // a spoilt record: go on from here

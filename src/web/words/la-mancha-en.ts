@@ -179,7 +179,6 @@ export const laManchaEn = {
   'lm.chooseCards': (missing: number): string => `Choose ${many(missing, 'more card', 'more cards')}.`,
   'lm.muse': 'Ask the muse',
   /** Empty where the grammar of the bots speaks the language. */
-  'lm.museLine': (_number: number, _love: string): string => '',
   'lm.candle': 'Time left',
   'lm.candleLow': 'The candle is low.',
   'lm.toldOf': (ready: number, all: number): string => `${ready} of ${all} are ready.`,

@@ -28,27 +28,6 @@ const FLIGHTS = [
   'Recordó de pronto una cita en El Toboso.',
   'La prudencia también está en el libro, hacia el final.',
 ];
-/** Comienzos que ofrece la musa: de una historia, y de un poema para {amor}. */
-const OPENINGS = [
-  'No hacía ni un credo que había llegado cuando comprendí que aquello era una aventura.',
-  'Los historiadores dirán que iba sereno. Mi caballo dirá otra cosa.',
-  'Empezó, como todo lo grande, por no mirar dónde pisaba.',
-  'Lo primero que hice fue saludar. Lo segundo, levantarme.',
-  'Me habían advertido, y por eso fui.',
-  'Diré la verdad, salvo en lo que toca a la mula.',
-  'Era la hora en que los gigantes meriendan.',
-  'Nadie me había llamado, pero un caballero oye mejor que los demás.',
-];
-const VERSES = [
-  '{amor}, escribo esto sobre la rodilla,',
-  '{amor}, ha salido la luna, y yo con ella,',
-  '{amor}, un caballero llega del largo camino,',
-  'Oíd, {amor}, antes que se seque la tinta:',
-  '{amor}, mi pluma es roma, mi pecho no lo es,',
-  'A {amor}, de un hidalgo sin hacienda:',
-  '{amor}, perdonad el metro y el barro,',
-  'Que otros canten el alba; yo canto a {amor},',
-];
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 export const laManchaEs: LaManchaCatalogue = {
@@ -194,7 +173,6 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.chooseCard': 'Elige la carta con la que cuentas.',
   'lm.chooseCards': (missing) => `Elige ${many(missing, 'carta más', 'cartas más')}.`,
   'lm.muse': 'Pedir a la musa',
-  'lm.museLine': (number, love) => (love === '' ? OPENINGS : VERSES)[number % 8].replace('{amor}', love),
   'lm.candle': 'Tiempo que queda',
   'lm.candleLow': 'Queda poca vela.',
   'lm.toldOf': (ready, all) => `${ready} de ${all} están listos.`,

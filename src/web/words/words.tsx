@@ -77,6 +77,9 @@ export function speak(language: Language): Promise<Words> {
   return gather();
 }
 
+/** The language that is spoken now. */
+export const spoken = (): Language => wanted;
+
 /** Learns the words of a game, for good. */
 export function learn(game: string): Promise<Words> {
   learnt.add(game);

@@ -1,16 +1,15 @@
 /** The writing space: phrases as chips, characters as people count them, and the candle (LM-18.5). */
 import { useRef } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
-import { muse } from '../../../bots/tales.ts';
 import { fewestCards, floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { isTooLong, lengthOf, LIMITS, plain, quotes } from '../../../games/la-mancha/12-words.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../words/words.tsx';
+import { type Language, useWords } from '../../words/words.tsx';
 import { Candle } from './candle.tsx';
-import { chivalryText, journeyText } from './cards.ts';
+import { chivalryText } from './cards.ts';
 import type { Draft } from './drafts.ts';
 import { Horn } from './horn.tsx';
 import { spanishOf } from './phrase-card.tsx';
@@ -27,8 +26,7 @@ export interface ComposerProps {
 
 export function Composer(props: ComposerProps) {
   const { view, me, draft, onDraft, until } = props;
-  const words = useWords();
-  const { t } = words;
+  const { t, language } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const isPoem = isLove(view.card);
   const isAloud = view.mode === 'aloud';
@@ -37,7 +35,7 @@ export function Composer(props: ComposerProps) {
   const label = isAloud ? t['lm.yourText'] : t[isPoem ? 'lm.yourPoem' : 'lm.yourTale'];
   const cards = hasFloor ? (view.tales.find(({ seat }) => seat === me)?.cards ?? []) : draft.cards;
   const write = (text: string): void => onDraft({ ...draft, text });
-  const insert = (phrase: string): void => write(inserted(field.current, draft.text, phrase));
+  const insert = (phrase: string): void => write(inserted(field.current, field.current?.value ?? draft.text, phrase));
   return (
     <section class="lm-composer" aria-label={label}>
       <Candle until={until} />
@@ -59,7 +57,7 @@ export function Composer(props: ComposerProps) {
       <div class="lm-composer-foot">
         {isWriting && <Length text={draft.text} max={LIMITS[isPoem ? 'poem' : 'tale'].max} />}
         {isWriting && (
-          <button type="button" class="button lm-muse" onClick={() => insert(museLine(words, view, me))}>
+          <button type="button" class="button lm-muse" onClick={() => void askMuse(language, view, me).then(insert)}>
             <Icon name="lyre" /> {t['lm.muse']}
           </button>
         )}
@@ -69,11 +67,14 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** LM-18.5: from the grammar of the bots, or from the words of a language that they do not speak. */
-function museLine(words: Words, view: State, me: Seat): string {
-  const love = isLove(view.card) ? journeyText(words, view.card).name : '';
-  const own = words.t['lm.museLine'](view.card + me, love);
-  return own === '' ? muse(view, me) : own;
+/** LM-18.5: from the grammar of the bots, which is fetched when somebody asks. Without it the muse is silent. */
+async function askMuse(language: Language, view: State, me: Seat): Promise<string> {
+  try {
+    const { muse } = await import('../../../bots/tales.ts');
+    return muse(view, me, language);
+  } catch {
+    return ''; // the network is gone: one's own words are still there
+  }
 }
 
 /** What is still missing, or the button that hands it in. */
