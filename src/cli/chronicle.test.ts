@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { knight } from '../bots/la-mancha/bots.ts';
 import { seededDice } from '../core/dice.ts';
@@ -36,6 +39,19 @@ test.each([
   expect([out.includes('Ana'), out.includes('Knight 3'), out.includes('undefined')]).toEqual([true, true, false]);
 });
 
+test('LM-12.11 the Chronicle in Spanish, and as PDF in a file', async () => {
+  const { out } = await errantry(['chronicle', '--lang', 'es'], RECORD);
+  expect(out).toContain('# La crónica de La Mancha');
+  const folder = await mkdtemp(join(tmpdir(), 'chronicle-'));
+  const file = join(folder, 'book.pdf');
+  const said = await errantry(['chronicle', '--as', 'pdf', '--out', file], RECORD);
+  expect(said.exit).toBe(0);
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  const nowhere = await errantry(['chronicle', '--as', 'pdf', '--out', join(folder, 'no', 'book.pdf')], RECORD);
+  expect([nowhere.exit, nowhere.err]).toEqual([2, expect.stringContaining('--out')]);
+  await rm(folder, { recursive: true });
+});
+
 test('LM-12.13 a torn page stays torn', async () => {
   const { out } = await errantry(['chronicle', '--as', 'json'], RECORD);
   const { chapters } = JSON.parse(out) as { chapters: { tales: { page: string }[] }[] };
@@ -46,6 +62,7 @@ test('LM-12.13 a torn page stays torn', async () => {
 
 test.each([
   [['chronicle', '--as', 'scroll'], RECORD, 2, '--as'],
+  [['chronicle', '--lang', 'la'], RECORD, 2, '--lang'],
   [['chronicle'], 'once upon a time', 2, 'record'],
   [['chronicle'], '{"game":"la-mancha","seats":9}', 2, 'seats'],
   [['chronicle'], '{"game":"la-mancha","seats":3,"seed":"x","moves":[{"seat":0,"move":{"t":"roll"}}]}', 1, 'moves[0]'],

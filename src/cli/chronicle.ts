@@ -1,30 +1,42 @@
 /** The Chronicle of a game of La Mancha, from its record: a book to read, to print or to work with (LM-12.11). */
-import { replay, readRecorded, RefusedMove } from '../core/saved.ts';
-import { chronicle as bookOf } from '../games/la-mancha/chronicle/book.ts';
+import { writeFile } from 'node:fs/promises';
+import { replay, readRecorded, type Recorded, RefusedMove } from '../core/saved.ts';
+import { type Chronicle, chronicle as bookOf } from '../games/la-mancha/chronicle/book.ts';
 import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';
+import { PENS } from '../games/la-mancha/chronicle/pens.ts';
 import type { Event } from '../games/la-mancha/events.ts';
 import { laMancha } from '../games/la-mancha/index.ts';
+import type { Move } from '../games/la-mancha/moves.ts';
+import { type Options, type Tongue, TONGUES } from '../games/la-mancha/state.ts';
+import { writePdf } from '../print/chronicle.ts';
 import { noMore, readArguments } from './arguments.ts';
-import { BadInput, badInput, type Command, EXIT } from './command.ts';
+import { BadInput, badInput, type Command, EXIT, type Io } from './command.ts';
 import { tellProblems } from './problems.ts';
 import { readInput } from './referee.ts';
 
-const FORMS = {
-  html: writeHtml,
-  markdown: writeMarkdown,
-  json: (book: ReturnType<typeof bookOf>): string => `${JSON.stringify(book, undefined, 2)}\n`,
-} as const;
+const FORMS: { readonly [form: string]: (book: Chronicle) => string | Promise<Uint8Array> } = {
+  markdown: (book) => writeMarkdown(book, PENS[book.language]),
+  html: (book) => writeHtml(book, PENS[book.language]),
+  json: (book) => `${JSON.stringify(book, undefined, 2)}\n`,
+  pdf: writePdf,
+};
 
-const HELP = `errantry chronicle [file] [--as markdown|html|json] [--names Ana,Blas,Clara] [--torn 31.2,75.1] [--withheld 42.3]
+/** Where the form that is no text goes, if nobody says. */
+const PDF_FILE = 'chronicle.pdf';
+
+const HELP = `errantry chronicle [file] [--as ${Object.keys(FORMS).join('|')}] [--lang ${TONGUES.join('|')}] [--names Ana,Blas,Clara]
+                          [--torn 31.2,75.1] [--withheld 42.3] [--out book.html]
 
 Reads the record of a game of La Mancha (JSON), from the file or from standard input, plays it again and writes its
-Chronicle to standard output: what all could see of it, chapter by chapter.
+Chronicle: what all could see of it, chapter by chapter.
 
   --as        the form of the book; without it Markdown
+  --lang      the language between the tales, which stay as they were told; without it English
   --names     how the knights are called, from the first seat on
   --torn      pages the host has torn out, as the JSON form names them
   --withheld  pages their tellers want to keep out of the book
+  --out       the file to write; without it standard output, and ${PDF_FILE} for PDF
 
 Exit codes: 0 fine; 1 the rules refuse a move of the record; 2 the input cannot be used.
 `;
@@ -34,31 +46,67 @@ export const chronicle: Command = {
   help: HELP,
   async run(args, io) {
     const text = { type: 'string' } as const;
-    const { values, positionals } = readArguments(args, { as: text, names: text, torn: text, withheld: text });
+    const flags = { as: text, lang: text, names: text, torn: text, withheld: text, out: text };
+    const { values, positionals } = readArguments(args, flags);
     const [file, ...more] = positionals;
     noMore(more);
-    const form = values.as ?? 'markdown';
+    const { as: form = 'markdown' } = values;
     if (!Object.hasOwn(FORMS, form)) throw badInput('--as', form, Object.keys(FORMS).join(', '));
+    const pen = PENS[readTongue(values.lang ?? 'en')];
     const reading = readRecorded(laMancha, parse(new TextDecoder().decode(await readInput(io, file))));
     if (reading.problems !== undefined) throw new BadInput(reading.problems);
-    const said: Event[][] = [];
-    try {
-      const state = replay(laMancha, reading.value, (event, n) => {
-        const seen = laMancha.witness(event, 'watcher');
-        if (seen !== undefined) (said[n] ??= []).push(seen);
-      });
-      const names = Array.from({ length: reading.value.seats }, (_, i) => list(values.names)[i] ?? `Knight ${i + 1}`);
-      const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
-      io.out(FORMS[form as keyof typeof FORMS](bookOf(said, names, omissions, laMancha.outcome(state))));
-      return EXIT.fine;
-    } catch (refused) {
-      if (!(refused instanceof RefusedMove)) throw refused;
-      const { index, rule } = refused;
-      tellProblems(io, [{ where: `moves[${index}]`, found: 'a move that is refused', expected: rule.text, rule }]);
-      return EXIT.refused;
-    }
+    const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
+    const heard = hear(reading.value);
+    if (heard instanceof RefusedMove) return tellRefused(io, heard);
+    const names = Array.from({ length: reading.value.seats }, (_, i) => list(values.names)[i] ?? `Knight ${i + 1}`);
+    const book = bookOf(heard.said, names, { omissions, outcome: heard.outcome, pen });
+    await write(io, await FORMS[form](book), values.out);
+    return EXIT.fine;
   },
 };
+
+function readTongue(word: string): Tongue {
+  const tongue = TONGUES.find((each) => each === word);
+  if (tongue === undefined) throw badInput('--lang', word, TONGUES.join(', '));
+  return tongue;
+}
+
+interface Heard {
+  /** What all could see, by move. */
+  readonly said: readonly (readonly Event[])[];
+  readonly outcome: ReturnType<typeof laMancha.outcome>;
+}
+
+/** Plays the record again, up to its end or to the move that is refused. */
+function hear(record: Recorded<Move, Options>): Heard | RefusedMove {
+  const said: Event[][] = Array.from({ length: record.moves.length + 1 }, () => []);
+  try {
+    const state = replay(laMancha, record, (event, n) => {
+      const seen = laMancha.witness(event, 'watcher');
+      if (seen !== undefined) said[n].push(seen);
+    });
+    return { said, outcome: laMancha.outcome(state) };
+  } catch (refused) {
+    if (refused instanceof RefusedMove) return refused;
+    throw refused;
+  }
+}
+
+function tellRefused(io: Io, { index, rule }: RefusedMove): number {
+  tellProblems(io, [{ where: `moves[${index}]`, found: 'a move that is refused', expected: rule.text, rule }]);
+  return EXIT.refused;
+}
+
+async function write(io: Io, written: string | Uint8Array, out: string | undefined): Promise<void> {
+  const file = out ?? (typeof written === 'string' ? undefined : PDF_FILE);
+  if (file === undefined) return io.out(String(written));
+  try {
+    await writeFile(file, written);
+  } catch (error) {
+    throw badInput('--out', (error as Error).message, 'a file that can be written');
+  }
+  io.out(`${file}: ${Math.ceil(written.length / 1024)} kB\n`);
+}
 
 const list = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((word) => word.trim() || []);
 

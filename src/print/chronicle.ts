@@ -1,6 +1,7 @@
 /** The Chronicle of La Mancha as a small book to print: A5, drop capitals, phrases in red, honors at the end (LM-12.11). */
 import type { Chapter, Chronicle, ToldTale } from '../games/la-mancha/chronicle/book.ts';
-import { ordinal } from '../games/la-mancha/chronicle/ordinals.ts';
+import type { Pen } from '../games/la-mancha/chronicle/pen.ts';
+import { PENS } from '../games/la-mancha/chronicle/pens.ts';
 import { segments } from '../games/la-mancha/chronicle/phrases.ts';
 import { bytesOf, type Face, MM, openPaper, type Paper } from './paper.ts';
 import { type Run, setLines, type Words } from './setting.ts';
@@ -17,8 +18,8 @@ const RED = '#8a1c1c';
 const FADED = '#6b5a45';
 
 export async function writePdf(book: Chronicle): Promise<Uint8Array> {
-  const paper = openPaper(book.title, 'en');
-  const press: Press = { paper, y: EDGE, page: 0 };
+  const paper = openPaper(book.title, book.language);
+  const press: Press = { paper, pen: PENS[book.language], y: EDGE, page: 0 };
   cover(press, book);
   for (const chapter of book.chapters) writeChapter(press, chapter);
   if (book.honors.length > 0) writeHonors(press, book.honors);
@@ -28,6 +29,7 @@ export async function writePdf(book: Chronicle): Promise<Uint8Array> {
 /** The paper, and where the next line goes. */
 interface Press {
   readonly paper: Paper;
+  readonly pen: Pen;
   y: number;
   page: number;
 }
@@ -50,7 +52,7 @@ function cover(press: Press, { title, knights }: Chronicle): void {
   press.y = 62 * MM;
   paragraph(press, title, { face: 'title', size: 26, align: 'center', below: 14 });
   ornament(press);
-  paragraph(press, 'as told by', { face: 'italic', size: 12, color: FADED, align: 'center', below: 6 });
+  paragraph(press, press.pen.toldBy, { face: 'italic', size: 12, color: FADED, align: 'center', below: 6 });
   for (const knight of knights) paragraph(press, knight, { face: 'phrase', size: 15, align: 'center', below: 3 });
 }
 
@@ -83,13 +85,13 @@ function writeChapter(press: Press, chapter: Chapter): void {
   turnPage(press);
   press.y += 8 * MM;
   const center = { align: 'center' } as const;
-  paragraph(press, `Chapter the ${ordinal(chapter.number)}`, { face: 'title', size: 17, ...center, below: 3 });
+  paragraph(press, press.pen.chapter(chapter.number), { face: 'title', size: 17, ...center, below: 3 });
   paragraph(press, chapter.heading, { face: 'italic', size: 11.5, ...center, inset: 8 * MM, below: 8 });
   ornament(press);
   paragraph(press, `${chapter.title} (${chapter.source})`, { face: 'bold', size: 11, ...center, below: 4 });
   paragraph(press, chapter.prompt, { face: 'italic', size: 10.5, color: FADED, below: 6 });
   if (chapter.judge !== '')
-    paragraph(press, `${chapter.judge} judged, as ${chapter.role}.`, {
+    paragraph(press, press.pen.judged(chapter.judge, chapter.role), {
       face: 'italic',
       size: 9.5,
       color: FADED,
@@ -111,9 +113,9 @@ function writeChapter(press: Press, chapter: Chapter): void {
 }
 
 function writeTale(press: Press, { teller, text, phrases, applause, isNamed }: ToldTale, isPoem: boolean): void {
-  const claps = applause.length === 0 ? '' : `  (${applause.join(', ')})`;
+  const claps = applause.length === 0 ? '' : `  (${applause.map((each) => press.pen.reactions[each]).join(', ')})`;
   keepTogether(press, 48);
-  paragraph(press, `${teller}${isNamed ? ', who was named' : ''}${claps}`, {
+  paragraph(press, `${press.pen.teller(teller, isNamed)}${claps}`, {
     face: 'bold',
     size: 10,
     color: isNamed ? RED : INK,
@@ -182,7 +184,7 @@ function drawLine(paper: Paper, { pieces }: Words, x: number, y: number, size: n
 function writeHonors(press: Press, honors: readonly string[]): void {
   turnPage(press);
   press.y = 40 * MM;
-  paragraph(press, 'The honors', { face: 'title', size: 20, align: 'center', below: 8 });
+  paragraph(press, press.pen.honors, { face: 'title', size: 20, align: 'center', below: 8 });
   ornament(press);
   for (const honor of honors) paragraph(press, honor, { face: 'text', size: 12, align: 'center', below: 5 });
 }

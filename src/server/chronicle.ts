@@ -3,15 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { chronicle as bookOf, type Chronicle } from '../games/la-mancha/chronicle/book.ts';
 import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';
+import { PENS } from '../games/la-mancha/chronicle/pens.ts';
 import type { Event } from '../games/la-mancha/events.ts';
 import { laMancha } from '../games/la-mancha/index.ts';
+import type { Tongue } from '../games/la-mancha/state.ts';
 import { namesOf } from '../wire/card.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import type { House } from './house.ts';
 import type { Table } from './table.ts';
 
-/** The book so far, of what everybody was told. */
-export async function chronicleOf(table: Table, { store }: House): Promise<Chronicle | Refusal> {
+/** The book so far, of what everybody was told; between the tales in the language of its reader. */
+export async function chronicleOf(table: Table, { store }: House, language: Tongue): Promise<Chronicle | Refusal> {
   const { card, match, marks } = table.standing();
   if (table.game.id !== laMancha.id) return refuse(DOOR.book, `${table.game.title} has none`);
   if (match === undefined) return refuse(DOOR.notPlaying);
@@ -20,7 +22,8 @@ export async function chronicleOf(table: Table, { store }: House): Promise<Chron
     .filter(({ n }) => n <= match.n)
     .map(({ events }) => (JSON.parse(events) as Event[]).flatMap((event) => laMancha.witness(event, 'watcher') ?? []));
   const withheld = marks.flatMap(({ mark, page }) => (mark === 'aloud' ? page : []));
-  return bookOf(said, namesOf(card), { torn: [], withheld }, card.outcome);
+  const omissions = { torn: [], withheld };
+  return bookOf(said, namesOf(card), { omissions, outcome: card.outcome, pen: PENS[language] });
 }
 
 export interface Form {
@@ -29,8 +32,8 @@ export interface Form {
 }
 
 export const FORMS: { readonly [form in 'html' | 'md' | 'pdf']: Form } = {
-  html: { type: 'text/html; charset=utf-8', write: async (book) => writeHtml(book) },
-  md: { type: 'text/markdown; charset=utf-8', write: async (book) => writeMarkdown(book) },
+  html: { type: 'text/html; charset=utf-8', write: async (book) => writeHtml(book, PENS[book.language]) },
+  md: { type: 'text/markdown; charset=utf-8', write: async (book) => writeMarkdown(book, PENS[book.language]) },
   pdf: { type: 'application/pdf', write: printed },
 };
 

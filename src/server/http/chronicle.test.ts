@@ -85,6 +85,15 @@ test('LM-12.11 the book as JSON, with the honors at the end', async () => {
   expect(book.honors[0]).toMatch(/^1\. /);
 });
 
+test('LM-12.11 in the language of its reader; the tales stay as they were told', async () => {
+  const [spanish, markdown] = [await ask('chronicle?lang=es'), await ask('chronicle.md?lang=es')];
+  expect(spanish.json()).toMatchObject({ language: 'es', title: 'La crónica de La Mancha' });
+  expect(markdown.body).toContain('## Capítulo primero.');
+  const told = spanish.json<Book>().chapters.flatMap(({ tales }) => tales.map(({ page }) => page));
+  expect(told).toEqual((await talesOf()).map(({ page }) => page));
+  expect((await ask('chronicle.html?lang=la')).json()).toMatchObject({ rule: { id: 'WIRE-2' } });
+});
+
 test('LM-12.2 as HTML it has no markup of players, and may load and run nothing', async () => {
   const answer = await ask('chronicle.html?download');
   expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);

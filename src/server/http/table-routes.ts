@@ -1,9 +1,11 @@
 /** Tables: open, find, sit down, begin, play again; and the streams' words where sockets are blocked. */
 import { type Card, seatOf } from '../../wire/card.ts';
 import { BODIES, type OfferedGame, type Shelf } from '../../wire/http.ts';
+import type { Chronicle } from '../../games/la-mancha/chronicle/book.ts';
+import { TONGUES } from '../../games/la-mancha/state.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import { asking } from '../../wire/messages.ts';
-import { DOOR, refuse } from '../../wire/rules.ts';
+import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
 import { botsFor, HOUSE_BOTS } from '../bots/levels.ts';
 import { chronicleOf, FORMS } from '../chronicle.ts';
 import { type Changed, join, leave, remove, seatBot } from '../company.ts';
@@ -12,9 +14,12 @@ import { historyFor, recordOf } from '../history.ts';
 import type { House } from '../house.ts';
 import type { Table } from '../table.ts';
 import { reply } from './line.ts';
-import { type Asked, atTable, get, known, type Reply, type Route, send, Sent } from './route.ts';
+import { type Asked, atTable, get, known, type Query, type Reply, type Route, send, Sent } from './route.ts';
 
 const LISTED = 50;
+
+/** The language of the reader, for what nobody at the table has said. */
+const LANG: Query = { lang: { about: 'the language between the tales', choices: TONGUES } };
 
 export const TABLE_ROUTES: readonly Route[] = [
   get('/api/games', 'The games of the house with their options, and its bots.', async ({ door }) => shelf(door.house)),
@@ -86,8 +91,11 @@ export const TABLE_ROUTES: readonly Route[] = [
       atTable({ ...asked, body }, (table) => table.mark(person.id, body.page, body.mark, body.why ?? '')),
     ),
   ),
-  get('/api/tables/:table/chronicle', 'The Chronicle so far: the tales, verdicts and feats of La Mancha.', (asked) =>
-    watched(asked, (table) => chronicleOf(table, asked.door.house)),
+  get(
+    '/api/tables/:table/chronicle',
+    'The Chronicle so far: the tales, verdicts and feats of La Mancha.',
+    (asked) => watched(asked, (table) => bookOf(asked, table)),
+    LANG,
   ),
   chronicleAs('html', 'The Chronicle to read.'),
   chronicleAs('md', 'The Chronicle as Markdown.'),
@@ -105,12 +113,21 @@ export const TABLE_ROUTES: readonly Route[] = [
 
 function chronicleAs(form: keyof typeof FORMS, about: string): Route {
   const { type, write } = FORMS[form];
-  return get(`/api/tables/:table/chronicle.${form}`, `${about} With ?download as a file.`, (asked) =>
+  const handle = (asked: Asked<undefined>): Promise<Reply> =>
     watched(asked, async (table) => {
-      const book = await chronicleOf(table, asked.door.house);
+      const book = await bookOf(asked, table);
       return 'rule' in book ? book : new Sent(type, `chronicle.${form}`, await write(book));
-    }),
-  );
+    });
+  return get(`/api/tables/:table/chronicle.${form}`, `${about} With ?download as a file.`, handle, LANG);
+}
+
+/** The book in the language that was asked for. */
+async function bookOf(asked: Asked<undefined>, table: Table): Promise<Chronicle | Refusal> {
+  const { lang = 'en' } = asked.query;
+  const language = TONGUES.find((each) => each === lang);
+  return language === undefined
+    ? refuse(DOOR.shape, `lang: ${TONGUES.join(' or ')}`)
+    : chronicleOf(table, asked.door.house, language);
 }
 
 function shelf({ games }: House): Shelf {

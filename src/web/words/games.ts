@@ -34,7 +34,7 @@ export const GAME_WORDS: { readonly [game: string]: Fetched } = {
       const [{ laManchaEs }, rulebook, { LA_MANCHA_CARDS_ES }] = await Promise.all([
         import('./la-mancha-es.ts'),
         import('./la-mancha-rules-es.ts'),
-        import('./la-mancha-cards-es.ts'),
+        import('../../games/la-mancha/cards/es/cards.ts'),
       ]);
       const { LA_MANCHA_RULES_ES: rules, LA_MANCHA_CHAPTERS_ES: chapters } = rulebook;
       return { t: laManchaEs, rules, chapters, cards: LA_MANCHA_CARDS_ES };

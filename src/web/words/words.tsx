@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rule } from '../../core/game.ts';
+import type { CardTexts } from '../../games/la-mancha/cards/card-text.ts';
 import type { DonQuixoteCatalogue } from './don-quixote-en.ts';
 import type { Catalogue } from './en.ts';
 import { GAME_WORDS } from './games.ts';
@@ -14,27 +15,6 @@ import type { PrintingCatalogue } from './printing-en.ts';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: 'English', es: 'Español' };
-
-/** One card in words. */
-export interface CardText {
-  /** Phrase, title or name. */
-  readonly name: string;
-  /** Prompt, gloss or flavor. */
-  readonly text: string;
-  readonly rule?: string;
-  /** Of a Journey card: its mock chapter heading. */
-  readonly heading?: string;
-  /** Of an Encounter: the part of its judge. */
-  readonly role?: string;
-  /** Of a Feat: the line for whoever wins it. */
-  readonly triumph?: string;
-  /** Of a Love: the condition that the judge marks. */
-  readonly asks?: string;
-}
-
-export interface CardTexts {
-  readonly [id: string]: CardText;
-}
 
 export interface Words {
   readonly language: Language;

@@ -1,12 +1,17 @@
 /** LM-12.11: the Chronicle of a game, made from what all could see of it. */
 import type { Outcome, Seat } from '../../../core/game.ts';
 import { pageOf, TORN } from '../../../core/pages.ts';
-import { CHIVALRY, ENCOUNTERS, featOf, isFeat, isLove, JOURNEY, loveOf, TREASURES } from '../components.ts';
+import type { CardText } from '../cards/card-text.ts';
+import { CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../components.ts';
 import { plain } from '../12-words.ts';
 import type { Event } from '../events.ts';
-import type { Reaction, Text } from '../state.ts';
+import type { Reaction, Text, Tongue } from '../state.ts';
+import { ENGLISH } from './english.ts';
+import { type Honor, type Pen } from './pen.ts';
 
 export interface Chronicle {
+  /** Of all in it that nobody at the table has said. */
+  readonly language: Tongue;
   readonly title: string;
   readonly knights: readonly string[];
   readonly chapters: readonly Chapter[];
@@ -54,18 +59,22 @@ export interface Omissions {
 
 export const NOTHING_OMITTED: Omissions = { torn: [], withheld: [] };
 
-const ALOUD = '(told aloud)';
+export interface Binding {
+  readonly omissions?: Omissions;
+  /** With it the book ends in the honors. */
+  readonly outcome?: Outcome | undefined;
+  readonly pen?: Pen;
+}
 
-/** The book of a game so far, from what was said after each move; with the outcome it ends in the honors. */
+/** The book of a game so far, from what was said after each move. */
 export function chronicle(
   said: readonly (readonly Event[])[],
   names: readonly string[],
-  omissions: Omissions = NOTHING_OMITTED,
-  outcome?: Outcome,
+  { omissions = NOTHING_OMITTED, outcome, pen = ENGLISH }: Binding = {},
 ): Chronicle {
   const knights = names.map((name) => plain(name));
   const none = (): number[] => knights.map(() => 0);
-  const book: Book = { chapters: [], names: knights, omissions, cries: none(), flights: none(), failures: none() };
+  const book: Book = { chapters: [], names: knights, omissions, pen, cries: none(), flights: none(), failures: none() };
   said.forEach((events, n) => {
     events.forEach((event, i) => {
       const write = WRITERS[event.t] as ((book: Book, event: Event, page: string) => void) | undefined;
@@ -73,7 +82,7 @@ export function chronicle(
     });
   });
   const honors = outcome === undefined ? [] : honorsOf(book, outcome);
-  return { title: 'The Chronicle of La Mancha', knights, chapters: book.chapters, honors };
+  return { language: pen.language, title: pen.title, knights, chapters: book.chapters, honors };
 }
 
 /** The book while it is being written. */
@@ -81,6 +90,7 @@ interface Book {
   readonly chapters: Chapter[];
   readonly names: readonly string[];
   readonly omissions: Omissions;
+  readonly pen: Pen;
   readonly cries: number[];
   readonly flights: number[];
   readonly failures: number[];
@@ -106,63 +116,61 @@ const WRITERS: Writers = {
       chapter.tales[i].seat = teller;
     });
     if (chapter.tales[tale] !== undefined) chapter.tales[tale].isNamed = true;
-    chapter.verdict = `${book.names[judge]} named ${book.names[seat]}.`;
+    chapter.verdict = book.pen.named(book.names[judge], book.names[seat]);
     chapter.remark = kept(book, page, remark);
     chapter.page = chapter.remark === '' ? '' : page;
   },
   nobody(book, { judge }) {
     const chapter = last(book);
-    if (chapter !== undefined) chapter.verdict = `${book.names[judge]} could name nobody.`;
+    if (chapter !== undefined) chapter.verdict = book.pen.nobody(book.names[judge]);
   },
-  unwooed: deed(() => 'Nobody came to woo.'),
-  took: deed(({ card }, name) => `${name} kept "${CHIVALRY[card].phrase}" for the trouble of judging.`),
-  equipped: deed(({ card }, name) => `${name} carried away ${TREASURES[card].name}.`),
-  loved: deed(({ card }, name) => `${name} won the favor of ${loveOf(card).title}.`),
-  refused: deed(({ card }, name) => `${name} bowed, and left ${loveOf(card).title} in peace.`),
-  cried(book, { seat, card }) {
-    book.cries[seat]++;
-    last(book)?.deeds.push(`"${CHIVALRY[card].phrase}" cried ${book.names[seat]}.`);
+  unwooed: deed((_event, _name, { unwooed }) => unwooed),
+  took: deed(({ card }, name, pen) => pen.took(name, phraseOf(pen, card))),
+  equipped: deed(({ card }, name, pen) => pen.equipped(name, pen.cards[TREASURES[card].id].name)),
+  loved: deed(({ card }, name, pen) => pen.loved(name, journeyOf(pen, card).name)),
+  refused: deed(({ card }, name, pen) => pen.refused(name, journeyOf(pen, card).name)),
+  cried: deed(({ card }, name, pen) => pen.cried(name, phraseOf(pen, card)), 'cries'),
+  cancelled: deed(({ card }, _name, pen) => pen.cancelled(phraseOf(pen, card))),
+  called: deed((_event, name, pen) => pen.called(name)),
+  attempt: deed(({ round, difficulty }, name, pen) => pen.attempt(name, round, difficulty)),
+  result(book, event) {
+    if (!event.success) book.failures[event.seat]++;
+    last(book)?.deeds.push(book.pen.result(book.names[event.seat], event));
   },
-  cancelled: deed(({ card }) => `But "${CHIVALRY[card].phrase}" came to nothing.`),
-  called: deed((_event, name) => `${name} left the verdict to those who had told.`),
-  attempt: deed(({ round, difficulty }, name) => `Round ${round}: ${name} rode at a difficulty of ${difficulty}.`),
-  result(book, { seat, die, doubled, strength, difficulty, success }) {
-    if (!success) book.failures[seat]++;
-    const sum = die * (doubled ? 2 : 1) + strength;
-    const thrown = doubled ? `${die}, counted twice` : `${die}`;
-    last(book)?.deeds.push(
-      `The die of ${book.names[seat]} showed ${thrown}, and with a strength of ${strength} made ${sum} against ${difficulty}: ${success ? 'a success' : 'a failure'}.`,
-    );
-  },
-  ran(book, { seat }) {
-    book.flights[seat]++;
-    last(book)?.deeds.push(`${book.names[seat]} ran away.`);
-  },
-  won: deed(({ card }, name) => `${name} won the day. ${featOf(card).triumph}`),
-  allFled: deed(({ retired }) =>
-    retired ? 'All fled, and the deed was forgotten.' : 'All fled, and the deed waits down the road.',
-  ),
+  ran: deed((_event, name, pen) => pen.ran(name), 'flights'),
+  won: deed(({ card }, name, pen) => pen.won(name, journeyOf(pen, card).triumph ?? '')),
+  allFled: deed(({ retired }, _name, pen) => pen.allFled(retired)),
 };
+
+const phraseOf = ({ cards }: Pen, card: number): string => cards[CHIVALRY[card].id].name;
+const journeyOf = ({ cards }: Pen, card: number): CardText => cards[JOURNEY[card].id];
 
 const last = (book: Book): Chapter | undefined => book.chapters.at(-1);
 
-/** Adds a sentence to the chapter; `name` is that of the event's seat, if it has one. */
-function deed<E extends Event>(sentence: (event: E, name: string) => string): (book: Book, event: E) => void {
-  return (book, event) => last(book)?.deeds.push(sentence(event, 'seat' in event ? book.names[event.seat] : ''));
+/** Adds a sentence to the chapter, and one to what is counted; `name` is that of the event's seat, if it has one. */
+function deed<E extends Event>(
+  sentence: (event: E, name: string, pen: Pen) => string,
+  counted?: 'cries' | 'flights',
+): (book: Book, event: E) => void {
+  return (book, event) => {
+    if (counted !== undefined && 'seat' in event) book[counted][event.seat]++;
+    last(book)?.deeds.push(sentence(event, 'seat' in event ? book.names[event.seat] : '', book.pen));
+  };
 }
 
 function begin(book: Book, card: number, judge: string): void {
-  const { id, title, heading, volume, chapter, text } = JOURNEY[card];
+  const { id, volume, chapter } = JOURNEY[card];
+  const { name, text, heading = '', role = name } = journeyOf(book.pen, card);
   book.chapters.push({
     number: book.chapters.length + 1,
     card: id,
-    title,
+    title: name,
     heading,
-    source: `volume ${volume}, chapter ${chapter}`,
+    source: book.pen.source(volume, chapter),
     kind: isFeat(card) ? 'feat' : isLove(card) ? 'love' : 'encounter',
     prompt: text,
     judge: isFeat(card) ? '' : judge,
-    role: isFeat(card) ? '' : isLove(card) ? title : ENCOUNTERS[card].judgeRole,
+    role: isFeat(card) ? '' : role,
     tales: [],
     deeds: [],
     remark: '',
@@ -175,21 +183,21 @@ function unroll(book: Book, { seat, tale, cards, text }: Extract<Event, { t: 'un
   const chapter = last(book);
   if (chapter === undefined) return;
   chapter.tales[tale] = {
-    teller: book.names[seat] ?? 'A knight with the visor down',
-    phrases: cards.map((card) => CHIVALRY[card].phrase),
+    teller: book.names[seat] ?? book.pen.visor,
+    phrases: cards.map((card) => phraseOf(book.pen, card)),
     seat,
     page,
-    text: kept(book, page, text) || ALOUD,
+    text: kept(book, page, text) || book.pen.aloud,
     applause: [],
     isNamed: false,
   };
 }
 
 /** The words of a page, if they are for the book. */
-function kept({ omissions }: Book, page: string, text: Text): string {
-  if (omissions.torn.includes(page)) return TORN;
+function kept({ omissions, pen }: Book, page: string, text: Text): string {
   const told = typeof text === 'string' ? plain(text).trim() : '';
-  return told !== '' && omissions.withheld.includes(page) ? ALOUD : told;
+  if (omissions.torn.includes(page) || told === TORN) return pen.torn;
+  return told !== '' && omissions.withheld.includes(page) ? pen.aloud : told;
 }
 
 /** The final honors: places by Feats, and who was named, heard and loved most. */
@@ -200,14 +208,14 @@ function honorsOf(book: Book, { scores, places }: Outcome): string[] {
   const standing = book.names
     .map((name, seat) => ({ name, place: places[seat], feats: scores[seat] }))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ name, place, feats }) => `${place}. ${name}, with ${feats === 1 ? '1 Feat' : `${feats} Feats`}`);
+    .map(({ name, place, feats }) => book.pen.standing(place, name, feats));
   return [
     ...standing,
-    ...honor(book.names, named, 'Named most often'),
-    ...honor(book.names, applauseOf(book), 'Most applauded'),
-    ...honor(book.names, book.cries, 'Loudest in battle'),
-    ...honor(book.names, book.failures, 'Most often in the mud'),
-    ...honor(book.names, book.flights, 'Fastest horse'),
+    ...honor(book, named, 'named'),
+    ...honor(book, applauseOf(book), 'applauded'),
+    ...honor(book, book.cries, 'loudest'),
+    ...honor(book, book.failures, 'muddiest'),
+    ...honor(book, book.flights, 'fastest'),
   ];
 }
 
@@ -219,8 +227,8 @@ const applauseOf = ({ names, chapters }: Book): number[] =>
   );
 
 /** Nobody has an honor that two would share. */
-function honor(names: readonly string[], counts: readonly number[], title: string): string[] {
+function honor({ names, pen }: Book, counts: readonly number[], title: Honor): string[] {
   const most = Math.max(...counts);
   const first = counts.indexOf(most);
-  return most === 0 || counts.lastIndexOf(most) !== first ? [] : [`${title}: ${names[first]} (${most} ×)`];
+  return most === 0 || counts.lastIndexOf(most) !== first ? [] : [pen.honor(title, names[first], most)];
 }

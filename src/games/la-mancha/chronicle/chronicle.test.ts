@@ -3,11 +3,12 @@ import { pick, seededDice } from '../../../core/dice.ts';
 import type { Event } from '../events.ts';
 import { laMancha } from '../index.ts';
 import type { Move } from '../moves.ts';
+import { type Tongue, TONGUES } from '../state.ts';
 import { UNTIMED } from '../test/scene.ts';
 import { type Chronicle, chronicle, NOTHING_OMITTED, type Omissions } from './book.ts';
 import { writeHtml } from './html.ts';
 import { writeMarkdown } from './markdown.ts';
-import { ordinal } from './ordinals.ts';
+import { PENS } from './pens.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -23,7 +24,7 @@ const HOSTILE = [
 function heard(
   seed: string,
   names: readonly string[],
-): { said: Event[][]; book: (omissions?: Omissions) => Chronicle } {
+): { said: Event[][]; book: (omissions?: Omissions, language?: Tongue) => Chronicle } {
   const dice = seededDice(seed);
   const said: Event[][] = [[]];
   const say = (event: Event): void => {
@@ -40,7 +41,10 @@ function heard(
     said.push([]);
     laMancha.apply(state, seat, isSaid ? spoken : move, dice, say);
   }
-  return { said, book: (omissions) => chronicle(said, names, omissions, laMancha.outcome(state)) };
+  const outcome = laMancha.outcome(state);
+  const book = (omissions = NOTHING_OMITTED, language: Tongue = 'en'): Chronicle =>
+    chronicle(said, names, { omissions, outcome, pen: PENS[language] });
+  return { said, book };
 }
 
 const NAMES = ['Ana', '<b>Blas</b>', '[Clara](http://x)'];
@@ -111,16 +115,46 @@ describe('LM-12.11 the Chronicle', () => {
     expect(html).toContain('I said &quot;<mark>miau</mark>&quot; &amp; &lt;left&gt;.');
   });
 
+  test.each(TONGUES)('a reader of %s finds all but the tales in that language, and no gap', (language) => {
+    const other = PENS[language === 'en' ? 'es' : 'en'];
+    const pages = book(NOTHING_OMITTED, language);
+    const pen = PENS[language];
+    for (const written of [writeHtml(pages, pen), writeMarkdown(pages, pen)]) {
+      expect(written).toContain(pen.chapter(1));
+      expect(written).toContain(pen.honors);
+      for (const foreign of [other.title, other.toldBy, other.honors, other.chapter(1), 'undefined'])
+        expect(written).not.toContain(foreign);
+    }
+    expect(writeHtml(pages, pen)).toContain(`<html lang="${language}">`);
+    const results = events.flatMap((event) =>
+      event.t === 'result' ? pen.result(pages.knights[event.seat], event) : [],
+    );
+    expect(pages.chapters.flatMap(({ deeds }) => deeds)).toEqual(expect.arrayContaining(results));
+    expect(pages.chapters.map(({ title }) => title)).toEqual(pages.chapters.map(({ card }) => pen.cards[card].name));
+    expect(pages.chapters.map(({ tales }) => tales.map(({ page }) => page))).toEqual(
+      book().chapters.map(({ tales }) => tales.map(({ page }) => page)),
+    );
+  });
+
   test('chapters are counted in words', () => {
-    expect([1, 7, 12, 19, 20, 21, 30, 43].map(ordinal)).toEqual([
-      'First',
-      'Seventh',
-      'Twelfth',
-      'Nineteenth',
-      'Twentieth',
-      'Twenty-First',
-      'Thirtieth',
-      'Forty-Third',
+    expect([1, 7, 12, 19, 20, 21, 30, 43].map(PENS.en.chapter)).toEqual([
+      'Chapter the First',
+      'Chapter the Seventh',
+      'Chapter the Twelfth',
+      'Chapter the Nineteenth',
+      'Chapter the Twentieth',
+      'Chapter the Twenty-First',
+      'Chapter the Thirtieth',
+      'Chapter the Forty-Third',
+    ]);
+    expect([1, 7, 12, 19, 20, 21, 30].map(PENS.es.chapter)).toEqual([
+      'Capítulo primero',
+      'Capítulo séptimo',
+      'Capítulo duodécimo',
+      'Capítulo decimonoveno',
+      'Capítulo vigésimo',
+      'Capítulo vigésimo primero',
+      'Capítulo trigésimo',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** The Chronicle as a small printable book. Nothing that a player wrote can become markup. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import { ordinal } from './ordinals.ts';
+import { ENGLISH } from './english.ts';
+import type { Pen } from './pen.ts';
 import { segments } from './phrases.ts';
 
 const ENTITIES: { readonly [character: string]: string } = {
@@ -29,17 +30,18 @@ mark { background: none; border-bottom: 1px solid #8a1c1c }
 .remark { margin-left: auto; width: 60%; font-style: italic; text-align: right }
 `;
 
-export function writeHtml({ title, knights, chapters, honors }: Chronicle): string {
+/** With the pen in whose language the book is. */
+export function writeHtml({ title, knights, chapters, honors }: Chronicle, pen: Pen = ENGLISH): string {
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${pen.language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body>`,
-    `<header><h1>${escape(title)}</h1><p>as told by ${knights.map(person).join(', ')}</p></header>`,
-    ...chapters.map(writeChapter),
+    `<header><h1>${escape(title)}</h1><p>${pen.toldBy} ${knights.map(person).join(', ')}</p></header>`,
+    ...chapters.map((chapter) => writeChapter(chapter, pen)),
     honors.length === 0
       ? ''
-      : `<section><h2>The honors</h2><ul>${honors.map((line) => `<li>${person(line)}</li>`).join('')}</ul></section>`,
+      : `<section><h2>${pen.honors}</h2><ul>${honors.map((line) => `<li>${person(line)}</li>`).join('')}</ul></section>`,
     '</body></html>',
     '',
   ].join('\n');
@@ -48,13 +50,13 @@ export function writeHtml({ title, knights, chapters, honors }: Chronicle): stri
 /** A name may be written from right to left; what follows it is not. */
 const person = (name: string): string => `<bdi>${escape(name)}</bdi>`;
 
-function writeChapter(chapter: Chapter): string {
+function writeChapter(chapter: Chapter, pen: Pen): string {
   const { number, heading, title, source, kind, prompt, judge, role, tales, deeds, verdict, remark } = chapter;
   return [
-    `<section class="${kind}"><h2>Chapter the ${ordinal(number)}<small>${escape(heading)}</small></h2>`,
+    `<section class="${kind}"><h2>${pen.chapter(number)}<small>${escape(heading)}</small></h2>`,
     `<p><strong>${escape(title)}</strong> (${escape(source)})</p><p class="prompt">${escape(prompt)}</p>`,
-    judge === '' ? '' : `<p class="judge">${person(judge)} judged, as ${escape(role)}.</p>`,
-    ...tales.map((tale) => writeTale(tale, kind === 'love')),
+    judge === '' ? '' : `<p class="judge">${pen.judged(person(judge), escape(role))}</p>`,
+    ...tales.map((tale) => writeTale(tale, kind === 'love', pen)),
     verdict === '' ? '' : `<p class="verdict">${person(verdict)}</p>`,
     remark === '' ? '' : `<p class="remark text" dir="auto">${escape(remark)}</p>`,
     deeds.length === 0 ? '' : `<ul>${deeds.map((line) => `<li>${person(line)}</li>`).join('')}</ul>`,
@@ -62,8 +64,9 @@ function writeChapter(chapter: Chapter): string {
   ].join('\n');
 }
 
-function writeTale({ teller, text, phrases, applause, isNamed }: ToldTale, isPoem: boolean): string {
-  const claps = applause.length === 0 ? '' : ` <small>(${applause.join(', ')})</small>`;
+function writeTale({ teller, text, phrases, applause, isNamed }: ToldTale, isPoem: boolean, pen: Pen): string {
+  const claps =
+    applause.length === 0 ? '' : ` <small>(${applause.map((each) => pen.reactions[each]).join(', ')})</small>`;
   return `<article class="tale${isPoem ? ' poem' : ''}"><h3${isNamed ? ' class="named"' : ''}>${person(teller)}${claps}</h3><p class="text" dir="auto">${marked(text, phrases)}</p></article>`;
 }
 

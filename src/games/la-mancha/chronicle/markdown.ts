@@ -1,6 +1,7 @@
 /** The Chronicle as Markdown. What players wrote stays plain text: no markup, no headings, no links. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import { ordinal } from './ordinals.ts';
+import { ENGLISH } from './english.ts';
+import type { Pen } from './pen.ts';
 
 /** Takes their meaning from all characters that have one in Markdown, and from what readers turn into links. */
 function escape(text: string): string {
@@ -20,26 +21,29 @@ const quoted = (text: string): string =>
     .join('  \n');
 const line = (text: string): string => escape(text).replaceAll('\n', ' ');
 
-export function writeMarkdown({ title, knights, chapters, honors }: Chronicle): string {
-  const end = honors.length === 0 ? [] : ['## The honors', ...honors.map((honor) => `- ${line(honor)}`)];
-  return `${[`# ${title}`, `as told by ${knights.map(line).join(', ')}`, ...chapters.flatMap(writeChapter), ...end].join('\n\n')}\n`;
+/** With the pen in whose language the book is. */
+export function writeMarkdown({ title, knights, chapters, honors }: Chronicle, pen: Pen = ENGLISH): string {
+  const end = honors.length === 0 ? [] : [`## ${pen.honors}`, ...honors.map((honor) => `- ${line(honor)}`)];
+  const told = `${pen.toldBy} ${knights.map(line).join(', ')}`;
+  const body = chapters.flatMap((chapter) => writeChapter(chapter, pen));
+  return `${[`# ${title}`, told, ...body, ...end].join('\n\n')}\n`;
 }
 
-function writeChapter(chapter: Chapter): string[] {
+function writeChapter(chapter: Chapter, pen: Pen): string[] {
   const { number, heading, title, source, prompt, judge, role, tales, deeds, verdict, remark } = chapter;
   return [
-    `## Chapter the ${ordinal(number)}. ${line(heading)}`,
+    `## ${pen.chapter(number)}. ${line(heading)}`,
     `**${line(title)}** (${line(source)})`,
     `*${line(prompt)}*`,
-    ...(judge === '' ? [] : [`${line(judge)} judged, as ${line(role)}.`]),
-    ...tales.flatMap(writeTale),
+    ...(judge === '' ? [] : [pen.judged(line(judge), line(role))]),
+    ...tales.flatMap((tale) => writeTale(tale, pen)),
     ...(verdict === '' ? [] : [line(verdict)]),
     ...(remark === '' ? [] : [quoted(remark)]),
     ...(deeds.length === 0 ? [] : [deeds.map((deed) => `- ${line(deed)}`).join('\n')]),
   ];
 }
 
-function writeTale({ teller, text, phrases, isNamed }: ToldTale): string[] {
-  const cards = phrases.length === 0 ? '' : `, with ${phrases.map((phrase) => `*${line(phrase)}*`).join(', ')}`;
+function writeTale({ teller, text, phrases, isNamed }: ToldTale, pen: Pen): string[] {
+  const cards = phrases.length === 0 ? '' : pen.told(phrases.map((phrase) => `*${line(phrase)}*`).join(', '));
   return [`### ${isNamed ? '❦ ' : ''}${line(teller)}${cards}`, quoted(text)];
 }

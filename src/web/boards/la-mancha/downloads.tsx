@@ -3,17 +3,18 @@ import { outcome } from '../../../games/la-mancha/10-end.ts';
 import { chronicle, type Chronicle } from '../../../games/la-mancha/chronicle/book.ts';
 import { writeHtml } from '../../../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../../../games/la-mancha/chronicle/markdown.ts';
+import type { Pen } from '../../../games/la-mancha/chronicle/pen.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import type { Desk } from '../../seat/desk.ts';
-import { useWords } from '../../words/words.tsx';
+import { type Language, useWords } from '../../words/words.tsx';
 import type { PageProps } from '../board.ts';
 
 interface Format {
   readonly name: string;
   readonly ending: string;
   readonly type: string;
-  readonly write: (book: Chronicle) => string;
+  readonly write: (book: Chronicle, pen: Pen) => string;
 }
 
 const FORMATS: readonly Format[] = [
@@ -22,24 +23,33 @@ const FORMATS: readonly Format[] = [
   { name: 'JSON', ending: 'json', type: 'application/json', write: (book) => JSON.stringify(book, undefined, 2) },
 ];
 
+/** Each is fetched by whoever reads its language. */
+const PENS: { readonly [language in Language]: () => Promise<Pen> } = {
+  en: async () => (await import('../../../games/la-mancha/chronicle/english.ts')).ENGLISH,
+  es: async () => (await import('../../../games/la-mancha/chronicle/spanish.ts')).SPANISH,
+};
+
 export interface DownloadsProps extends Pick<PageProps<State, Event>, 'past' | 'desk'> {
   readonly names: readonly string[];
 }
 
 export function Downloads({ past, names, desk }: DownloadsProps) {
-  const { t } = useWords();
-  const book = (): Chronicle => bookOf(past, names, desk);
+  const { t, language } = useWords();
+  const take = async (format: Format): Promise<void> => {
+    const pen = await PENS[language]();
+    save(format, format.write(bookOf(past, names, desk, pen), pen));
+  };
   return (
     <section class="lm-downloads" aria-label={t['lm.download']}>
       <h4>{t['lm.download']}</h4>
       <div class="buttons">
         {FORMATS.map((format) => (
-          <button key={format.name} type="button" class="button" onClick={() => save(format, book())}>
+          <button key={format.name} type="button" class="button" onClick={() => void take(format)}>
             {format.name}
           </button>
         ))}
         {desk.book !== undefined && (
-          <a class="button" href={`${desk.book}.pdf?download`} download>
+          <a class="button" href={`${desk.book}.pdf?lang=${language}&download`} download>
             PDF
           </a>
         )}
@@ -49,17 +59,18 @@ export function Downloads({ past, names, desk }: DownloadsProps) {
 }
 
 /** The book as the server would make it, but from what this seat was told; with what is kept out of it kept out. */
-function bookOf(past: DownloadsProps['past'], names: readonly string[], desk: Desk): Chronicle {
+function bookOf(past: DownloadsProps['past'], names: readonly string[], desk: Desk, pen: Pen): Chronicle {
   const { aloud, torn } = desk.marks();
   const view = past.at(-1)?.view;
   const said: Event[][] = [];
   for (const { n, events } of past) said[n] = [...events];
   const whole = Array.from(said, (events) => events ?? []);
-  return chronicle(whole, names, { withheld: aloud, torn }, view === undefined ? undefined : outcome(view));
+  const omissions = { withheld: aloud, torn };
+  return chronicle(whole, names, { omissions, outcome: view === undefined ? undefined : outcome(view), pen });
 }
 
-function save({ ending, type, write }: Format, book: Chronicle): void {
-  const url = URL.createObjectURL(new Blob([write(book)], { type: `${type};charset=utf-8` }));
+function save({ ending, type }: Format, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `la-mancha.${ending}`;

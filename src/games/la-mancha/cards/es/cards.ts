@@ -1,7 +1,7 @@
 /** Las cartas de La Mancha en español: Encuentros, Amores y Hazañas aquí, las demás en sus propios archivos. */
-import { LA_MANCHA_PHRASES_ES } from './la-mancha-phrases-es.ts';
-import { LA_MANCHA_TREASURES_ES } from './la-mancha-treasures-es.ts';
-import type { CardTexts } from './words.tsx';
+import { LA_MANCHA_PHRASES_ES } from './phrases.ts';
+import { LA_MANCHA_TREASURES_ES } from './treasures.ts';
+import type { CardTexts } from '../card-text.ts';
 
 const ENCOUNTERS_ES: CardTexts = {
   E01: {

@@ -1,5 +1,5 @@
 /** Los Tesoros y el equipo en español. */
-import type { CardTexts } from './words.tsx';
+import type { CardTexts } from '../card-text.ts';
 
 export const LA_MANCHA_TREASURES_ES: CardTexts = {
   G1: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LA_MANCHA_CARDS_ES } from '../../words/la-mancha-cards-es.ts';
-import type { CardText } from '../../words/words.tsx';
-import { CARDS_EN } from './cards.ts';
+import { LA_MANCHA_CARDS_ES } from './cards.ts';
+
+import { CARDS_EN, type CardText } from '../card-text.ts';
 
 const said = (card: CardText): string[] =>
   Object.entries(card)

@@ -1,6 +1,6 @@
 /** Las cartas de Caballería en español: la glosa, y el efecto donde lo hay. La frase misma la conoce el juego. */
-import { PHRASES_ES } from '../../games/la-mancha/cards/phrases-es.ts';
-import type { CardTexts } from './words.tsx';
+import { PHRASES_ES } from '../phrases-es.ts';
+import type { CardTexts } from '../card-text.ts';
 
 const CANCELS = 'En réplica a una carta de Caballería de un rival: no tiene efecto.';
 
