@@ -72,6 +72,25 @@ export async function playUntil(pages: readonly Page[], end: string): Promise<vo
   await Promise.all(pages.map((page) => page.evaluate(play)));
 }
 
+export interface Scene {
+  /** Who judges, if it is one of these people; otherwise the first of them. */
+  readonly judge: Page;
+  readonly tellers: readonly Page[];
+}
+
+/**
+ * Plays until an Encounter is told, whoever drew it and whatever was drawn before: then all but the judge write, so
+ * nothing depends on who begins.
+ */
+export async function beginEncounter(pages: readonly Page[]): Promise<Scene> {
+  const isTold = `${seen('.lm-journey-encounter')} && (${seen('.lm-composer')} || ${seen('.lm-tellers')})`;
+  await playUntil(pages, isTold);
+  const isTelling = await Promise.all(pages.map((page) => page.locator('.lm-composer').isVisible()));
+  const tellers = pages.filter((_, i) => isTelling[i]);
+  expect(tellers.length).toBeGreaterThanOrEqual(pages.length - 1);
+  return { judge: pages.find((_, i) => !isTelling[i]) ?? pages[0], tellers };
+}
+
 /** Writes a tale with the first card of the hand, or a poem with as many as it takes, and hands it in. */
 export async function tell(page: Page, text: string): Promise<void> {
   await expect(page.locator('.lm-text')).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Chapter, Chronicle, ToldTale } from '../games/la-mancha/chronicle/book.ts';
 import type { Pen } from '../games/la-mancha/chronicle/pen.ts';
 import { PENS } from '../games/la-mancha/chronicle/pens.ts';
-import { segments } from '../games/la-mancha/chronicle/phrases.ts';
+import { quotedIn } from '../games/la-mancha/chronicle/phrases.ts';
 import { bytesOf, type Face, MM, openPaper, type Paper } from './paper.ts';
 import { type Run, setLines, type Words } from './setting.ts';
 
@@ -112,7 +112,7 @@ function writeChapter(press: Press, chapter: Chapter): void {
   press.y += 6;
 }
 
-function writeTale(press: Press, { teller, text, phrases, applause, isNamed }: ToldTale, isPoem: boolean): void {
+function writeTale(press: Press, { teller, text, cards, applause, isNamed }: ToldTale, isPoem: boolean): void {
   const claps = applause.length === 0 ? '' : `  (${applause.map((each) => press.pen.reactions[each]).join(', ')})`;
   keepTogether(press, 48);
   paragraph(press, `${press.pen.teller(teller, isNamed)}${claps}`, {
@@ -121,7 +121,7 @@ function writeTale(press: Press, { teller, text, phrases, applause, isNamed }: T
     color: isNamed ? RED : INK,
     below: 3,
   });
-  const runs = segments(text, phrases).map(({ text: words, isPhrase }): Run => ({
+  const runs = quotedIn(text, cards).map(({ text: words, isPhrase }): Run => ({
     text: words,
     face: isPhrase ? 'italic' : 'text',
     color: isPhrase ? RED : INK,

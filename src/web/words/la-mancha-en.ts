@@ -90,7 +90,9 @@ export const laManchaEn = {
   'lm.wait.window': 'Anyone may still cry out.',
   'lm.wait.equip': 'A prize is being tried on.',
   'lm.wait.discard': 'Hands are made small again.',
-  'lm.wait.refill': 'The turn is ending.',
+  'lm.wait.refill': 'Look at your new cards: the turn card is about to pass on.',
+  'lm.wait.fled': 'You ran away. The others fight on.',
+  'lm.wait.sudden': 'You look on: only those who are tied may cry out.',
 
   // Answers
   'lm.draw': 'Draw',
@@ -218,6 +220,8 @@ export const laManchaEn = {
   'lm.sumFailure': 'failure',
   'lm.pending': 'so it would stand',
   'lm.fled': 'ran away',
+  'lm.looksOn': 'looks on',
+  'lm.turnPage': 'Turn the page',
   'lm.successes': (count: number): string => many(count, 'success', 'successes'),
   'lm.needs': (face: number): string => `needs ${face} or more`,
   'lm.needsNothing': 'any face will do',

@@ -45,6 +45,8 @@ export interface ToldTale {
   seat: Seat;
   /** The name of this text, to mark it by. */
   readonly page: string;
+  /** The cards it was told with, by their ids, and their phrases in the language of the book. */
+  readonly cards: readonly string[];
   readonly phrases: readonly string[];
   readonly text: string;
   readonly applause: Reaction[];
@@ -184,6 +186,7 @@ function unroll(book: Book, { seat, tale, cards, text }: Extract<Event, { t: 'un
   if (chapter === undefined) return;
   chapter.tales[tale] = {
     teller: book.names[seat] ?? book.pen.visor,
+    cards: cards.map((card) => CHIVALRY[card].id),
     phrases: cards.map((card) => phraseOf(book.pen, card)),
     seat,
     page,

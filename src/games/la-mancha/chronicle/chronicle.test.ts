@@ -108,11 +108,17 @@ describe('LM-12.11 the Chronicle', () => {
     expect(JSON.parse(JSON.stringify(book()))).toEqual(book());
   });
 
-  test('phrases are marked where they occur', () => {
+  test('phrases are marked where they occur, in either language', () => {
     const encounter = book().chapters.find(({ kind, tales }) => kind === 'encounter' && tales.length > 0)!; // some was told
-    const tale = { ...encounter.tales[0], phrases: ['Miau'], text: 'I said "miau" & <left>.' };
+    const tale = {
+      ...encounter.tales[0],
+      cards: ['C33', 'C42'],
+      text: 'I said "miau" & <left>, y un rucio honrado conmigo.',
+    };
     const html = writeHtml({ ...book(), chapters: [{ ...encounter, tales: [tale] }] });
-    expect(html).toContain('I said &quot;<mark>miau</mark>&quot; &amp; &lt;left&gt;.');
+    expect(html).toContain(
+      'I said &quot;<mark>miau</mark>&quot; &amp; &lt;left&gt;, y <mark>un rucio honrado</mark> conmigo.',
+    );
   });
 
   test.each(TONGUES)('a reader of %s finds all but the tales in that language, and no gap', (language) => {

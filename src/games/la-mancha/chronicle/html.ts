@@ -2,7 +2,7 @@
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
 import { ENGLISH } from './english.ts';
 import type { Pen } from './pen.ts';
-import { segments } from './phrases.ts';
+import { quotedIn } from './phrases.ts';
 
 const ENTITIES: { readonly [character: string]: string } = {
   '&': '&amp;',
@@ -64,15 +64,15 @@ function writeChapter(chapter: Chapter, pen: Pen): string {
   ].join('\n');
 }
 
-function writeTale({ teller, text, phrases, applause, isNamed }: ToldTale, isPoem: boolean, pen: Pen): string {
+function writeTale({ teller, text, cards, applause, isNamed }: ToldTale, isPoem: boolean, pen: Pen): string {
   const claps =
     applause.length === 0 ? '' : ` <small>(${applause.map((each) => pen.reactions[each]).join(', ')})</small>`;
-  return `<article class="tale${isPoem ? ' poem' : ''}"><h3${isNamed ? ' class="named"' : ''}>${person(teller)}${claps}</h3><p class="text" dir="auto">${marked(text, phrases)}</p></article>`;
+  return `<article class="tale${isPoem ? ' poem' : ''}"><h3${isNamed ? ' class="named"' : ''}>${person(teller)}${claps}</h3><p class="text" dir="auto">${marked(text, cards)}</p></article>`;
 }
 
 /** The phrases of the cards are marked where they occur. */
-function marked(text: string, phrases: readonly string[]): string {
-  return segments(text, phrases)
+function marked(text: string, cards: readonly string[]): string {
+  return quotedIn(text, cards)
     .map(({ text: piece, isPhrase }) => (isPhrase ? `<mark>${escape(piece)}</mark>` : escape(piece)))
     .join('');
 }

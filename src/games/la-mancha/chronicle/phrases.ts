@@ -1,10 +1,18 @@
 /** Where the phrases of the cards stand in a text, found as LM-12.6 compares: without case, accents and punctuation. */
-import { bare } from '../12-words.ts';
+import { CHIVALRY } from '../components.ts';
+import { bare, phrasesOf } from '../12-words.ts';
 
 export interface Segment {
   readonly text: string;
   readonly isPhrase: boolean;
 }
+
+/** The text with the phrases of these cards marked, in whatever language they were quoted. */
+export const quotedIn = (text: string, ids: readonly string[]): Segment[] =>
+  segments(
+    text,
+    ids.flatMap((id) => phrasesOf(CHIVALRY.findIndex((card) => card.id === id))),
+  );
 
 /** The text in pieces, which together are the text; each phrase is marked once, where it stands first. */
 export function segments(text: string, phrases: readonly string[]): Segment[] {

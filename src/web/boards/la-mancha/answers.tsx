@@ -5,7 +5,9 @@ import type { Move, MoveOf } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
+import { laMancha } from '../../../games/la-mancha/index.ts';
 import { isLeftInPeace } from './asking.ts';
+import { Candle } from './candle.tsx';
 import { journeyText, treasureText } from './cards.ts';
 import { LOVE_PLACE } from '../../../games/la-mancha/components.ts';
 
@@ -18,6 +20,8 @@ export interface AnswersProps {
   readonly kept: number;
   readonly remark: string;
   readonly onRemark: (remark: string) => void;
+  /** When one's own time is over, in milliseconds since 1970. */
+  readonly until: number | undefined;
 }
 
 export function Answers(props: AnswersProps) {
@@ -30,8 +34,12 @@ export function Answers(props: AnswersProps) {
   const canAct = !isLeftInPeace(view, me) && passed !== view.window;
   const pass = (move: Move): void => (setPassed(view.window), onMove(move));
   const passes = moves.filter((move): move is MoveOf<'pass'> => move.t === 'pass');
+  const time = laMancha.patience?.(view, me);
   return (
     <>
+      {time !== undefined && time.least > 0 && (canAct || view.phase === 'refill') && (
+        <Candle until={props.until} whole={time.seconds} />
+      )}
       {has('draw') && <Answer move={{ t: 'draw' }} label={t['lm.draw']} onMove={onMove} isMain />}
       {has('woo') && (
         <>

@@ -10,7 +10,7 @@ import { GEAR_STRENGTH, loveOf } from '../../../games/la-mancha/components.ts';
 import { laMancha } from '../../../games/la-mancha/index.ts';
 import { ownerOf } from '../../../games/la-mancha/11-possible.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
-import { isInFeat, type Phase, type State } from '../../../games/la-mancha/state.ts';
+import { isEngaged, isInFeat, type Phase, type State } from '../../../games/la-mancha/state.ts';
 import { listed, type Words } from '../../words/words.tsx';
 import { chivalryText, journeyText, treasureText } from './cards.ts';
 import { phrasesOf } from './telling.ts';
@@ -68,6 +68,8 @@ function askGain(words: Words, view: State): string {
 }
 
 function waiting({ t }: Words, view: State, seat: Viewer): string {
+  if (isInFeat(view) && seat !== 'watcher' && !isEngaged(view, seat))
+    return t[view.tied === 0 ? 'lm.wait.fled' : 'lm.wait.sudden'];
   if (view.declared.length > 0 || isInFeat(view)) return t['lm.wait.window'];
   if (view.gains.length > 0 || view.phase === 'resolved') return t['lm.wait.equip'];
   if (view.phase === 'over') return t['lm.ask.over'];

@@ -1,23 +1,30 @@
 /** One thing that has just happened, large, before the stage goes on. */
 import type { ComponentChildren } from 'preact';
+import { HIDDEN } from '../../../core/game.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import { Cry } from './cry.tsx';
 import { Die } from './die.tsx';
+import { Icon } from './icons.ts';
 import { JourneyCard } from './journey-card.tsx';
+import { Marked } from './marked.tsx';
+import { PhraseFace } from './phrase-card.tsx';
 import { tell } from './telling.ts';
 import { TreasureCard } from './treasure-card.tsx';
 
 export interface BeatProps {
   readonly beat: Event;
   readonly sitters: readonly Sitter[];
+  /** Whether rude words are covered on this screen. */
+  readonly isMasked: boolean;
 }
 
 /** Its line of the log stands under every picture; the live region has said it already. */
-export function Beat({ beat, sitters }: BeatProps) {
+export function Beat({ beat, sitters, isMasked }: BeatProps) {
   const words = useWords();
+  if (beat.t === 'unrolled') return <Unrolled beat={beat} sitters={sitters} isMasked={isMasked} />;
   const seat = 'seat' in beat ? beat.seat : undefined;
   const line = tell(words, beat, sitters.map(({ name }) => name))?.text; // prettier-ignore
   return (
@@ -29,6 +36,31 @@ export function Beat({ beat, sitters }: BeatProps) {
         </p>
       )}
       <p class="lm-aside">{aside(words, beat)}</p>
+    </div>
+  );
+}
+
+/** LM-18.6: one tale at a time on a scroll, with its card beside it. */
+function Unrolled({ beat, sitters, isMasked }: BeatProps & { readonly beat: Extract<Event, { t: 'unrolled' }> }) {
+  const { t } = useWords();
+  return (
+    <div class="lm-beat lm-beat-unrolled" aria-hidden="true">
+      <article class="lm-scroll">
+        <header>
+          {beat.seat === HIDDEN ? <Icon name="visored-helm" class="lm-visor" /> : <Escutcheon seat={beat.seat} />}
+          <h3 dir="auto">{sitters[beat.seat]?.name ?? t['lm.visor']}</h3>
+        </header>
+        <Marked text={beat.text} cards={beat.cards} isMasked={isMasked} />
+      </article>
+      <ul class="lm-played">
+        {beat.cards.map((card) => (
+          <li key={card}>
+            <span class="lm-mini">
+              <PhraseFace card={card} isShort />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -7,7 +7,13 @@ const SECOND = 1000;
 const LOW = 20;
 const WHOLE = 240;
 
-export function Candle({ until }: { readonly until: number | undefined }) {
+export interface CandleProps {
+  readonly until: number | undefined;
+  /** How long it burns in all, in seconds. */
+  readonly whole?: number;
+}
+
+export function Candle({ until, whole = WHOLE }: CandleProps) {
   const { t } = useWords();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -16,14 +22,15 @@ export function Candle({ until }: { readonly until: number | undefined }) {
   }, []);
   if (until === undefined) return undefined;
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  const isLow = seconds <= LOW && whole > 2 * LOW;
   return (
-    <p class={`lm-candle ${seconds <= LOW ? 'lm-candle-low' : ''}`} role="timer" aria-label={t['lm.candle']}>
-      <span class="lm-wax" style={{ inlineSize: `${Math.min(100, (100 * seconds) / WHOLE)}%` }} />
+    <p class={`lm-candle ${isLow ? 'lm-candle-low' : ''}`} role="timer" aria-label={t['lm.candle']}>
+      <span class="lm-wax" style={{ inlineSize: `${Math.min(100, (100 * seconds) / whole)}%` }} />
       <Icon name="candle-flame" />
       <span>
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
-      {seconds <= LOW && <i>{t['lm.candleLow']}</i>}
+      {isLow && <i>{t['lm.candleLow']}</i>}
     </p>
   );
 }

@@ -18,6 +18,7 @@ export interface Scene {
   readonly at: number;
   /** What happens before the next one is shown. */
   readonly beat: Event | undefined;
+  readonly beatAt: number;
   readonly isBehind: boolean;
   /** Waits for the reader. */
   readonly isStop: boolean;
@@ -26,6 +27,8 @@ export interface Scene {
 
 /** How long a thing is looked at, in milliseconds; what is not here needs no look of its own. */
 const BEATS: { readonly [T in Event['t']]?: number } = {
+  unrolled: 3000, // and longer, the more there is to read
+
   journey: 1600,
   wooers: 1500,
   unwooed: 1500,
@@ -39,6 +42,14 @@ const BEATS: { readonly [T in Event['t']]?: number } = {
   allFled: 1800,
   tie: 2200,
 };
+
+/** LM-18.6: a tale is looked at alone for a while; whoever has read it turns the page, and all lie side by side then. */
+const PER_CHARACTER = 12;
+
+function lengthOf(event: Event): number {
+  const least = BEATS[event.t] ?? 0;
+  return event.t === 'unrolled' && typeof event.text === 'string' ? least + PER_CHARACTER * event.text.length : least;
+}
 
 /** How far each viewer has seen each table: the curtain takes the stage away, and this remembers. */
 const seen = new Map<string, number>();
@@ -67,7 +78,7 @@ export function useCinema(past: readonly Moment[], me: Viewer, { looking, hurry,
   const tales = useTalesSince(past[Math.min(place.at, last)]);
   const isBehind = !looking && place.at < last;
   const isStop = isBehind && !place.isRead && isReading(past[place.at], me) && Date.now() - tales < READING;
-  const beat = isBehind && !isStop ? beatsOf(past[place.at + 1])[place.beat] : undefined;
+  const beat = isBehind && !isStop ? beatsOf(past[place.at + 1], me)[place.beat] : undefined;
   useEffect(() => {
     if (looking) return undefined;
     seen.set(key, place.at);
@@ -78,11 +89,15 @@ export function useCinema(past: readonly Moment[], me: Viewer, { looking, hurry,
       return () => clearTimeout(reading);
     }
     const next = beat === undefined ? arrive(place.at + 1) : { ...place, beat: place.beat + 1 };
-    const timer = setTimeout(() => setPlace(next), beat === undefined ? 0 : BEATS[beat.t]);
+    const timer = setTimeout(() => setPlace(next), beat === undefined ? 0 : lengthOf(beat));
     return () => clearTimeout(timer);
   }, [place, last, looking, hurry, isStop]);
-  const onGoOn = (): void => setPlace(isStop ? { ...place, isRead: true } : arrive(nextStop(past, place.at, me)));
-  return { at: looking ? last : Math.min(place.at, last), beat, isBehind, isStop, onGoOn };
+  const onGoOn = (): void => {
+    if (isStop) setPlace({ ...place, isRead: true });
+    else if (beat?.t === 'unrolled') setPlace({ ...place, beat: place.beat + 1 });
+    else setPlace(arrive(nextStop(past, place.at, me)));
+  };
+  return { at: looking ? last : Math.min(place.at, last), beat, beatAt: place.beat, isBehind, isStop, onGoOn };
 }
 
 const arrive = (at: number): Place => ({ at, beat: 0, isRead: false });
@@ -96,7 +111,12 @@ function useTalesSince({ view }: Moment): number {
   return since.current === 0 ? Date.now() : since.current;
 }
 
-const beatsOf = ({ events }: Moment): Event[] => (isStill() ? [] : events.filter(({ t }) => BEATS[t] !== undefined));
+/** One's own tale one knows, and what was told aloud one has heard. */
+const isShown = (event: Event, { mode }: State, me: Viewer): boolean =>
+  BEATS[event.t] !== undefined && (event.t !== 'unrolled' || (event.seat !== me && mode === 'scroll'));
+
+const beatsOf = ({ events, view }: Moment, me: Viewer): Event[] =>
+  isStill() ? [] : events.filter((event) => isShown(event, view, me));
 
 /** A verdict on tales, or the end of a Feat: nobody should miss it. Who judged has read the tales. */
 function isReading({ events }: Moment, me: Viewer): boolean {

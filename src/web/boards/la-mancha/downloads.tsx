@@ -1,6 +1,7 @@
 /** The Chronicle as files, made in this browser from what it was told. */
 import { outcome } from '../../../games/la-mancha/10-end.ts';
 import { chronicle, type Chronicle } from '../../../games/la-mancha/chronicle/book.ts';
+import { ENGLISH } from '../../../games/la-mancha/chronicle/english.ts';
 import { writeHtml } from '../../../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../../../games/la-mancha/chronicle/markdown.ts';
 import type { Pen } from '../../../games/la-mancha/chronicle/pen.ts';
@@ -23,9 +24,9 @@ const FORMATS: readonly Format[] = [
   { name: 'JSON', ending: 'json', type: 'application/json', write: (book) => JSON.stringify(book, undefined, 2) },
 ];
 
-/** Each is fetched by whoever reads its language. */
+/** Another language is fetched by whoever reads it. */
 const PENS: { readonly [language in Language]: () => Promise<Pen> } = {
-  en: async () => (await import('../../../games/la-mancha/chronicle/english.ts')).ENGLISH,
+  en: async () => ENGLISH,
   es: async () => (await import('../../../games/la-mancha/chronicle/spanish.ts')).SPANISH,
 };
 

@@ -4,12 +4,12 @@ import { difficulty, strength, total } from '../../../games/la-mancha/6-strength
 import { featOf } from '../../../games/la-mancha/components.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import { difficultyParts, strengthParts } from '../../../games/la-mancha/explain.ts';
-import { isEngaged, type State } from '../../../games/la-mancha/state.ts';
+import { isEngaged, isTied, type State } from '../../../games/la-mancha/state.ts';
 import type { Tag } from '../../../games/la-mancha/cards/vocabulary.ts';
 import { Icon, type IconName } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
-import { useWords } from '../../words/words.tsx';
+import { listed, useWords } from '../../words/words.tsx';
 import { journeyText } from './cards.ts';
 import { Cry } from './cry.tsx';
 import { Die } from './die.tsx';
@@ -45,7 +45,8 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
     >
       {view.tied !== 0 && (
         <p class="lm-sudden-title">
-          <b>{t['lm.suddenTitle']}</b> {t['lm.suddenAbout']}
+          <b>{t['lm.suddenTitle']}</b> <span dir="auto">{listed(words, tiedNames(view, sitters))}</span>
+          <small>{t['lm.suddenAbout']}</small>
         </p>
       )}
       {cried !== undefined && <Cry {...cried} sitters={sitters} />}
@@ -60,6 +61,7 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
         <Sum view={view} sitters={sitters} />
         <Company view={view} sitters={sitters} />
         <Course course={course} sitters={sitters} />
+        <p class="lm-feat-text lm-feat-below">{text.text}</p>
       </div>
     </section>
   );
@@ -112,22 +114,32 @@ function needs(t: ReturnType<typeof useWords>['t'], face: number): string {
   return face > 6 ? t['lm.needsMiracle'] : t['lm.needs'](face);
 }
 
+/** LM-10.5: those who fight it out. */
+const tiedNames = (view: State, sitters: readonly Sitter[]): string[] =>
+  sitters.flatMap(({ name }, seat) => (isTied(view, seat) ? name : []));
+
+/** Who is not engaged ran away, or was never tied. */
+export const outOf = ({ tied }: State): 'lm.fled' | 'lm.looksOn' => (tied === 0 ? 'lm.fled' : 'lm.looksOn');
+
 /** Who is in the Feat, with their swords. */
 function Company({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {
   const { t } = useWords();
   return (
     <ul class="lm-company">
       {sitters.map(({ name }, seat) => (
-        <li key={seat} class={`${tinctureOf(seat)} ${isEngaged(view, seat) ? '' : 'lm-away'}`}>
+        <li
+          key={seat}
+          class={`${tinctureOf(seat)} ${isEngaged(view, seat) ? '' : view.tied === 0 ? 'lm-away' : 'lm-onlooker'}`}
+        >
           <Escutcheon seat={seat} />
           <span dir="auto">{name}</span>
           {Array.from({ length: view.feat.successes[seat] }, (_, i) => (
             <Icon key={i} name="broadsword" />
           ))}
           <span class="hidden">
-            {isEngaged(view, seat) ? t['lm.successes'](view.feat.successes[seat]) : t['lm.fled']}
+            {isEngaged(view, seat) ? t['lm.successes'](view.feat.successes[seat]) : t[outOf(view)]}
           </span>
-          {!isEngaged(view, seat) && <Icon name="sprint" />}
+          {!isEngaged(view, seat) && view.tied === 0 && <Icon name="sprint" />}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import { NONE } from '../../../core/game.ts';
 import { SLOT_OF } from '../../../games/la-mancha/components.ts';
 import { gainOf } from '../../../games/la-mancha/7-equip.ts';
+import type { Event } from '../../../games/la-mancha/events.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
@@ -10,6 +11,7 @@ import { useWords, type Words } from '../../words/words.tsx';
 import { equipGain, loveGain } from './asking.ts';
 import { gearText, journeyText, treasureText } from './cards.ts';
 import { JourneyCard } from './journey-card.tsx';
+import { tell } from './telling.ts';
 import { TreasureCard } from './treasure-card.tsx';
 
 export interface GainsProps {
@@ -17,16 +19,19 @@ export interface GainsProps {
   readonly sitters: readonly Sitter[];
   readonly moves: readonly Move[];
   readonly onMove: (move: Move) => void;
+  /** What has happened since the last Journey card was drawn. */
+  readonly chapter: readonly Event[];
 }
 
-export function Gains({ view, sitters, moves, onMove }: GainsProps) {
+export function Gains({ view, sitters, moves, onMove, chapter }: GainsProps) {
   const words = useWords();
   const { t } = words;
-  const { seat, cards, what } = gainOf(view);
+  const { seat, cards, what, by } = gainOf(view);
   const accept = moves.find((move) => move.t === 'accept');
   const leave = moves.find((move) => move.t === 'leave');
   return (
     <section class="lm-gaining">
+      {by === 'turn' && <Earned chapter={chapter} sitters={sitters} />}
       <h2 dir="auto">
         <Escutcheon seat={seat} /> {sitters[seat].name}
       </h2>
@@ -54,6 +59,30 @@ export function Gains({ view, sitters, moves, onMove }: GainsProps) {
         </button>
       )}
     </section>
+  );
+}
+
+/** How it was earned: after a vote nobody has seen the verdict yet. */
+function Earned({ chapter, sitters }: Pick<GainsProps, 'chapter' | 'sitters'>) {
+  const words = useWords();
+  const named = chapter.find((event) => event.t === 'named');
+  const voted = chapter.find((event) => event.t === 'voted');
+  if (named === undefined) return undefined;
+  return (
+    <p class="lm-verdict" role="status">
+      <span dir="auto">{words.t['lm.wonBy'](sitters[named.seat].name)}</span>{' '}
+      {voted !== undefined && (
+        <small>
+          {
+            tell(
+              words,
+              voted,
+              sitters.map(({ name }) => name),
+            )?.text
+          }
+        </small>
+      )}
+    </p>
   );
 }
 

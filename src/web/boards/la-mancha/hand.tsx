@@ -1,6 +1,7 @@
 /** One's own hand, and what can be done with the card that is looked at. What may be played glows; what may not says why. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { isCry } from '../../../games/la-mancha/12-words.ts';
 import { laMancha } from '../../../games/la-mancha/index.ts';
 import type { Move, PlayMove } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, type State } from '../../../games/la-mancha/state.ts';
@@ -57,10 +58,14 @@ export function Hand(props: HandProps) {
         })}
       </ul>
       {hand.length === 0 && <p class="lm-hand-count">{t['lm.handEmpty']}</p>}
-      {hand.includes(looked) && <Sheet {...props} card={looked} />}
+      {hand.includes(looked) && isToSee(props, looked) && <Sheet {...props} card={looked} />}
     </section>
   );
 }
+
+/** The composer shows what is told with; here are the effects that can be used besides. */
+const isToSee = ({ chosen, moves }: HandProps, card: number): boolean =>
+  chosen === undefined || moves.some((move) => move.t === 'play' && move.card === card);
 
 /** The card that is looked at: its gloss, and its buttons or the rule that keeps it in hand. */
 function Sheet(props: HandProps & { readonly card: number }) {
@@ -72,9 +77,10 @@ function Sheet(props: HandProps & { readonly card: number }) {
   const discard = moves.find((move) => move.t === 'discard' && move.card === card);
   const rule = plays.length > 0 || discard !== undefined || chosen !== undefined ? undefined : whyNot(view, me, card);
   const spanish = spanishOf(card);
-  if (chosen !== undefined && plays.length === 0) return undefined; // the composer shows what is told with
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [card]); // its buttons may lie below the page
   return (
-    <div class="lm-sheet">
+    <div class="lm-sheet" ref={sheet}>
       <p class="lm-gloss">
         <b>{name}</b> <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
       </p>
@@ -112,6 +118,9 @@ function Plays({
   const { t } = words;
   const [cry, setCry] = useState('');
   const isTyped = view.options.cry === 'typed' && isInFeat(view);
+  const isReady = !isTyped || isCry(cry, card);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), [card]);
   const plain = isInFeat(view) ? t['lm.cry'] : t['lm.play'];
   const send = (move: PlayMove): void => onMove(isTyped ? { ...move, text: cry } : move);
   return (
@@ -119,7 +128,14 @@ function Plays({
       {isTyped && (
         <label class="lm-cry-field">
           <span>{t['lm.typeCry']}</span>
-          <input class="field" value={cry} dir="auto" onInput={({ currentTarget }) => setCry(currentTarget.value)} />
+          <input
+            ref={field}
+            class="field"
+            value={cry}
+            dir="auto"
+            onInput={({ currentTarget }) => setCry(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && isReady && plays.length === 1 && send(plays[0])}
+          />
         </label>
       )}
       {plays.map((move) => {
@@ -130,6 +146,7 @@ function Plays({
             type="button"
             class="button button-main"
             dir="auto"
+            disabled={!isReady}
             onClick={() => send(move)}
           >
             {target === '' ? plain : t['lm.cryAt'](target)}

@@ -17,6 +17,7 @@ import { Icon, type IconName } from './icons.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { gearText, journeyText, treasureText } from './cards.ts';
+import { outOf } from './feat.tsx';
 import { Parts } from './parts.tsx';
 
 export const PLACE_ICONS: readonly IconName[] = [
@@ -100,8 +101,8 @@ export function Mini({ view, seat }: KnightProps) {
         )}
         {isInFeat(view) && !isEngaged(view, seat) && (
           <span class="lm-figure">
-            <Icon name="sprint" />
-            <span class="hidden">{t['lm.fled']},</span>
+            {view.tied === 0 && <Icon name="sprint" />}
+            <span class="hidden">{t[outOf(view)]},</span>
           </span>
         )}
         {feats.map((card) => (

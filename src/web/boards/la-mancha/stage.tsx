@@ -88,7 +88,9 @@ export function LaManchaStage(props: Props) {
           until={until}
           onMove={send}
         />
-        {scene.beat !== undefined && <Beat key={`${scene.at}/${scene.beat.t}`} beat={scene.beat} sitters={sitters} />}
+        {scene.beat !== undefined && (
+          <Beat key={`${scene.at}/${scene.beatAt}`} beat={scene.beat} sitters={sitters} isMasked={view.options.mask} />
+        )}
       </div>
       <div class="lm-tray">
         {shown.phase === 'over' && !scene.isBehind ? (
@@ -98,13 +100,13 @@ export function LaManchaStage(props: Props) {
             asked,
             scene.isBehind ? (
               <button type="button" class="button button-main lm-answer" onClick={scene.onGoOn}>
-                {words.t[scene.isStop ? 'lm.goOn' : 'lm.skip']}
+                {words.t[scene.isStop ? 'lm.goOn' : scene.beat?.t === 'unrolled' ? 'lm.turnPage' : 'lm.skip']}
               </button>
             ) : (
               me !== 'watcher' && (
                 <>
                   {isTelling && <ToWriting />}
-                  <Answers {...desk} view={view} me={me} moves={moves} onMove={send} />
+                  <Answers {...desk} view={view} me={me} moves={moves} until={until} onMove={send} />
                 </>
               )
             ),
