@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { layFirst } from './play.ts';
 
-test('the curtain falls between secret choices, and nothing is seen behind it', async ({ page }) => {
+test('the curtain falls between secret choices; DQ-15.8 who has chosen, what they have, and all shown at once', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByLabel('Name 1').fill('Ana');
   await page.getByLabel('Name 2').fill('محمد الأندلسي ذو الاسم الطويل');
@@ -23,6 +25,7 @@ test('the curtain falls between secret choices, and nothing is seen behind it', 
   await expect(page.getByRole('img', { name: /a sealed tile$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Back to your Principality' }).click();
   await layFirst(page);
+  await expect(page.locator('.dq-thumb-fresh')).toHaveCount(2);
 
   // Whoever holds the device goes on with the next card; then the curtain falls again.
   await expect(page.getByText('Round 1 · turn 2 of 22')).toBeVisible();

@@ -58,7 +58,8 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
       if (round === 1 && card === 2) await layOffline(page);
       else await layFirst(page);
     }
-    await skip(page);
+    if (round === 0) await seeEverybodysPoints(page);
+    else await skip(page);
     await skip(phone);
   }
   await expect(page.getByRole('heading', { name: /^Victory / })).toBeVisible();
@@ -78,6 +79,18 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
   await page.getByRole('link', { name: 'To the rematch' }).click();
   await expect(page.getByText('Everybody is here. The host begins the game.')).toBeVisible();
 });
+
+/** DQ-15.10: after its steps a scoring shows a table of all players, and what each earned in which category. */
+async function seeEverybodysPoints(page: Page): Promise<void> {
+  const rows = page.getByRole('table', { name: 'Round 1' }).locator('tbody tr');
+  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) {
+    const [sum, ...parts] = (await row.getByRole('cell').allTextContents()).map(Number).toReversed();
+    expect(parts.reduce((all, part) => all + part, 0)).toBe(sum);
+  }
+  await page.getByRole('button', { name: 'Play on' }).click();
+}
 
 /** Offline in mid-game: the page says so, keeps the move and the draft, and goes on by itself. */
 async function layOffline(page: Page): Promise<void> {

@@ -1,8 +1,49 @@
 /** Whole solitaires: by mouse on a desk, by keyboard alone on a phone. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { layFirst, noSidewaysScroll, playRounds, ROUNDS, stepThrough } from './play.ts';
 
-test('a whole solitaire by mouse at 1280', async ({ page }) => {
+/** Where something stands in the window. */
+async function boxOf(shown: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+test('DQ-15.1 the own Principality is large, the tiles lie below it, and the field of the card is marked', async ({
+  page,
+}) => {
+  await page.goto('./#/deal/marked');
+  const board = await boxOf(page.getByRole('group', { name: 'Your Principality' }));
+  const hand = await boxOf(page.getByRole('radiogroup', { name: 'Your tiles' }));
+  expect(board.width * board.height).toBeGreaterThan((1280 * 800) / 4);
+  expect(hand.y).toBeGreaterThan(board.y + board.height);
+  const asked = (await page.locator('.ask-text').textContent())?.match(/[A-H][1-3]/)?.[0] ?? 'a field';
+  await expect(page.locator('.dq-card-label')).toHaveText(asked);
+  for (const mark of ['line', 'pulse']) await expect(page.locator(`.dq-card-${mark}`)).toHaveCount(1);
+});
+
+test('DQ-15.2 a tile in mind is a ghost that can be turned, changed and let go, and lies only when one says so', async ({
+  page,
+}) => {
+  await page.goto('./#/deal/ghost');
+  const ghost = page.getByRole('button', { name: /^Lay .* on [A-H][1-3]$/ }).and(page.locator('.dq-ghost'));
+  await page.getByRole('radio').first().click();
+  const first = await ghost.getAttribute('aria-label');
+  await page.getByRole('radio').first().click(); // the same tile again turns it
+  await expect(ghost).not.toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('r');
+  await expect(ghost).toHaveAttribute('aria-label', first ?? '');
+  await page.getByRole('radio').nth(1).click();
+  await expect(ghost).not.toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(ghost).toHaveCount(0);
+  await expect(page.getByText('turn 1 of 22')).toBeVisible();
+  await page.getByRole('radio').nth(1).click();
+  await ghost.click();
+  await expect(page.getByText('turn 2 of 22')).toBeVisible();
+});
+
+test('a whole solitaire by mouse at 1280, with its scorings (DQ-15.10) and its place in the list (DQ-15.14)', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByRole('button', { name: /^Solitaire/ }).click();
   await playRounds(page, () => stepThrough(page));
@@ -11,10 +52,13 @@ test('a whole solitaire by mouse at 1280', async ({ page }) => {
   const points = Number((await verdict.textContent())?.match(/^\d+/)?.[0]);
   const rounds = await page.getByRole('button', { name: /^You, Round [123]: / }).allTextContents();
   expect(rounds.map(Number).reduce((sum, round) => sum + round, 0)).toBe(points);
+  await expect(page.getByRole('button', { name: 'Same deal again' })).toBeVisible();
   await noSidewaysScroll(page);
 
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await expect(page.getByRole('img', { name: `Your last 1 solitaire results; best ${points}.` })).toBeVisible();
+  await page.getByText('By date').click();
+  await expect(page.locator('.scores-list li')).toHaveText(new RegExp(`\\d{4}${points} points?$`));
 });
 
 test.describe('on a phone', () => {

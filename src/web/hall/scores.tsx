@@ -22,9 +22,29 @@ export function Scores() {
             <Figure name={t['hall.played']} value={points.length} />
           </dl>
           <Plot shown={all.slice(-SHOWN)} />
+          <ByDate shown={all.slice(-SHOWN).toReversed()} />
         </>
       )}
     </section>
+  );
+}
+
+/** DQ-15.14: the last results, the newest first. */
+function ByDate({ shown }: { shown: readonly Scored[] }) {
+  const { t, language } = useWords();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <details class="scores-list">
+      <summary>{t['hall.byDate']}</summary>
+      <ol>
+        {shown.map(({ id, at, points }) => (
+          <li key={id}>
+            <time dateTime={new Date(at).toISOString()}>{day.format(at)}</time>
+            <b>{t['seat.points'](points)}</b>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -12,6 +12,12 @@ export const donQuixoteEn = {
   'dq.really': 'Lay it? A tile once laid is never moved.',
   'dq.hand': 'Your tiles',
   'dq.faceDown': (count: number): string => (count === 1 ? '1 tile face down' : `${count} tiles face down`),
+  'dq.tracker.laid': 'Laid',
+  'dq.tracker.up': 'Face up',
+  'dq.tracker.down': 'Face down, in no order',
+  'dq.tracker.gone': 'Out of the game',
+  'dq.tracker.fields': (fields: string): string =>
+    fields === '' ? 'This is the last field.' : `Fields still to come: ${fields}`,
   'dq.aside': 'for the last field',
   'dq.principality': (name: string): string => `Principality of ${name}`,
   'dq.yourPrincipality': 'Your Principality',
@@ -41,6 +47,8 @@ export const donQuixoteEn = {
   'dq.guard': 'stands guard',
   'dq.noGuardHere': 'no guard here',
   'dq.ends': (count: number): string => `Open ends of roads: ${count}`,
+  'dq.network': (gives: string, ends: number): string =>
+    `These roads: ${gives === '' ? 'nothing yet' : gives}; open ends ${ends}`,
   'dq.noGuard': 'no guard: its own road does not reach the edge',
   'dq.cat.castle6': '6-castle',
   'dq.cat.castle4': '4-castle',

@@ -41,6 +41,7 @@ export const en = {
   'hall.mean': 'Mean',
   'hall.played': 'Played',
   'hall.noScores': 'Finish a solitaire and your scores are drawn here.',
+  'hall.byDate': 'By date',
   'hall.plot': (games: number, best: number): string => `Your last ${games} solitaire results; best ${best}.`,
   'hall.noStorage': 'This browser keeps nothing, so games and scores end with the page.',
   'box.don-quixote': 'Don Quixote',

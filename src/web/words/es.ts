@@ -41,6 +41,7 @@ export const es: Catalogue = {
   'hall.mean': 'Media',
   'hall.played': 'Partidas',
   'hall.noScores': 'Termina un solitario y aquí se dibujarán tus resultados.',
+  'hall.byDate': 'Por fecha',
   'hall.plot': (games, best) => `Tus últimos ${games} solitarios; el mejor, ${best}.`,
   'hall.noStorage': 'Este navegador no guarda nada: partidas y resultados acaban con la página.',
   'box.don-quixote': 'Don Quijote',

@@ -7,7 +7,7 @@ import { isOver } from '../../../games/don-quixote/state.ts';
 import { useWords } from '../../words/words.tsx';
 import { figuresOf } from './figures.ts';
 import { DARK, type Lights, lightsOf, networkLights } from './lights.ts';
-import { boardWith, ghostOf, type Part, shownBoard } from './part.ts';
+import { boardWith, freshOf, ghostOf, type Part, shownBoard } from './part.ts';
 import { Principality } from './principality.tsx';
 
 export function BoardPart(part: Part) {
@@ -17,10 +17,7 @@ export function BoardPart(part: Part) {
   const board = shownBoard(part);
   const ghost = ghostOf(part);
   const playing = scoring === undefined && !isOver(view);
-  const fresh = useMemo(
-    () => new Set(events.flatMap((event) => (event.t === 'laid' && event.seat === looked ? [event.field] : []))),
-    [events, looked],
-  );
+  const fresh = useMemo(() => freshOf(events, looked), [events, looked]);
   const lights = lightsFor(part, boardWith(board, view.card, ghost));
   const onField = (field: number): void => {
     if (field === view.card && chosen !== undefined) lay();

@@ -6,6 +6,7 @@ import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import { BoardPart } from './board-part.tsx';
 import { ResultPart, ScoringPart } from './end-parts.tsx';
+import { freshOf } from './part.ts';
 import { PlayPart } from './play-part.tsx';
 import { Principality } from './principality.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -18,14 +19,14 @@ export function DonQuixoteCloth(props: Props) {
   const cloth = useCloth(props);
   const best = useHindsight(props);
   const { t } = useWords();
-  const { view, sitters, players, large } = props;
+  const { view, sitters, events, players, large } = props;
   const { looked, look, scoring } = cloth;
   useKeys(props, cloth);
   useFocusKept(`${props.past.length}/${scoring === undefined}`, '.hand-tile[tabindex="0"], .result-title, .ask-text');
   const pictures = useMemo(
     () =>
       view.realms.map(({ board, sealed }, seat) => {
-        const seen = { board, card: view.card, sealed: sealed !== NONE };
+        const seen = { board, card: view.card, sealed: sealed !== NONE, fresh: freshOf(events, seat) };
         if (!large) return <Thumbnail {...seen} />;
         return (
           <span class="picture-large" inert>
@@ -33,7 +34,7 @@ export function DonQuixoteCloth(props: Props) {
           </span>
         );
       }),
-    [view, large],
+    [view, events, large],
   );
   const part = { ...props, cloth, best };
   return (

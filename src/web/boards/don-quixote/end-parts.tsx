@@ -9,7 +9,7 @@ import { ScorePanel } from './score-panel.tsx';
 import { ScoringSteps } from './scoring.tsx';
 
 export function ScoringPart(part: Part) {
-  const { view, ask, cloth } = part;
+  const { view, sitters, ask, cloth } = part;
   const { t } = useWords();
   const scoring = cloth.scoring!; // this part is drawn only while there is one
   const { board } = view.realms[cloth.looked];
@@ -22,6 +22,7 @@ export function ScoringPart(part: Part) {
         figures={figures}
         board={board}
         last={isOver(view)}
+        all={sitters.map(({ name }, seat) => ({ name, score: view.realms[seat].scores[scoring.round - 1] }))}
         onStep={(step) => cloth.score({ ...scoring, step })}
         onDone={() => cloth.score(undefined)}
       />

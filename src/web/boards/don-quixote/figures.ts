@@ -1,8 +1,10 @@
 /** The figures of the score panel: what each category would give now, how far it is, and what a ghost would change. */
 import { LAST_ROUND, type Lay } from '../../../games/don-quixote/components.ts';
 import { CATEGORIES, type Category } from '../../../games/don-quixote/8-scoring.ts';
-import { explain, type Reason } from '../../../games/don-quixote/explain.ts';
+import { explain, type Reason, type Stretch } from '../../../games/don-quixote/explain.ts';
 import type { IconName } from './icons.ts';
+import { networksAt } from './lights.ts';
+import { countExits } from './open-ends.ts';
 import type { Words } from '../../words/words.tsx';
 
 export const CATEGORY_ICONS: { readonly [category in Category]: IconName } = {
@@ -27,6 +29,28 @@ export function figuresOf(board: readonly Lay[], round: number): Figure[] {
     return { category, points: sum(own.map(({ points }) => points)), reasons: own };
   });
 }
+
+/** What the roads of one field are worth, and where they may still grow. */
+export interface NetworkFigure {
+  readonly ends: number;
+  readonly gives: readonly Pick<Figure, 'category' | 'points'>[];
+}
+
+/** DQ-15.3: the networks of a field. Guards count where they stand, so the Defense is none of them. */
+export function networkFigure(board: readonly Lay[], round: number, field: number): NetworkFigure {
+  const found = networksAt(board, field);
+  const here = new Set(found.flatMap(({ roads }) => roads.map(stretchKey)));
+  const gives = figuresOf(board, round).map(({ category, reasons }) => {
+    const own = reasons.filter(({ roads }) => roads.some((road) => here.has(stretchKey(road))));
+    return { category, points: sum(own.map(({ points }) => points)) };
+  });
+  return {
+    ends: sum(found.flatMap(({ ends }) => [...ends.values()].map(countExits))),
+    gives: gives.filter(({ category, points }) => points > 0 && category !== 'defense'),
+  };
+}
+
+const stretchKey = ({ field, half, road }: Stretch): string => `${field} ${half} ${road}`;
 
 export const sum = (figures: readonly number[]): number => figures.reduce((all, figure) => all + figure, 0);
 

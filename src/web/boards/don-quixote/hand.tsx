@@ -1,10 +1,11 @@
 /** The face-up tiles: a row to choose from. One tile is chosen at a time, as in a group of radio buttons. */
 import { useRef } from 'preact/hooks';
-import { layOf, TILES } from '../../../games/don-quixote/components.ts';
+import { fieldName, layOf, TILES } from '../../../games/don-quixote/components.ts';
 import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { SmallPicture } from './tile.tsx';
-import { layDescription } from './tile-words.ts';
+import { layDescription, tileName } from './tile-words.ts';
+import { type Place, PLACES, type Tracker } from './tracker.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 
 /** A tile somebody has in mind, and which way round. */
@@ -17,8 +18,7 @@ export interface HandProps {
   readonly tiles: readonly number[];
   /** The tile for the last field, if it is not yet its turn. */
   readonly aside: number;
-  /** The tiles that are still face down, without their order: open to all (DQ-10.4). */
-  readonly faceDown: readonly number[];
+  readonly tracker: Tracker;
   readonly chosen: Chosen | undefined;
   readonly enabled: boolean;
   readonly onChoose: (tile: number) => void;
@@ -27,7 +27,7 @@ export interface HandProps {
   readonly onReach: (tile: number) => void;
 }
 
-export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay, onReach }: HandProps) {
+export function Hand({ tiles, aside, tracker, chosen, enabled, onChoose, onLay, onReach }: HandProps) {
   const words = useWords();
   const { t } = words;
   const row = useRef<HTMLDivElement>(null);
@@ -77,30 +77,59 @@ export function Hand({ tiles, aside, faceDown, chosen, enabled, onChoose, onLay,
           <span>{t['dq.aside']}</span>
         </button>
       )}
-      {faceDown.length > 0 && <FaceDown tiles={faceDown} />}
+      <TrackerPart tracker={tracker} />
     </section>
   );
 }
 
-/** DQ-15.9: what may still come. */
-function FaceDown({ tiles }: { tiles: readonly number[] }) {
+/** Closed it counts what may still come; open it shows where every tile is. */
+function TrackerPart({ tracker: { tiles, fields } }: { tracker: Tracker }) {
   const { t } = useWords();
-  const count = (feature: string): number => tiles.filter((tile) => TILES[tile].top.feature === feature).length;
+  const count = (feature: string): number => tiles.down.filter((tile) => TILES[tile].top.feature === feature).length;
   return (
-    <p class="hand-down">
-      {t['dq.faceDown'](tiles.length)}
-      <span class="hand-kinds">
-        <span title={t['dq.kind.knights'](count('knight'))}>
-          <Icon name="mounted-knight" /> {count('knight')}
+    <details class="tracker">
+      <summary class="hand-down">
+        {t['dq.faceDown'](tiles.down.length)}
+        <span class="hand-kinds">
+          {KINDS.map(([feature, icon, name]) => (
+            <span key={feature} title={t[name](count(feature))}>
+              <Icon name={icon} /> {count(feature)}
+            </span>
+          ))}
         </span>
-        <span title={t['dq.kind.windmills'](count('windmill'))}>
-          <Icon name="windmill" /> {count('windmill')}
-        </span>
-        <span title={t['dq.kind.churches'](count('church'))}>
-          <Icon name="church" /> {count('church')}
-        </span>
-      </span>
-    </p>
+      </summary>
+      <div class="tracker-page">
+        {PLACES.filter((place) => tiles[place].length > 0).map((place) => (
+          <TrackerRow key={place} place={place} tiles={tiles[place]} />
+        ))}
+        <p>{t['dq.tracker.fields'](fields.map(fieldName).join(', '))}</p>
+      </div>
+    </details>
+  );
+}
+
+const KINDS = [
+  ['knight', 'mounted-knight', 'dq.kind.knights'],
+  ['windmill', 'windmill', 'dq.kind.windmills'],
+  ['church', 'church', 'dq.kind.churches'],
+] as const;
+
+function TrackerRow({ place, tiles }: { place: Place; tiles: readonly number[] }) {
+  const words = useWords();
+  return (
+    <>
+      <h3>
+        {words.t[`dq.tracker.${place}`]}: {tiles.length}
+      </h3>
+      <ul class={`tracker-tiles tracker-${place}`}>
+        {tiles.map((tile) => (
+          <li key={tile} title={tileName(words, tile)}>
+            <SmallPicture lay={layOf(tile, 0)} />
+            <span class="hidden">{tileName(words, tile)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -36,9 +36,11 @@ export function endsChange(board: readonly Lay[], after: readonly Lay[], field: 
   return { now, gained, lost: now + gained - then };
 }
 
-function count(ends: readonly number[]): number {
+const count = (ends: readonly number[]): number => ends.reduce((sum, bits) => sum + countExits(bits), 0);
+
+export function countExits(bits: number): number {
   let sum = 0;
-  for (const bits of ends) for (let exit = 0; exit < EXITS; exit++) sum += (bits >> exit) & 1;
+  for (let exit = 0; exit < EXITS; exit++) sum += (bits >> exit) & 1;
   return sum;
 }
 

@@ -1,5 +1,6 @@
 /** What every part of the cloth is given, and which Principality is looked at. */
 import type { Hindsight } from '../../../bots/don-quixote/hindsight.ts';
+import type { Seat } from '../../../core/game.ts';
 import { type Lay, layOf } from '../../../games/don-quixote/components.ts';
 import { isOver } from '../../../games/don-quixote/state.ts';
 import type { Cloth, Props } from './use-cloth.ts';
@@ -14,6 +15,11 @@ export function shownBoard({ view, past, cloth, best }: Part): readonly Lay[] {
   if (inHindsight && best !== undefined) return hindsightBoard(view, own, best, round);
   const then = past.find(({ events }) => events.some((event) => event.t === 'scored' && event.round === round));
   return (then?.view ?? view).realms[looked].board;
+}
+
+/** Where this seat's tiles have just been shown: those of all at once, in one short movement (DQ-15.8). */
+export function freshOf(events: Part['events'], seat: Seat): ReadonlySet<number> {
+  return new Set(events.flatMap((event) => (event.t === 'laid' && event.seat === seat ? [event.field] : [])));
 }
 
 export function ghostOf({ view, cloth: { chosen, own, looked, scoring } }: Part): Lay | undefined {

@@ -2,22 +2,22 @@
 import { NONE } from '../../../core/game.ts';
 import { fieldName, type Lay, layOf, TILES, tileOf } from '../../../games/don-quixote/components.ts';
 import { guardShields } from '../../../games/don-quixote/7-defense.ts';
-import { tilesUnseen } from '../../../games/don-quixote/secrets.ts';
 import { isLastField } from '../../../games/don-quixote/state.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from '../../words/words.tsx';
-import { type Figure, figuresOf } from './figures.ts';
+import { type Figure, figuresOf, networkFigure } from './figures.ts';
 import { Hand } from './hand.tsx';
 import { endsChange } from './open-ends.ts';
 import { boardWith, ghostOf, type Part } from './part.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { question } from './telling.ts';
 import { layName } from './tile-words.ts';
+import { trackerOf } from './tracker.ts';
 
 export function PlayPart(part: Part) {
   const words = useWords();
   const { view, choices, me, ask, onMove, cloth, looking } = part;
-  const { chosen, looked, own } = cloth;
+  const { chosen, looked, own, pointed } = cloth;
   const realm = view.realms[looked];
   const ghost = ghostOf(part);
   const now = figuresOf(realm.board, view.round);
@@ -33,7 +33,7 @@ export function PlayPart(part: Part) {
         <Hand
           tiles={mine.sancho === NONE ? tiles : [...tiles, mine.sancho]}
           aside={last ? NONE : mine.aside}
-          faceDown={tilesUnseen(mine)}
+          tracker={trackerOf(view, own)}
           chosen={chosen}
           enabled={choices.length > 0 && !looking}
           onChoose={cloth.choose}
@@ -48,6 +48,7 @@ export function PlayPart(part: Part) {
         scores={realm.scores}
         ends={endsChange(realm.board, after, view.card)}
         guard={ghost === undefined ? undefined : guardOf(view.card, ghost)}
+        network={pointed === undefined || after[pointed] < 0 ? undefined : networkFigure(after, view.round, pointed)}
         lit={cloth.category}
         onLight={cloth.light}
       />

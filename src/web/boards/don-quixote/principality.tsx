@@ -9,15 +9,15 @@ import {
   type Lay,
   rowOf,
   ROWS,
-  TILES,
   tileOf,
 } from '../../../games/don-quixote/components.ts';
 import { guardShields } from '../../../games/don-quixote/7-defense.ts';
+import { isCastle } from '../../../games/don-quixote/explain.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import { DARK, type Light, type Lights } from './lights.ts';
 import { knightsAt } from './open-ends.ts';
 import { TilePicture } from './tile.tsx';
-import { layDescription } from './tile-words.ts';
+import { guardWords, layDescription } from './tile-words.ts';
 
 export interface PrincipalityProps {
   readonly label: string;
@@ -159,8 +159,6 @@ function OpenEnds({ exits }: { exits: number }) {
   );
 }
 
-const isCastle = (lay: Lay): boolean => TILES[tileOf(lay)].kind === 'castle';
-
 /** DQ-15.7: a helm and how many have come. */
 function CastleKnights({ count }: { count: number }) {
   if (count === 0) return undefined;
@@ -226,7 +224,7 @@ function fieldWords(
   const { t } = words;
   const name = fieldName(field);
   if (isGhost && onField) return t['dq.field.layHere'](name, layDescription(words, lay));
-  if (lay >= 0 && isCastle(lay))
+  if (isCastle(lay))
     return t['dq.field.tile'](
       name,
       `${layDescription(words, lay)}; ${t['dq.kind.knights'](knightsAt(board, tileOf(lay)))}`,
@@ -234,11 +232,4 @@ function fieldWords(
   if (lay >= 0) return t['dq.field.tile'](name, `${layDescription(words, lay)}${guardWords(words, field, lay)}`);
   if (field !== card) return t['dq.field.empty'](name);
   return sealed ? t['dq.field.sealed'](name) : t['dq.field.asked'](name);
-}
-
-/** DQ-15.6: of a knight at the edge one is told whether it stands guard. */
-function guardWords({ t }: Words, field: number, lay: Lay): string {
-  const edge = rowOf(field) !== 1 || columnOf(field) === 0 || columnOf(field) === COLUMNS - 1;
-  if (TILES[tileOf(lay)].top.feature !== 'knight' || !edge) return '';
-  return `; ${guardShields(field, lay) > 0 ? t['dq.guard'] : t['dq.noGuard']}`;
 }

@@ -1,9 +1,9 @@
 /** The score panel: what the round would give if it were scored now, by category, and what the ghost would change. */
 import { total, type Category, type Score } from '../../../games/don-quixote/8-scoring.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../words/words.tsx';
+import { listed, useWords } from '../../words/words.tsx';
 import type { EndsChange } from './open-ends.ts';
-import { CATEGORY_ICONS, type Figure, progressSign, progressWords, sum } from './figures.ts';
+import { CATEGORY_ICONS, type Figure, type NetworkFigure, progressSign, progressWords, sum } from './figures.ts';
 
 export interface ScorePanelProps {
   readonly round: number;
@@ -14,12 +14,14 @@ export interface ScorePanelProps {
   /** DQ-15.5: the ends of roads that lie open, and what the ghost would change besides points. */
   readonly ends?: EndsChange;
   readonly guard?: boolean | undefined;
+  /** DQ-15.3: the roads that somebody points at. */
+  readonly network?: NetworkFigure | undefined;
   readonly lit: Category | undefined;
   readonly onLight: (category: Category | undefined) => void;
 }
 
 export function ScorePanel(props: ScorePanelProps) {
-  const { round, figures, before, scores, ends, guard, lit, onLight } = props;
+  const { round, figures, before, scores, ends, guard, network, lit, onLight } = props;
   const words = useWords();
   const { t } = words;
   const now = sum(figures.map(({ points }) => points));
@@ -48,9 +50,15 @@ export function ScorePanel(props: ScorePanelProps) {
           </li>
         ))}
       </ul>
-      {ends !== undefined && <Ends ends={ends} guard={guard} />}
+      {network !== undefined ? <Network network={network} /> : ends !== undefined && <Ends ends={ends} guard={guard} />}
     </section>
   );
+}
+
+function Network({ network: { ends, gives } }: { readonly network: NetworkFigure }) {
+  const words = useWords();
+  const each = gives.map(({ category, points }) => `${words.t[`dq.cat.${category}`]} ${points}`);
+  return <p class="panel-ends">{words.t['dq.network'](listed(words, each), ends)}</p>;
 }
 
 function Ends({ ends, guard }: { readonly ends: EndsChange; readonly guard: boolean | undefined }) {

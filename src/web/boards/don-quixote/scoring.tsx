@@ -1,9 +1,10 @@
 /** DQ-15.10: a scoring, category by category, with what counts lit on the board; and every point of a whole game. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lay } from '../../../games/don-quixote/components.ts';
-import { CATEGORIES } from '../../../games/don-quixote/8-scoring.ts';
+import { CATEGORIES, type Score, total } from '../../../games/don-quixote/8-scoring.ts';
 import type { Reason } from '../../../games/don-quixote/explain.ts';
 import { Icon } from './icons.ts';
+import { Escutcheon } from '../../look/tinctures.tsx';
 import { isStill } from '../../settings.ts';
 import { useWords } from '../../words/words.tsx';
 import { CATEGORY_ICONS, type Figure, sum } from './figures.ts';
@@ -22,12 +23,14 @@ export interface ScoringProps {
   readonly figures: readonly Figure[];
   readonly board: readonly Lay[];
   readonly last: boolean;
+  /** All players with their points of this round, shown when the steps are done; empty alone. */
+  readonly all: readonly { readonly name: string; readonly score: Score }[];
   readonly onStep: (step: number) => void;
   readonly onDone: () => void;
 }
 
 /** Goes on by itself, unless the reader wants stillness; a press goes on at once. */
-export function ScoringSteps({ scoring, figures, board, last, onStep, onDone }: ScoringProps) {
+export function ScoringSteps({ scoring, figures, board, last, all, onStep, onDone }: ScoringProps) {
   const { t } = useWords();
   const { round, step } = scoring;
   const next = useRef<HTMLButtonElement>(null);
@@ -56,6 +59,7 @@ export function ScoringSteps({ scoring, figures, board, last, onStep, onDone }: 
       <p class="scoring-sum">
         {t['dq.sum']} <b>{sum(figures.slice(0, step + 1).map(({ points }) => points))}</b>
       </p>
+      {finished && all.length > 1 && <RoundTable round={round} all={all} />}
       <div class="buttons">
         {!finished && (
           <button type="button" class="button" onClick={onDone}>
@@ -72,6 +76,40 @@ export function ScoringSteps({ scoring, figures, board, last, onStep, onDone }: 
         </button>
       </div>
     </section>
+  );
+}
+
+function RoundTable({ round, all }: { readonly round: number; readonly all: ScoringProps['all'] }) {
+  const { t } = useWords();
+  return (
+    <table class="result-table">
+      <caption class="hidden">{t['dq.roundColumn'](round)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t['table.players']}</th>
+          {CATEGORIES.map((category) => (
+            <th scope="col" key={category} title={t[`dq.cat.${category}`]}>
+              <Icon name={CATEGORY_ICONS[category]} />
+              <span class="hidden">{t[`dq.cat.${category}`]}</span>
+            </th>
+          ))}
+          <th scope="col">{t['dq.sum']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(({ name, score }, seat) => (
+          <tr key={seat}>
+            <th scope="row" dir="auto">
+              <Escutcheon seat={seat} /> {name}
+            </th>
+            {CATEGORIES.map((category) => (
+              <td key={category}>{score[category]}</td>
+            ))}
+            <td class="result-sum">{total(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -8,16 +8,22 @@ export interface ThumbnailProps {
   /** The field of the card, or NONE. */
   readonly card: number;
   readonly sealed: boolean;
+  /** DQ-15.8: fields whose tile has just been shown. */
+  readonly fresh: ReadonlySet<number>;
 }
 
-export function Thumbnail({ board, card, sealed }: ThumbnailProps) {
+export function Thumbnail({ board, card, sealed, fresh }: ThumbnailProps) {
   return (
     <svg class="dq-thumbnail" viewBox="-6 -6 812 612" aria-hidden="true" focusable="false">
       <rect class="dq-thumb-ground" x="-6" y="-6" width="812" height="612" />
       {board.map((lay, field) => (
         <g key={field} transform={`translate(${columnOf(field) * 100} ${rowOf(field) * 200})`}>
           <rect class={groundOf(lay, field === card, sealed)} x="2" y="2" width="96" height="196" />
-          {lay !== NONE && <SmallTile lay={lay} />}
+          {lay !== NONE && (
+            <g class={fresh.has(field) ? 'dq-thumb-fresh' : ''}>
+              <SmallTile lay={lay} />
+            </g>
+          )}
         </g>
       ))}
     </svg>

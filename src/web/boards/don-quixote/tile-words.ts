@@ -3,15 +3,19 @@ import { NONE } from '../../../core/game.ts';
 import {
   CASTLE_4,
   CASTLE_6,
+  columnOf,
+  COLUMNS,
   fieldName,
   type Half,
   halvesOf,
   type Lay,
   type Member,
+  rowOf,
   SANCHO,
   TILES,
   tileOf,
 } from '../../../games/don-quixote/components.ts';
+import { guardShields } from '../../../games/don-quixote/7-defense.ts';
 import { type Reason, fieldsOf, isCastle } from '../../../games/don-quixote/explain.ts';
 import type { Words } from '../../words/words.tsx';
 
@@ -56,6 +60,13 @@ function roadWords({ t }: Words, road: readonly Member[], outer: string): string
     inner: t['dq.end.other'],
   };
   return t['dq.road'](road.map((member) => ends[member]).join('–'));
+}
+
+/** DQ-15.6: of a knight at the edge one is told whether it stands guard, and why not. */
+export function guardWords({ t }: Words, field: number, lay: Lay): string {
+  const edge = rowOf(field) !== 1 || columnOf(field) === 0 || columnOf(field) === COLUMNS - 1;
+  if (TILES[tileOf(lay)].top.feature !== 'knight' || !edge) return '';
+  return `; ${guardShields(field, lay) > 0 ? t['dq.guard'] : t['dq.noGuard']}`;
 }
 
 /** Why a reason gives what it gives. */

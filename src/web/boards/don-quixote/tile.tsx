@@ -10,18 +10,16 @@ import {
   TILES,
   tileOf,
 } from '../../../games/don-quixote/components.ts';
+import { type Line, roadKey } from './lights.ts';
 import { Castle, Church, Companion, Knight, Windmill } from '../../look/engravings.tsx';
 import { featureAt, growths, roadPath } from '../../../drawing/don-quixote/geometry.ts';
-
-/** One road of a half, as one key. */
-export const roadKey = (half: number, road: number): string => `${half}${road}`;
 
 export interface TileProps {
   readonly lay: Lay;
   /** Whether the knight on it stands guard. */
   readonly guard?: boolean;
   /** The roads that light up, by `roadKey`. */
-  readonly lit?: ReadonlySet<string> | undefined;
+  readonly lit?: ReadonlyMap<string, Line> | undefined;
   /** Whether the feature lights up too. */
   readonly starred?: boolean | undefined;
 }
@@ -55,16 +53,17 @@ function Ground({ lay }: { lay: Lay }) {
   );
 }
 
-function Roads({ lay, lit }: { lay: Lay; lit?: ReadonlySet<string> | undefined }) {
+function Roads({ lay, lit }: { lay: Lay; lit?: ReadonlyMap<string, Line> | undefined }) {
   const roads = useMemo(() => roadsOf(lay), [lay]);
   return (
     <g clip-path="url(#dq-clip)">
       <path class="dq-verge" transform="translate(2 3)" d={roads.map(({ path }) => path).join('')} />
       <path class="dq-casing" d={roads.map(({ path }) => path).join('')} />
       {roads.map(({ key, path }) => (
-        <g key={key} class={lit?.has(key) ? 'dq-lit' : ''}>
+        <g key={key} class={lit?.has(key) ? `dq-lit dq-lit-${lit.get(key)}` : ''}>
           <path class="dq-road" d={path} />
           <path class="dq-ruts" d={path} />
+          {lit?.get(key) === 'double' && <path class="dq-between" d={path} />}
         </g>
       ))}
     </g>
