@@ -1,8 +1,26 @@
 /** How the tests play at the court of Knights & Damosels, and what chapter 16 lets a page be sent. */
 import type { Page } from '@playwright/test';
-import { HIDDEN, type Viewer } from '../src/core/game.ts';
-import { merlinOf, type State } from '../src/games/knights-and-damosels/state.ts';
+import { HIDDEN, readOptions, type Viewer } from '../src/core/game.ts';
+import { knightsAndDamosels } from '../src/games/knights-and-damosels/index.ts';
+import { merlinOf, type State, STEPS } from '../src/games/knights-and-damosels/state.ts';
 import { patch } from '../src/wire/difference.ts';
+
+/** Sits down to a game of this browser, of one seed, against bots, with jousts and Camlann; its lessons are over. */
+export async function sitAtCourt(page: Page, address: string, seed: string, bots: readonly Sitter[]): Promise<void> {
+  const options = readOptions(knightsAndDamosels, { selection: 'free', joust: true, camlann: true });
+  const sitters = [{ name: 'You' }, ...bots];
+  const sitting = { id: seed, kind: 'bots', game: knightsAndDamosels.id, sitters, options, seed, moves: [] };
+  await page.goto(address);
+  for (const [name, value] of Object.entries({ sittings: [sitting], 'kd-lessons': STEPS }))
+    await page.evaluate(`localStorage.setItem('errantry/${name}', ${JSON.stringify(JSON.stringify(value))})`);
+  await page.goto(`${address}#/table/${seed}`);
+  await page.locator('.kd-board').waitFor();
+}
+
+interface Sitter {
+  readonly name: string;
+  readonly bot: string;
+}
 
 /**
  * Answers the question that stands there, by the keyboard: the first of the answers, or all cards face up. The game may

@@ -64,10 +64,44 @@ async function expectDiscreet(page: Page): Promise<void> {
   expect(stored).not.toMatch(/sealed|damosel|gift|drawn/);
 }
 
+/** KD-22.2: Arthur has three events and lays one away, Merlin gets two and reveals one; the others see closed hands. */
+async function chooseEvent(phones: readonly Page[]): Promise<void> {
+  for (const cards of [3, 2]) {
+    for (const page of phones) await expect(page.locator('.kd-choosing .kd-back')).toHaveCount(cards);
+    const hands = await Promise.all(phones.map((page) => page.locator('.kd-events .kd-answer').count()));
+    expect(hands.toSorted((a, b) => b - a)).toEqual([cards, 0, 0, 0, 0, 0]);
+    await answer(phones[hands.indexOf(cards)]);
+  }
+  for (const page of phones) await expect(page.locator('.kd-event .kd-listed')).toBeVisible();
+}
+
+/** KD-22.3: who has given waits under wax; after the last seal the cards come out of Merlin's hat. */
+async function give(phones: readonly Page[]): Promise<void> {
+  for (const page of phones.slice(1)) {
+    await page.locator('.kd-gifts .kd-answer').first().press('Enter');
+    await expect(page.locator('.kd-damosel .kd-wax')).toBeVisible();
+  }
+  await expect(phones[1].getByText('5 of 6 damosels have sealed.').first()).toBeVisible();
+  await phones[0].locator('.kd-gifts .kd-answer').first().press('Enter');
+  for (const page of phones) await expect(page.locator('.kd-slots > li')).toHaveCount(6);
+}
+
+/** KD-22.4: Merlin alone is told whose the cards are, and can cover them on a device that others may see. */
+async function coverAndPeek(merlin: Page): Promise<void> {
+  const slots = merlin.locator('.kd-slots');
+  await expect(merlin.getByText('only you see whose cards these are')).toBeVisible();
+  await merlin.getByRole('button', { name: 'Cover' }).click();
+  await expect(slots).not.toContainText(LADIES);
+  await merlin.getByRole('button', { name: 'Hold to peek' }).press('Enter');
+  await expect(slots).toContainText(LADIES);
+  await merlin.getByRole('button', { name: 'Uncover' }).click();
+}
+
 /** One of them is Merlin, who asks last: to reach for a card says whose turn it is, and by which rule. */
 async function expectMerlinWaits(phones: readonly Page[]): Promise<void> {
   const are = await Promise.all(phones.map((page) => page.locator('.kd-merlin').count()));
   const merlin = phones[are.indexOf(1)];
+  await coverAndPeek(merlin);
   await merlin.locator('.kd-slots .kd-option').first().click({ force: true }); // it is no answer now
   await expect(merlin.getByRole('alert').filter({ hasText: /turn to ask/ })).toContainText('KD-6.1');
 }
@@ -82,7 +116,8 @@ test('six phones round one television, through two rounds: nobody is sent or sho
   const id = await sitTogether(phones, ['me', ...Array.from({ length: 5 }, () => 'empty')], { selection: 'free' });
   await screen.goto(`./#/screen/${id}`);
   for (const round of [1, 2]) {
-    await playUntil(phones, seen('.kd-display'));
+    await chooseEvent(phones);
+    await give(phones);
     await expect(screen.locator('.kd-display')).toBeVisible();
     for (const page of [...phones, screen]) await expectDiscreet(page);
     for (const page of phones) await noSidewaysScroll(page);

@@ -37,13 +37,16 @@ const WRITTEN: readonly (readonly [ink: string, ground: string])[] = [
 ];
 
 test.each(NAMES.flatMap((theme) => WRITTEN.map(([ink, ground]) => [theme, ink, ground] as const)))(
-  'in %s one can read %s on %s',
+  'DQ-15.11 in %s one can read %s on %s',
   (theme, ink, ground) => {
     expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test.each(NAMES)('in %s roads stand out from their edge, and the mark of the card from an empty field', (theme) => {
-  expect(contrast(theme, 'chalk', 'tile-ink')).toBeGreaterThanOrEqual(3);
-  expect(contrast(theme, 'rubric', 'fallow')).toBeGreaterThanOrEqual(3);
-});
+test.each(NAMES)(
+  'DQ-15.11 in %s roads stand out from their edge, and the mark of the card from an empty field',
+  (theme) => {
+    expect(contrast(theme, 'chalk', 'tile-ink')).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme, 'rubric', 'fallow')).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -110,6 +110,7 @@ export const knightsAndDamoselsEn = {
   'kd.seatOf': (name: string): string => `Knight and damosel of ${name}`,
   'kd.courts': (lady: string, knight: string, count: number, needed: number): string =>
     `${lady} to ${knight}: ${count} of ${needed}`,
+  'kd.countOf': (count: number, needed: number): string => `${count} of ${needed}`,
   'kd.ledgerAbout': "The giver's arms in a knight's line, the holder's in a lady's; • is still in her pile.",
   'kd.courtRow': 'Court',
   'kd.tab.ledger': 'Who has what',

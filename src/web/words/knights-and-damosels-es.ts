@@ -121,6 +121,7 @@ export const knightsAndDamoselsEs: KnightsAndDamoselsCatalogue = {
   'kd.undecided': '¿De qué bando?',
   'kd.seatOf': (name) => `Caballero y dama de ${name}`,
   'kd.courts': (lady, knight, count, needed) => `${lady} a ${knight}: ${count} de ${needed}`,
+  'kd.countOf': (count, needed) => `${count} de ${needed}`,
   'kd.ledgerAbout':
     'En la línea del caballero, las armas de quien dio; en la de la dama, las de quien tiene; • sigue en su mano.',
   'kd.courtRow': 'Corte',

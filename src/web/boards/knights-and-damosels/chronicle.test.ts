@@ -40,6 +40,18 @@ describe('the chronicle of a round', () => {
     },
   );
 
+  test('KD-22.6 the gifts are unveiled in turn order, and what nobody took comes last', () => {
+    for (const happenings of SEEDS.map((seed) => heard(seed)))
+      for (const { round, gained } of chronicles(happenings)) {
+        const at = happenings.findIndex((e) => e.t === 'roles' && e.round === round);
+        const roles = happenings[at] as Extract<Happening, { t: 'roles' }>;
+        const places = gained.map(({ seat }) => (seat - roles.arthur + 4) % 4);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        const after = happenings.slice(at).filter((e) => e.t === 'earned' || (e.t === 'wentHome' && e.from < 0));
+        expect(after.slice(0, gained.length).every((e) => e.t === 'earned')).toBe(true);
+      }
+  });
+
   test('KD-6.10, KD-7.6 every card that was on display is in somebody’s row or went home, and a Disaster names its toll', () => {
     const rounds = SEEDS.flatMap((seed) => chronicles(heard(seed)));
     for (const round of rounds) expect(round.gained.length + round.left.length).toBeGreaterThanOrEqual(3);

@@ -43,7 +43,7 @@ export function Court(props: Props) {
       </div>
       <div class="area-board kd-board" role="group" aria-label={words.t['kd.board']} tabIndex={0}>
         <EventPart {...shown} />
-        <Stage {...shown} />
+        <Stage {...shown} news={props.events} />
         {!large && view.ranking.length === 0 && <SeatPart view={view} seat={looked} sitters={sitters} />}
       </div>
       <div class="kd-dock">

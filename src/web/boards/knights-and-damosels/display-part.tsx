@@ -7,9 +7,9 @@ import { keep, kept } from '../../keep.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
-import { useWords, type Words } from '../../words/words.tsx';
+import { useWords } from '../../words/words.tsx';
 import { Arms, Face } from './card.tsx';
-import { damoselName, plainName } from './naming.ts';
+import { whose } from './naming.ts';
 import { Option } from './option.tsx';
 import { tell } from './telling.ts';
 import type { Choice } from './use-choice.ts';
@@ -59,9 +59,10 @@ export function DisplayPart(props: DisplayProps) {
         </p>
       )}
       <Answers {...props} />
+      {!isMerlin && <Icon name="pointy-hat" class="kd-hat" />}
       <ul class="kd-slots">
         {view.display.map((_, slot) => (
-          <li key={slot} style={{ '--i': slot }}>
+          <li key={slot} style={{ '--i': slot, '--to-hat': `${((view.display.length - 1) / 2 - slot) * 40}%` }}>
             <Slot {...props} slot={slot} hidden={hidden} />
           </li>
         ))}
@@ -148,11 +149,4 @@ function Slot({ view, me, sitters, choice, slot, hidden }: Omit<SlotProps, 'happ
       </Face>
     </Option>
   );
-}
-
-/** KD-22.4: the lady if she is known, a candidate for one's own gift, or nothing. */
-function whose({ t }: Words, view: State, me: Viewer, slot: number): string | undefined {
-  const { damosel, chivalry } = view.display[slot];
-  if (damosel !== HIDDEN) return playerOf(view, damosel) === me ? t['kd.mine'] : plainName(damoselName(damosel));
-  return me !== 'watcher' && view.players[me].gift === chivalry ? t['kd.perhapsMine'] : undefined;
 }

@@ -8,14 +8,15 @@ import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { Face } from './card.tsx';
+import { Lance } from './lance.tsx';
+import { THRUSTS } from './naming.ts';
+import { tell } from './telling.ts';
 
 interface DuelProps {
   readonly view: State;
   readonly sitters: readonly Sitter[];
   readonly happenings: readonly Happening[];
 }
-
-const THRUSTS = ['high', 'low', 'decline'] as const;
 
 export function DuelPart({ view, sitters, happenings }: DuelProps) {
   const { t } = useWords();
@@ -38,6 +39,51 @@ export function DuelPart({ view, sitters, happenings }: DuelProps) {
   );
 }
 
+function Thrown({ thrust }: { readonly thrust: number }) {
+  const { t } = useWords();
+  return (
+    <small>
+      <Lance thrust={THRUSTS[thrust]} /> {t['kd.lastThrust'](t[`kd.move.${THRUSTS[thrust]}`])}
+    </small>
+  );
+}
+
+interface JoustEndProps {
+  readonly sitters: readonly Sitter[];
+  /** What has just happened. */
+  readonly news: readonly Happening[];
+}
+
+/** How a joust has just ended: who was struck, and the coin that went to whoever has the right. */
+export function JoustEnd({ sitters, news }: JoustEndProps) {
+  const words = useWords();
+  const end = news.findLast((e) => e.t === 'jousted');
+  const last = news.findLast((e) => e.t === 'thrust');
+  if (end === undefined || last === undefined) return undefined;
+  const { seat, against, paid } = end;
+  const names = sitters.map(({ name }) => name);
+  return (
+    <section class="kd-duel kd-duel-over" aria-label={words.t['kd.joust']}>
+      <div class="kd-lists">
+        {last.thrusts.map((thrust, i) => {
+          const rider = i === 0 ? last.seat : last.against;
+          return (
+            <div key={rider} class={`kd-rider ${tinctureOf(rider)} ${rider === against ? 'kd-struck' : 'kd-right'}`}>
+              <Icon name="mounted-knight" />
+              <span class="kd-rider-name">
+                <Escutcheon seat={rider} /> <b dir="auto">{names[rider]}</b>
+              </span>
+              <Thrown thrust={thrust} />
+              {paid > 0 && rider === seat && <b class="kd-coin">+{paid}</b>}
+            </div>
+          );
+        })}
+      </div>
+      <p>{tell(words, end, names)?.text}</p>
+    </section>
+  );
+}
+
 interface RiderProps extends Omit<DuelProps, 'happenings'> {
   readonly seat: Seat;
   readonly thrust: number | undefined;
@@ -56,7 +102,7 @@ function Rider({ view, sitters, seat, thrust }: RiderProps) {
       <small>
         {KNIGHTS[knight].name} · {worship} {t['kd.worship']}
       </small>
-      {thrust !== undefined && <small>{t['kd.lastThrust'](t[`kd.move.${THRUSTS[thrust]}`])}</small>}
+      {thrust !== undefined && <Thrown thrust={thrust} />}
       <span class="kd-rider-state">
         {hasRight && (
           <>

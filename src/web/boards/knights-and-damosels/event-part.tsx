@@ -1,6 +1,6 @@
 /** The event of the round with its list: every chivalry it names, and who offers it. */
 import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
-import { CHIVALRIES, DISASTER, kindOf, LISTED, SHARED } from '../../../games/knights-and-damosels/components.ts';
+import { CHIVALRIES, kindOf, LISTED, SHARED } from '../../../games/knights-and-damosels/components.ts';
 import { currentStep, isSealed, type State } from '../../../games/knights-and-damosels/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../look/tinctures.tsx';
@@ -10,7 +10,7 @@ import { Token } from './card.tsx';
 import { kindIcon } from './move-picture.tsx';
 import { bitsNamed } from './naming.ts';
 import { Option } from './option.tsx';
-import { nameMove } from './telling.ts';
+import { aboutEvent, nameMove } from './telling.ts';
 import { asks, type Choice } from './use-choice.ts';
 
 interface EventProps {
@@ -33,10 +33,7 @@ export function EventPart({ view, sitters, choice }: EventProps) {
       <h2>
         {t['kd.event'](event)} <small>{t['kd.kind'](kindOf(event))}</small>
       </h2>
-      <p class="hidden">
-        {t['kd.lists'](bitsNamed(words, LISTED[event]))}{' '}
-        {kindOf(event) !== DISASTER && t['kd.bonus'](t['kd.chivalry'](event))}
-      </p>
+      <p class="hidden">{t['kd.lists'](bitsNamed(words, LISTED[event]))}</p>
       <ul class="kd-listed" aria-label={t['kd.offers']}>
         {CHIVALRIES.map(
           (_, chivalry) =>
@@ -47,7 +44,7 @@ export function EventPart({ view, sitters, choice }: EventProps) {
             ),
         )}
       </ul>
-      <p class="kd-event-about">{t['kd.kindAbout'](kindOf(event))}</p>
+      <p class="kd-event-about">{aboutEvent(words, event)}</p>
     </header>
   );
 }

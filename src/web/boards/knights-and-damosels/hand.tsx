@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import {
   CHIVALRIES,
   chivalryOf,
-  DISASTER,
   kindOf,
   LISTED,
   SERVICE_CARDS,
@@ -17,11 +16,13 @@ import { Arms, Face, giverOf, Token } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
 import { FacesHand } from './faces-hand.tsx';
 import type { HandProps } from './hand-props.ts';
+import { Lance } from './lance.tsx';
 import { Lesson } from './lesson.tsx';
 import { kindIcon, MovePicture } from './move-picture.tsx';
-import { holderOf } from './nine.tsx';
+import { THRUSTS } from './naming.ts';
+import { holderOf } from './threads.ts';
 import { Option } from './option.tsx';
-import { nameMove, worth } from './telling.ts';
+import { aboutEvent, nameMove, worth } from './telling.ts';
 
 const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | undefined } = {
   choose: ChooseHand,
@@ -99,7 +100,7 @@ function GiftsHand({ view, own, sitters, choice }: HandProps) {
   );
 }
 
-/** KD-22.2: the events in hand, each with its list. */
+/** KD-22.2: the events in hand, each with what it does and its list. */
 function EventsHand({ view, own, choice }: HandProps) {
   const words = useWords();
   const { t } = words;
@@ -107,38 +108,48 @@ function EventsHand({ view, own, choice }: HandProps) {
     <ul class="kd-events">
       {choice.choices.map((move) => {
         if (move.t !== 'discardEvent' && move.t !== 'revealEvent') return undefined;
-        const { event } = move;
+        const kind = t['kd.kind'](kindOf(move.event));
         return (
-          <li key={event}>
+          <li key={move.event}>
             <Option
               choice={choice}
               move={move}
-              label={`${nameMove(words, view, move)} (${t['kd.kind'](kindOf(event))}), ${worth(words, view, own, move)}`}
+              label={`${nameMove(words, view, move)} (${kind}), ${worth(words, view, own, move)}. ${aboutEvent(words, move.event)}`}
+              class={move.t === 'discardEvent' ? 'kd-leaving' : ''}
             >
-              {' '}
-              {/* prettier-ignore */}
-              <span class={`kd-event-card kd-kind-${kindOf(event)}`}>
-                <span class="kd-seal-icon">
-                  <Icon name={kindIcon(event)} />
-                </span>
-                <b>{t['kd.event'](event)}</b>
-                <small>{t['kd.kind'](kindOf(event))}</small>
-                <span class="kd-event-list">
-                  {CHIVALRIES.map(
-                    (_, chivalry) =>
-                      (LISTED[event] & (1 << chivalry)) !== 0 && (
-                        <Token key={chivalry} chivalry={chivalry}>
-                          {kindOf(event) !== DISASTER && chivalry === event && <b class="kd-bonus">+1</b>}
-                        </Token>
-                      ),
-                  )}
-                </span>
-              </span>
+              <EventCard event={move.event} />
             </Option>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function EventCard({ event }: { readonly event: number }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <span class={`kd-event-card kd-kind-${kindOf(event)}`}>
+      <span class="kd-seal-icon">
+        <Icon name={kindIcon(event)} />
+      </span>
+      <span class="kd-event-name">
+        <b>{t['kd.event'](event)}</b> <small>{t['kd.kind'](kindOf(event))}</small>
+      </span>
+      <span class="kd-event-text">{aboutEvent(words, event)}</span>
+      <span class="kd-event-list">
+        {CHIVALRIES.map(
+          (_, chivalry) =>
+            (LISTED[event] & (1 << chivalry)) !== 0 && (
+              <span key={chivalry} class={chivalry === event ? 'kd-extra' : ''}>
+                <Token chivalry={chivalry} />
+                {chivalry === event && <b>+1</b>}
+              </span>
+            ),
+        )}
+      </span>
+    </span>
   );
 }
 
@@ -182,12 +193,10 @@ function ThrustsHand({ view, choice }: HandProps) {
   const words = useWords();
   return (
     <ul class="kd-thrusts">
-      {(['high', 'low', 'decline'] as const).map((t) => (
+      {THRUSTS.map((t) => (
         <li key={t}>
           <Option choice={choice} move={{ t }} label={nameMove(words, view, { t })}>
-            <svg class={`kd-lance kd-lance-${t}`} viewBox="0 0 120 60" aria-hidden="true" focusable="false">
-              <path d={LANCES[t]} />
-            </svg>
+            <Lance thrust={t} />
             <b>{nameMove(words, view, { t })}</b>
           </Option>
         </li>
@@ -195,13 +204,6 @@ function ThrustsHand({ view, choice }: HandProps) {
     </ul>
   );
 }
-
-/** A shaft with its point and its guard: raised, lowered, or laid on the ground. */
-const LANCES = {
-  high: 'M6 54 104 11M24 40l8 12M104 11l12-5-8 10z',
-  low: 'M6 6 104 49M24 8l-6 13M104 49l12 5-12 1z',
-  decline: 'M8 48H98M26 40v16M98 48l14-4v8z',
-} as const;
 
 /** Cards to fight with, or to take back. */
 function CardsHand({ view, own, choice }: HandProps) {

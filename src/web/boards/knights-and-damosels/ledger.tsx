@@ -9,7 +9,7 @@ import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { Arms, giverOf, Token } from './card.tsx';
 import { plainName } from './naming.ts';
-import { holderOf } from './nine.tsx';
+import { holderOf } from './threads.ts';
 
 interface LedgerProps {
   readonly view: State;

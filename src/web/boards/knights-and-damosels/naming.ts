@@ -1,4 +1,5 @@
 /** Names of cards and chivalries for a reader, and the icon of each. */
+import { HIDDEN, type Viewer } from '../../../core/game.ts';
 import {
   type Bits,
   type Card,
@@ -7,6 +8,7 @@ import {
   DAMOSELS,
   damoselOf,
 } from '../../../games/knights-and-damosels/components.ts';
+import { playerOf, type State } from '../../../games/knights-and-damosels/state.ts';
 import type { IconName } from './icons.ts';
 import { listed, type Words } from '../../words/words.tsx';
 
@@ -17,7 +19,18 @@ export const plainName = (name: string): string => name.replace(/^(Sir|Lady|Quee
 export const cardName = ({ t }: Words, card: Card): string => t['kd.chivalry'](chivalryOf(card));
 export const giverName = (card: Card): string => damoselName(damoselOf(card));
 
+/** By the number under which it is sealed. */
+export const THRUSTS = ['high', 'low', 'decline'] as const;
+export type Thrust = (typeof THRUSTS)[number];
+
 /** "Sword, Horse and Farmer", or nothing. */
 export function bitsNamed(words: Words, bits: Bits): string {
   return listed(words, CHIVALRIES.flatMap((_, one) => (bits & (1 << one) ? [words.t['kd.chivalry'](one)] : []))); // prettier-ignore
+}
+
+/** KD-22.4: whose card a slot is: the lady if she is known, a candidate for one's own gift, or nothing. */
+export function whose({ t }: Words, view: State, me: Viewer, slot: number): string | undefined {
+  const { damosel, chivalry } = view.display[slot];
+  if (damosel !== HIDDEN) return playerOf(view, damosel) === me ? t['kd.mine'] : plainName(damoselName(damosel));
+  return me !== 'watcher' && view.players[me].gift === chivalry ? t['kd.perhapsMine'] : undefined;
 }

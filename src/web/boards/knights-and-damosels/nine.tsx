@@ -1,8 +1,9 @@
 /** Nine places: what a knight has earned and from whom, or what a damosel still has and where the rest lies. */
 import { NONE, type Seat } from '../../../core/game.ts';
-import { cardOf, CHIVALRIES, chivalryOf } from '../../../games/knights-and-damosels/components.ts';
+import { CHIVALRIES, chivalryOf } from '../../../games/knights-and-damosels/components.ts';
 import type { State } from '../../../games/knights-and-damosels/state.ts';
 import { Arms, giverOf, Token } from './card.tsx';
+import { holderOf } from './threads.ts';
 
 interface NineProps {
   readonly view: State;
@@ -38,10 +39,4 @@ export function Given({ view, seat }: NineProps) {
       })}
     </span>
   );
-}
-
-/** In whose row a lady's chivalry lies, or NONE. */
-export function holderOf(view: State, damosel: number, chivalry: number): Seat {
-  const card = cardOf(damosel, chivalry);
-  return view.players.findIndex(({ row, wounded }) => row.includes(card) || wounded.includes(card));
 }

@@ -1,13 +1,13 @@
 /** Private notes of a seat: words, guesses about the givers, and the events that it alone saw laid away. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { HIDDEN, type Seat } from '../../../core/game.ts';
-import { COURT, eachAssignment, type Giver } from '../../../games/knights-and-damosels/givers.ts';
+import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { COURT, type Giver } from '../../../games/knights-and-damosels/givers.ts';
 import { merlinOf, type State } from '../../../games/knights-and-damosels/state.ts';
 import { useRoute } from '../../route.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import { listed, useWords } from '../../words/words.tsx';
 import { Arms, Token } from './card.tsx';
-import { NONE } from '../../../core/game.ts';
+import { possibleGivers } from './guesses.ts';
 import { type Notes, notesOf, write } from './notes.ts';
 
 interface NotebookProps {
@@ -52,7 +52,7 @@ interface GuessesProps extends NotebookProps {
 const NEXT = { '': 'yes', yes: 'no', no: '' } as const;
 const MARKS = { '': '', yes: '✓', no: '✗' } as const;
 
-/** KD-22.11: slots and givers. What the known facts rule out is struck out; the rest is for the player to mark. */
+/** Slots and givers. What the known facts rule out is struck out; the rest is for the player to mark. */
 function Guesses({ view, own, sitters, notes, onChange }: GuessesProps) {
   const { t } = useWords();
   const possible = possibleGivers(view, own);
@@ -112,13 +112,6 @@ function Guesses({ view, own, sitters, notes, onChange }: GuessesProps) {
       </tbody>
     </table>
   );
-}
-
-/** By slot: who may have given it, by all that this seat can know. */
-function possibleGivers(view: State, own: Seat): ReadonlySet<Giver>[] {
-  const possible = view.display.map(() => new Set<Giver>());
-  eachAssignment(view, own, (givers) => givers.forEach((giver, slot) => possible[slot].add(giver)));
-  return possible;
 }
 
 /** KD-16.2: what this seat saw as Arthur or Merlin and nobody else is told. */

@@ -4,7 +4,7 @@ import type { Move } from '../../../games/knights-and-damosels/moves.ts';
 import { rowBits, type State } from '../../../games/knights-and-damosels/state.ts';
 import type { Sitter } from '../../seat/seated.ts';
 import type { Words } from '../../words/words.tsx';
-import { holderOf } from './nine.tsx';
+import { holderOf } from './threads.ts';
 
 export interface Tried {
   readonly words: Words;

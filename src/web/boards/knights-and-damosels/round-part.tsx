@@ -1,4 +1,5 @@
 /** What a round brought: whose gifts the cards were, and what they earned or cost, with the arithmetic. */
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import {
   CHIVALRIES,
@@ -10,7 +11,7 @@ import {
 import { explain, type Reason } from '../../../games/knights-and-damosels/explain.ts';
 import type { State } from '../../../games/knights-and-damosels/state.ts';
 import { Icon } from './icons.ts';
-import { Escutcheon } from '../../look/tinctures.tsx';
+import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { listed, useWords } from '../../words/words.tsx';
 import { Arms, giverOf, Token } from './card.tsx';
@@ -29,9 +30,16 @@ export function RoundPart(props: RoundProps) {
   const { t } = useWords();
   const { round } = props;
   const { event } = round;
+  const [skipped, skip] = useState(false);
+  useLayoutEffect(() => skip(false), [round.round]);
   if (event === NONE || round.gained.length + round.left.length === 0) return undefined;
   return (
-    <section class="kd-round" key={round.round} aria-label={t['kd.round'](round.round)}>
+    <section
+      class={skipped ? 'kd-round kd-at-once' : 'kd-round'}
+      key={round.round}
+      aria-label={t['kd.round'](round.round)}
+      onClick={() => skip(true)}
+    >
       <h3>
         <Icon name={kindIcon(event)} /> {t['kd.round'](round.round)} · {t['kd.event'](event)}
       </h3>
@@ -56,17 +64,17 @@ function Gifts({ view, round, sitters }: RoundProps) {
             {sitters[seat].name}
           </span>
           <span class="hidden">{t['kd.chivalry'](chivalryOf(card))}</span>
-          <span class="kd-from">
+          <span class="kd-from" style={{ '--thread': threadOf(giverOf(view, card)) }}>
             <span class="hidden">{t['kd.fromLady'](giverName(card))}</span>
             <Arms seat={giverOf(view, card)} /> <span aria-hidden="true">{plainName(giverName(card))}</span>
           </span>
         </li>
       ))}
       {round.without.length > 0 && (
-        <li class="kd-aside">{t['kd.without'](listed(words, round.without.map((seat) => sitters[seat].name)))}</li> // prettier-ignore
+        <li class="kd-aside" style={{ '--i': round.gained.length }}>{t['kd.without'](listed(words, round.without.map((seat) => sitters[seat].name)))}</li> // prettier-ignore
       )}
       {round.left.length > 0 && (
-        <li class="kd-aside">
+        <li class="kd-aside" style={{ '--i': round.gained.length + 1 }}>
           {t['kd.wentBack'](
             listed(
               words,
@@ -79,6 +87,8 @@ function Gifts({ view, round, sitters }: RoundProps) {
     </ul>
   );
 }
+
+const threadOf = (giver: Seat): string | undefined => (giver === NONE ? undefined : `var(--${tinctureOf(giver)})`);
 
 /** KD-8.3: card by card: the share, what the faces change, the extra; and the sum of each knight. */
 function Worship({ round, sitters }: RoundProps) {

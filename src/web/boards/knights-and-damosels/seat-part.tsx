@@ -1,15 +1,14 @@
 /** The two faces of a seat: the knight with what he has earned and from whom, the damosel with where her nine gifts lie. */
 import { NONE, type Seat } from '../../../core/game.ts';
-import { givenTo } from '../../../games/knights-and-damosels/10-end.ts';
 import { CHIVALRIES, chivalryOf, DAMOSELS, KNIGHTS } from '../../../games/knights-and-damosels/components.ts';
-import { type State, thresholdsOf } from '../../../games/knights-and-damosels/state.ts';
+import { currentStep, isSealed, type State, thresholdsOf } from '../../../games/knights-and-damosels/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { Arms, Face, giverOf, Token } from './card.tsx';
-import { giverName } from './naming.ts';
-import { holderOf } from './nine.tsx';
+import { giverName, plainName } from './naming.ts';
+import { courtedBy, holderOf, threadsOf } from './threads.ts';
 
 interface SeatProps {
   readonly view: State;
@@ -23,8 +22,8 @@ export function SeatPart(props: SeatProps) {
   if (view.players[seat].knight === NONE) return undefined;
   return (
     <section class={`kd-seat ${tinctureOf(seat)}`} aria-label={t['kd.seatOf'](sitters[seat].name)}>
-      <Knight {...props} />
       <Damosel {...props} />
+      <Knight {...props} />
     </section>
   );
 }
@@ -58,21 +57,20 @@ function Knight({ view, seat, sitters }: SeatProps) {
 
 function Damosel({ view, seat, sitters }: SeatProps) {
   const { t } = useWords();
-  const { damosel } = view.players[seat];
-  const { name, epithet } = DAMOSELS[damosel];
+  const player = view.players[seat];
+  const { name, epithet } = DAMOSELS[player.damosel];
   return (
     <div class="kd-damosel">
       <h3>
         <Icon name="queen-crown" /> {name} <small>{epithet}</small>
+        {currentStep(view) === 'give' && isSealed(player) && <Icon name="wax-seal" class="kd-wax" />}
       </h3>
       <p class="kd-row kd-pile">
         {CHIVALRIES.map((_, chivalry) => {
-          const holder = holderOf(view, damosel, chivalry);
+          const holder = holderOf(view, player.damosel, chivalry);
           return (
             <span key={chivalry}>
-              <Token chivalry={chivalry} class={holder === NONE ? '' : 'kd-gone'}>
-                {holder !== NONE && <Arms seat={holder} />}
-              </Token>
+              <Token chivalry={chivalry} class={holder === NONE ? '' : 'kd-gone'} />
               <span class="hidden">
                 {t['kd.chivalry'](chivalry)}: {holder === NONE ? t['kd.inPile'] : t['kd.takenBy'](sitters[holder].name)}
               </span>
@@ -80,27 +78,45 @@ function Damosel({ view, seat, sitters }: SeatProps) {
           );
         })}
       </p>
-      <Courted view={view} seat={seat} sitters={sitters} />
+      <Threads view={view} seat={seat} sitters={sitters} />
     </div>
   );
 }
 
-/** KD-22.1: `Queen Guenever to Sir Bors 4 of 5`; glows when one more would win. */
-function Courted({ view, seat }: SeatProps) {
+const NINE = CHIVALRIES.length;
+
+/** KD-22.1: a thread in the giver's tincture from each gift to the knight who has it: `Sir Bors 4 of 5`. */
+function Threads({ view, seat }: SeatProps) {
   const { t } = useWords();
   const needed = thresholdsOf(view).given;
   const lady = DAMOSELS[view.players[seat].damosel].name;
-  const courted = view.players
-    .map(({ knight }, other) => ({ knight, count: givenTo(view, seat, other) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+  const courted = courtedBy(view, seat);
+  const below = (to: number): number => ((to + 0.5) * NINE) / courted.length;
+  if (courted.length === 0) return undefined;
   return (
-    <ul class="kd-courted">
-      {courted.map(({ knight, count }) => (
-        <li key={knight} class={count >= needed - 1 ? 'kd-near' : ''}>
-          {t['kd.courts'](lady, KNIGHTS[knight].name, count, needed)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <svg
+        class={`kd-threads ${tinctureOf(seat)}`}
+        viewBox={`0 0 ${NINE} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {threadsOf(view, seat).map(({ chivalry, to }) => (
+          <path key={chivalry} d={`M${chivalry + 0.5} 0C${chivalry + 0.5} .7 ${below(to)} .3 ${below(to)} 1`} />
+        ))}
+      </svg>
+      <ul class="kd-courted">
+        {courted.map(({ seat: other, count, isNear }) => (
+          <li key={other} class={isNear ? 'kd-near' : ''}>
+            <Escutcheon seat={other} />
+            <span class="hidden">{t['kd.courts'](lady, KNIGHTS[view.players[other].knight].name, count, needed)}</span>
+            <span aria-hidden="true">
+              {plainName(KNIGHTS[view.players[other].knight].name)} <b>{t['kd.countOf'](count, needed)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

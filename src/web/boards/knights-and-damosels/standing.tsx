@@ -1,40 +1,27 @@
 /** How near a seat is to each of the three victories, which roles it has, and its nine places: beside its name. */
 import type { Seat } from '../../../core/game.ts';
-import { earned, given } from '../../../games/knights-and-damosels/10-end.ts';
-import { merlinOf, type State, thresholdsOf } from '../../../games/knights-and-damosels/state.ts';
+import { merlinOf, type State } from '../../../games/knights-and-damosels/state.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
 import { useWords } from '../../words/words.tsx';
 import { Earned, Given } from './nine.tsx';
 import { standing } from './telling.ts';
+import { nearness } from './threads.ts';
 
 interface StandingProps {
   readonly view: State;
   readonly seat: Seat;
 }
 
-/** KD-22.1: from here on a figure glows. */
-const NEAR = { given: 1, earned: 1, worship: 6 } as const;
-
 export function Standing({ view, seat }: StandingProps) {
   const { t } = useWords();
-  const needed = thresholdsOf(view);
+  const near = nearness(view, seat); // KD-22.1
   const [most, chivalries, worship] = standing(view, seat);
   return (
     <span class="kd-standing">
-      <Figure icon="rose" figure={most} title={t['kd.given']} near={given(view, seat) >= needed.given - NEAR.given} />
-      <Figure
-        icon="visored-helm"
-        figure={chivalries}
-        title={t['kd.earned']}
-        near={earned(view, seat) >= needed.earned - NEAR.earned}
-      />
-      <Figure
-        icon="laurels"
-        figure={worship}
-        title={t['kd.worship']}
-        near={view.players[seat].worship >= needed.worship - NEAR.worship}
-      />
+      <Figure icon="rose" figure={most} title={t['kd.given']} near={near.given} />
+      <Figure icon="visored-helm" figure={chivalries} title={t['kd.earned']} near={near.earned} />
+      <Figure icon="laurels" figure={worship} title={t['kd.worship']} near={near.worship} />
       <span class="hidden">{t['kd.standing'](most, chivalries, worship)}</span>
     </span>
   );

@@ -10,7 +10,7 @@ import {
   SERVICE_CARDS,
 } from '../../../games/knights-and-damosels/components.ts';
 import { prospects } from '../../../games/knights-and-damosels/explain.ts';
-import { COURT, eachAssignment } from '../../../games/knights-and-damosels/givers.ts';
+import { COURT } from '../../../games/knights-and-damosels/givers.ts';
 import type { Happening } from '../../../games/knights-and-damosels/happenings.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
 import {
@@ -25,7 +25,8 @@ import {
 } from '../../../games/knights-and-damosels/state.ts';
 import { listed, type Words } from '../../words/words.tsx';
 import type { Told } from '../board.ts';
-import { bitsNamed, cardName, damoselName, giverName } from './naming.ts';
+import { possibleGivers } from './guesses.ts';
+import { bitsNamed, cardName, damoselName, giverName, THRUSTS } from './naming.ts';
 
 const AT_ONCE: ReadonlySet<StepName> = new Set(['give', 'exchange', 'disaster', 'faces', 'side', 'fight']);
 
@@ -81,7 +82,6 @@ type Telling = {
   ) => Told | undefined;
 };
 
-const THRUSTS = ['high', 'low', 'decline'] as const;
 const among = (words: Words, names: readonly string[], seats: readonly Seat[]): string =>
   listed(words, seats.map((seat) => names[seat])); // prettier-ignore
 
@@ -196,12 +196,16 @@ function eventWorth({ t }: Words, view: State, seat: Seat, event: number): strin
 
 /** KD-23.3: who may have given the slot, by all that the seat can know. */
 function ladiesOf(words: Words, view: State, seat: Seat, slot: number): string {
-  const givers = new Set<number>();
-  eachAssignment(view, seat, (assigned) => givers.add(assigned[slot]));
-  const names = [...givers]
+  const names = [...possibleGivers(view, seat)[slot]]
     .toSorted((a, b) => a - b)
     .map((giver) => (giver === COURT ? words.t['kd.court'] : damoselName(view.players[giver].damosel)));
   return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);
+}
+
+/** What an event does, and which chivalry earns one more (KD-8.4). */
+export function aboutEvent({ t }: Words, event: number): string {
+  const extra = kindOf(event) === DISASTER ? '' : ` ${t['kd.bonus'](t['kd.chivalry'](event))}`;
+  return t['kd.kindAbout'](kindOf(event)) + extra;
 }
 
 export const points = (view: State, seat: Seat): number => view.players[seat].worship;
