@@ -98,7 +98,9 @@ test('a closed site says why, with the figures; on a phone nothing scrolls sidew
   await noSidewaysScroll(page);
 });
 
-test('each site is explained when one gets there, until one has had enough', async ({ page }) => {
+test('each site is explained when one gets there, until one has had enough; the settings bring it back', async ({
+  page,
+}) => {
   await sitDown(page);
   const note = page.locator('.lan-note');
   await expect(note).toContainText('The Round Table. Home.');
@@ -107,6 +109,9 @@ test('each site is explained when one gets there, until one has had enough', asy
   await page.reload();
   await expect(page.locator('.lan-realm')).toBeVisible();
   await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Show them again' }).click();
+  await expect(note).toContainText('The Round Table. Home.');
 });
 
 test.describe('by finger', () => {

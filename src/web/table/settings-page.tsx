@@ -1,5 +1,6 @@
 /** The settings: each a row of choices. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { explainAgain, isAnythingLearnt } from '../lessons.ts';
 import { choose, onSettings, type SettingName, settings, SETTINGS } from '../settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useWords, type Words } from '../words/words.tsx';
 
@@ -12,12 +13,31 @@ export function SettingsPage() {
       {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
         <Setting key={name} name={name} />
       ))}
+      <Lessons />
       <h3>{t['settings.keys']}</h3>
       <p>{t['settings.keysAbout']}</p>
       <h3>{t['credits.title']}</h3>
       <p>{t['credits.icons']}</p>
       <p>{t['credits.fonts']}</p>
     </div>
+  );
+}
+
+/** What the boards explain to beginners: here one gets it back. */
+function Lessons() {
+  const { t } = useWords();
+  const [canForget, setCanForget] = useState(isAnythingLearnt);
+  return (
+    <fieldset class="setting">
+      <legend>{t['settings.lessons']}</legend>
+      {canForget ? (
+        <button type="button" class="button" onClick={() => (explainAgain(), setCanForget(false))}>
+          {t['settings.lessonsAgain']}
+        </button>
+      ) : (
+        <p role="status">{t['settings.lessonsOn']}</p>
+      )}
+    </fieldset>
   );
 }
 

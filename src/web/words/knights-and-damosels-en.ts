@@ -125,7 +125,6 @@ export const knightsAndDamoselsEn = {
   'kd.lesson': 'Lesson',
   'kd.lessonRead': 'I see',
   'kd.lessonsOff': 'No more lessons',
-  'kd.lessonsOn': 'Show the lessons again next time',
   'kd.lesson.choose':
     'You play two: a knight who collects chivalries, and a damosel who gives hers to the knights of others.',
   'kd.lesson.discardEvent':

@@ -137,7 +137,6 @@ export const knightsAndDamoselsEs: KnightsAndDamoselsCatalogue = {
   'kd.lesson': 'Lección',
   'kd.lessonRead': 'Entendido',
   'kd.lessonsOff': 'No más lecciones',
-  'kd.lessonsOn': 'Mostrar las lecciones la próxima vez',
   'kd.lesson.choose':
     'Juegas con dos: un caballero que reúne virtudes y una dama que regala las suyas a los caballeros de los demás.',
   'kd.lesson.discardEvent':

@@ -211,6 +211,7 @@ export const lancelotEn = {
   'lan.short': (things: string): string => `missing: ${things}`,
   'lan.payable': 'you can pay',
   'lan.log.first': (name: string): string => `First player: ${name}.`,
+  'lan.dawnClose': 'To the road',
   'lan.log.tiles': (tiles: string): string => `At the Dragon: ${tiles}.`,
   'lan.log.counter': (space: number): string => `Excalibur lies on space ${space} of the Lake.`,
   'lan.log.turn': (turn: number): string => `Turn ${turn} of 8`,

@@ -211,6 +211,7 @@ export const lancelotEs: LancelotCatalogue = {
   'lan.short': (things) => `falta: ${things}`,
   'lan.payable': 'puedes pagarla',
   'lan.log.first': (name) => `Primer jugador: ${name}.`,
+  'lan.dawnClose': 'Al camino',
   'lan.log.tiles': (tiles) => `En el dragón: ${tiles}.`,
   'lan.log.counter': (space) => `Excalibur está en la casilla ${space} del lago.`,
   'lan.log.turn': (turn) => `Turno ${turn} de 8`,

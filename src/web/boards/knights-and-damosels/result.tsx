@@ -6,7 +6,6 @@ import { currentStep, type State } from '../../../games/knights-and-damosels/sta
 import { Escutcheon } from '../../look/tinctures.tsx';
 import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
-import { LessonsAgain } from './lesson.tsx';
 import { Standing } from './standing.tsx';
 
 interface ResultProps {
@@ -40,7 +39,6 @@ export function Result({ view, sitters, happenings, after }: ResultProps) {
         ))}
       </ol>
       {after}
-      <LessonsAgain />
     </section>
   );
 }

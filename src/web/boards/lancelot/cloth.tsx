@@ -12,6 +12,7 @@ import type { Event, State } from '../../../games/lancelot/state.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
+import { DawnPart } from './dawn-part.tsx';
 import { Deeds } from './deeds.tsx';
 import { Holdings } from './holdings.tsx';
 import { tongueOf } from './naming.ts';
@@ -22,6 +23,7 @@ import { isLegal, type Pointing } from './pointing.tsx';
 import { preview } from './preview.ts';
 import { Realm } from './realm.tsx';
 import { Result } from './result.tsx';
+import { Sky } from './sky.tsx';
 import { type Standing, useStanding } from './standing.ts';
 import { nameMove, question } from './telling.ts';
 import { Tray } from './tray.tsx';
@@ -50,6 +52,7 @@ export function LancelotCloth(drawn: Props) {
       <Deeds {...shown} />
       <div class="area-board lan-board">
         <Realm {...shown} />
+        <DawnPart view={view} sitters={sitters} past={drawn.past} events={drawn.events} />
       </div>
       {view.phase === 'over' ? (
         <Result {...props} />
@@ -60,6 +63,7 @@ export function LancelotCloth(drawn: Props) {
         </div>
       )}
       <Panel view={view} sitters={sitters} own={looked} />
+      <Sky view={view} events={drawn.events} />
     </>
   );
 }
@@ -117,7 +121,7 @@ function Answers({ view, sitters, choices, own, pointing, standing }: AnswersPro
       ) : notes.site === undefined ? (
         <p class="lan-preview lan-hint">{choices.length > 0 && words.t['lan.hint']}</p>
       ) : (
-        <Note site={notes.site} onEnough={() => notes.turn(false)} />
+        <Note site={notes.site} onEnough={notes.enough} />
       )}
       {choices.length > 0 && <Tray view={view} own={own} pointing={pointing} standing={standing} />}
     </div>

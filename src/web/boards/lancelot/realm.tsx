@@ -79,7 +79,7 @@ function Stone({ view, own, sitters, pointing, layout, space }: StoneProps) {
   return (
     <Choosable label={label} move={move} pointing={pointing}>
       <>
-        <circle class="lan-halo" cx={x} cy={y} r={r + 7} />
+        <circle class="lan-halo" data-space={space} cx={x} cy={y} r={r + 7} />
         <circle class={`lan-stone lan-stone-${site}`} cx={x} cy={y} r={r} />
         <g class="lan-gives">
           <StoneMark view={view} space={space} x={x} y={y} />

@@ -27,7 +27,7 @@ export function RoundTable(props: Props) {
         pointing={pointing}
       >
         <>
-          <ellipse class="lan-halo" cx={table.x} cy={table.y} rx={board.x + 9} ry={board.y + 9} />
+          <ellipse class="lan-halo" data-space={TABLE} cx={table.x} cy={table.y} rx={board.x + 9} ry={board.y + 9} />
           <ellipse class="lan-table" cx={table.x} cy={table.y} rx={board.x} ry={board.y} />
           <ellipse class="lan-inlay" cx={table.x} cy={table.y} rx={board.x - 12} ry={board.y - 12} />
           <text class="lan-table-name" x={table.x} y={table.y - 22}>
