@@ -6,18 +6,11 @@ import { unheard } from '../src/core/game.ts';
 import type { Happening } from '../src/games/knights-and-damosels/happenings.ts';
 import { knightsAndDamosels as game } from '../src/games/knights-and-damosels/index.ts';
 import type { Move } from '../src/games/knights-and-damosels/moves.ts';
+import { AS_PRINTED } from '../src/games/knights-and-damosels/options.ts';
 import type { Options, State } from '../src/games/knights-and-damosels/state.ts';
 import { perCpuSecond } from './measure.ts';
 
-const COURTLY: Options = {
-  selection: 'free',
-  joust: false,
-  camlann: false,
-  service: 'off',
-  assignment: 'random',
-  firstMerlin: 'random',
-  maxRounds: 30,
-};
+const COURTLY: Options = { ...AS_PRINTED, selection: 'free' };
 const GAMES = Number(process.env['COURT_GAMES'] ?? 1500);
 
 /** Every move as a table would make it: who is pending, all legal moves, one of them, apply. */

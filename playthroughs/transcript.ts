@@ -4,6 +4,7 @@ import { type Dice, readOptions, type Seat } from '../src/core/game.ts';
 import type { AnyHerald } from '../src/core/herald.ts';
 import { diceFor } from '../src/core/saved.ts';
 import { GAMES, HERALDS } from '../src/games/index.ts';
+import { AS_PRINTED } from '../src/games/knights-and-damosels/options.ts';
 
 /** One game to be written down. */
 export interface Playthrough {
@@ -18,17 +19,6 @@ export interface Playthrough {
    */
   readonly players: { readonly careless: number } | { readonly firstOf: number };
 }
-
-/** Knights & Damosels with nothing changed (KD-14.2). */
-const AS_PRINTED = {
-  selection: 'strict',
-  joust: false,
-  camlann: false,
-  service: 'off',
-  assignment: 'random',
-  firstMerlin: 'random',
-  maxRounds: 30,
-};
 
 export const PLAYTHROUGHS: readonly Playthrough[] = [
   {

@@ -4,7 +4,8 @@ import { unheard } from '../../core/game.ts';
 import { knightsAndDamosels as game } from '../../games/knights-and-damosels/index.ts';
 import type { Move } from '../../games/knights-and-damosels/moves.ts';
 import type { Options, State } from '../../games/knights-and-damosels/state.ts';
-import { play, PRINTED, scene, serving } from '../../games/knights-and-damosels/test/scene.ts';
+import { AS_PRINTED } from '../../games/knights-and-damosels/options.ts';
+import { play, scene, serving } from '../../games/knights-and-damosels/test/scene.ts';
 import { type Bot, playouts } from '../bot.ts';
 import { random } from '../random.ts';
 import { scalesFor, searching } from '../search.ts';
@@ -27,16 +28,16 @@ function winner(bots: readonly Bot<State, Move>[], options: Options, seed: strin
   return state.ranking[0];
 }
 
-const ROUND_TABLE: Options = { ...PRINTED, selection: 'free', joust: true, camlann: true };
+const ROUND_TABLE: Options = { ...AS_PRINTED, selection: 'free', joust: true, camlann: true };
 
 describe('23 Bots', () => {
   test.each<[string, Bot<State, Move>, Options]>([
-    ['the Squire', squire, PRINTED],
+    ['the Squire', squire, AS_PRINTED],
     ['the Squire at the Round Table', squire, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
-    ['the Knight', knight, PRINTED],
+    ['the Knight', knight, AS_PRINTED],
     ['the Knight at the Round Table', knight, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
     ['the Knight with fortune', knight, { ...ROUND_TABLE, service: 'fortune' }],
-    ['the Seer', seer, PRINTED],
+    ['the Seer', seer, AS_PRINTED],
     ['the Seer at the Round Table', seer, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
   ])('KD-23.1 %s plays legal moves to the end, with three to six seats', (_name, bot, options) => {
     for (const seats of [3, 4, 5, 6])
@@ -51,7 +52,7 @@ describe('23 Bots', () => {
     const others = [random(game), random(game), random(game)];
     let won = 0;
     for (let i = 0; i < 40; i++)
-      if (winner([knight, ...others], { ...PRINTED, selection: 'free' }, `duel ${i}`) === 0) won++;
+      if (winner([knight, ...others], { ...AS_PRINTED, selection: 'free' }, `duel ${i}`) === 0) won++;
     expect(won).toBeGreaterThan(26);
   });
 
@@ -113,7 +114,7 @@ describe('23 Bots', () => {
 
   test('KD-23.7 a bot is given a view, and answers the same to the same view and dice', () => {
     const dice = seededDice('same');
-    const state = game.setup(4, PRINTED, dice, unheard);
+    const state = game.setup(4, AS_PRINTED, dice, unheard);
     const [arthur] = game.pending(state);
     const seen = game.view(state, arthur);
     const before = JSON.stringify(seen);

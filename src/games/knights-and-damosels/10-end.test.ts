@@ -5,7 +5,8 @@ import { given, rank, victoryOf } from './10-end.ts';
 import { cardOf, damoselOf } from './components.ts';
 import { knightsAndDamosels as game } from './index.ts';
 import type { State } from './state.ts';
-import { play, PRINTED, scene, serving, worship } from './test/scene.ts';
+import { AS_PRINTED } from './options.ts';
+import { play, scene, serving, worship } from './test/scene.ts';
 
 /** Given, earned and worship of each seat, from anything the rows can hold. */
 function standing(figures: readonly (readonly [number, number, number])[]): State {
@@ -154,7 +155,7 @@ describe('10 End of the game', () => {
 
   test('KD-10.8, T26 with nobody taking a card the last round ends the game', () => {
     const dice = seededDice(9);
-    const state = game.setup(3, { ...PRINTED, selection: 'free', maxRounds: 12 }, dice, unheard);
+    const state = game.setup(3, { ...AS_PRINTED, selection: 'free', maxRounds: 12 }, dice, unheard);
     while (game.outcome(state) === undefined)
       for (const seat of game.pending(state)) game.apply(state, seat, game.fallback(state, seat), dice, unheard);
     expect([state.round, state.players.every(({ row }) => row.length === 0)]).toEqual([12, true]);
@@ -163,7 +164,7 @@ describe('10 End of the game', () => {
 
   test('KD-10.9 whoever leaves can be played for in every decision: there is always a fallback', () => {
     const dice = seededDice(5);
-    const state = game.setup(6, { ...PRINTED, joust: true, camlann: true, service: 'favour', assignment: 'choose' }, dice, unheard); // prettier-ignore
+    const state = game.setup(6, { ...AS_PRINTED, joust: true, camlann: true, service: 'favour', assignment: 'choose' }, dice, unheard); // prettier-ignore
     while (game.outcome(state) === undefined) {
       const [seat] = game.pending(state);
       const move = game.fallback(state, seat);

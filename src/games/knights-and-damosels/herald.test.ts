@@ -7,7 +7,8 @@ import { CHIVALRIES } from './components.ts';
 import { herald } from './herald.ts';
 import { knightsAndDamosels as game } from './index.ts';
 import type { State } from './state.ts';
-import { chivalry, event, move, play, PRINTED, scene, serving } from './test/scene.ts';
+import { AS_PRINTED } from './options.ts';
+import { chivalry, event, move, play, scene, serving } from './test/scene.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 
@@ -116,7 +117,7 @@ test('every rule that can refuse has a reason with words', () => {
   for (let seed = 0; seed < 12; seed++) {
     const state = game.setup(
       4,
-      { ...PRINTED, joust: true, camlann: true, service: 'favour' },
+      { ...AS_PRINTED, joust: true, camlann: true, service: 'favour' },
       seededDice(seed),
       unheard,
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keepLaws } from '../../core/laws.ts';
 import { knightsAndDamosels } from './index.ts';
 import type { Options } from './state.ts';
-import { PRINTED } from './test/scene.ts';
+import { AS_PRINTED } from './options.ts';
 
 /** `LAWS_GAMES=25000 npx vitest run laws` for the long run; CI plays 2,000 for each number of players and set below. */
 const GAMES = Number(process.env['LAWS_GAMES'] ?? 2000);
@@ -26,7 +26,7 @@ const MIXTURES: readonly Options[] = (['strict', 'free'] as const).flatMap((sele
     [false, true].flatMap((camlann) =>
       (['off', 'fortune', 'favour'] as const).flatMap((service) =>
         (['random', 'choose'] as const).map((assignment): Options => ({
-          ...PRINTED,
+          ...AS_PRINTED,
           selection,
           joust,
           camlann,
@@ -55,7 +55,7 @@ describe('the seven laws', () => {
     test.each([3, 4, 5, 6])(
       'of %i',
       (seats) => {
-        const options = { ...PRINTED, ...SETS[name] };
+        const options = { ...AS_PRINTED, ...SETS[name] };
         for (let game = 0; game < GAMES; game++) keep(seats, options, `laws ${name} ${game}`, SPARSELY);
       },
       3_600_000,

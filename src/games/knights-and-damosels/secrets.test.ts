@@ -6,7 +6,8 @@ import type { Happening } from './happenings.ts';
 import { knightsAndDamosels as game } from './index.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { clone, type State } from './state.ts';
-import { choices, event, play, PRINTED, scene } from './test/scene.ts';
+import { AS_PRINTED } from './options.ts';
+import { choices, event, play, scene } from './test/scene.ts';
 
 /** Two swords, one of them given by seat 2; nobody knows whose the others are. */
 const display = (): State =>
@@ -43,7 +44,7 @@ describe('16 Secrets', () => {
 
   test('KD-16.2 what was learnt as Arthur or Merlin stays in the view of that seat, also after the roles moved on', () => {
     const dice = seededDice(3);
-    const state = game.setup(4, { ...PRINTED, selection: 'free', firstMerlin: 0 }, dice, unheard);
+    const state = game.setup(4, { ...AS_PRINTED, selection: 'free', firstMerlin: 0 }, dice, unheard);
     while (state.round < 6)
       for (const seat of game.pending(state)) game.apply(state, seat, game.fallback(state, seat), dice, unheard);
     const known = (viewer: number | 'watcher'): string =>

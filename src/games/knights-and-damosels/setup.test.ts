@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../core/dice.ts';
-import { NONE, unheard } from '../../core/game.ts';
+import { NONE, readOptions, unheard } from '../../core/game.ts';
 import { arthurIn, merlinOf, type Options, type State } from './state.ts';
 import { damoselOf } from './components.ts';
 import { knightsAndDamosels as game } from './index.ts';
-import { choices, play, PRINTED, refused, scene, worship } from './test/scene.ts';
+import { AS_PRINTED } from './options.ts';
+import { choices, play, refused, scene, worship } from './test/scene.ts';
 
 const begin = (seats: number, options: Partial<Options> = {}, seed = 1): State =>
-  game.setup(seats, { ...PRINTED, ...options }, seededDice(seed), unheard);
+  game.setup(seats, { ...AS_PRINTED, ...options }, seededDice(seed), unheard);
 
 describe('2 Set-up', () => {
   test.each([
@@ -22,6 +23,10 @@ describe('2 Set-up', () => {
     expect([new Set(ladies).size, new Set(state.players.map(({ knight }) => knight)).size]).toEqual([seats, seats]);
     for (const card of state.court) expect(ladies).not.toContain(damoselOf(card));
     for (const { row, worship: held, pile } of state.players) expect([row, held, pile]).toEqual([[], 1, 511]);
+  });
+
+  test('KD-14.2 as printed is what is played if the host changes nothing', () => {
+    expect(readOptions(game, {})).toEqual(AS_PRINTED);
   });
 
   test('KD-2.2 the first Merlin is drawn, or named by the host; Arthur sits to the left', () => {

@@ -17,18 +17,9 @@ import {
 import type { Happening } from '../happenings.ts';
 import { knightsAndDamosels as game } from '../index.ts';
 import type { Move } from '../moves.ts';
+import { AS_PRINTED } from '../options.ts';
 import { type Options, type Player, playerOf, type State, type StepName } from '../state.ts';
 import { cardNamed, numberOf, readMoveText, writeMove } from '../words.ts';
-
-export const PRINTED: Options = {
-  selection: 'strict',
-  joust: false,
-  camlann: false,
-  service: 'off',
-  assignment: 'random',
-  firstMerlin: 'random',
-  maxRounds: 30,
-};
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 const must = <T>(value: T | undefined, what: string): T => {
@@ -73,7 +64,7 @@ export function scene(sketch: Sketch): State {
   const current = sketch.event === undefined ? NONE : event(sketch.event);
   const away = new Set([...drawn, ...annals.slice(12 * Math.floor((round - 1) / 4)), current]);
   const state: State = {
-    options: { ...PRINTED, ...sketch.options },
+    options: { ...AS_PRINTED, ...sketch.options },
     stack: [step],
     round,
     arthur,
