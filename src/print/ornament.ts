@@ -1,20 +1,8 @@
 /** Ornament at the edges: frames, hatchings, medallions and backs, from one hand for all games. */
+import type { Tincture } from '../drawing/tinctures.ts';
 import type { Tint } from './ink.ts';
 import { type Box, clipped, disc, drawLine, icon, line, path, type Pen, rect, words } from './pen.ts';
 import { OVERDRAWN, SAFE, type Size } from './sheet.ts';
-
-export const TINCTURES = ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'] as const;
-export type Tincture = (typeof TINCTURES)[number];
-
-/** The charge of each tincture, as on the screen. */
-export const CHARGES: { readonly [tincture in Tincture]: string } = {
-  gules: 'lion',
-  azure: 'eagle-emblem',
-  vert: 'stag-head',
-  or: 'rose',
-  purpure: 'fleur-de-lys',
-  sable: 'white-tower',
-};
 
 /** The ground of a whole piece, over its edges. */
 export function ground(pen: Pen, { width, height }: Size, tint: Tint): void {

@@ -1,8 +1,9 @@
 /** What lies on the table beside the tiles: Principalities, position cards, the scoreboard, summaries, tokens. */
 import { WINDMILL } from '../../drawing/engravings.ts';
 import { columnOf, COLUMNS, fieldName, FIELDS, ROUNDS, rowOf, ROWS } from '../../games/don-quixote/components.ts';
+import { CHARGES, type Tincture } from '../../drawing/tinctures.ts';
 import { engrave } from '../engraving.ts';
-import { CHARGES, frame, ground, hatch, medallion, type Tincture } from '../ornament.ts';
+import { frame, ground, hatch, medallion } from '../ornament.ts';
 import { disc, drawLine, icon, line, type Pen, placed, rect, words } from '../pen.ts';
 import { CARD, type Size } from '../sheet.ts';
 import type { Spoken } from '../words.ts';

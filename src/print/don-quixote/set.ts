@@ -1,6 +1,7 @@
 /** DQ-1.2, DQ-1.3: four sets of 24 tiles, four Principalities and summaries, 24 position cards, the scoreboard. */
 import { FIELDS, fieldName, SANCHO, TILES } from '../../games/don-quixote/components.ts';
-import { drawBack, type Tincture } from '../ornament.ts';
+import type { Tincture } from '../../drawing/tinctures.ts';
+import { drawBack } from '../ornament.ts';
 import type { Leaf, Part, Setter } from '../set.ts';
 import { CARD, type Piece } from '../sheet.ts';
 import type { Spoken } from '../words.ts';

@@ -10,8 +10,9 @@ import {
 } from '../../drawing/engravings.ts';
 import { featureAt, growths, roadPath } from '../../drawing/don-quixote/geometry.ts';
 import { CASTLE_4, CASTLE_6, halvesOf, layOf, SANCHO, TILES } from '../../games/don-quixote/components.ts';
+import { CHARGES, type Tincture } from '../../drawing/tinctures.ts';
 import { engrave } from '../engraving.ts';
-import { CHARGES, ground, hatch, medallion, type Tincture } from '../ornament.ts';
+import { ground, hatch, medallion } from '../ornament.ts';
 import { clipped, drawLine, path, type Pen, placed, rect } from '../pen.ts';
 import { OVERDRAWN, type Size } from '../sheet.ts';
 

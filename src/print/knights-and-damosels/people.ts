@@ -1,7 +1,8 @@
 /** KD-21.5: the faces of knights, damosels, Arthur and Merlin, jousts, worship and rule cards. */
 import { KNIGHTS, THRESHOLDS } from '../../games/knights-and-damosels/components.ts';
 import { RULES } from '../../games/knights-and-damosels/rulebook.ts';
-import { frame, ground, hatch, TINCTURES } from '../ornament.ts';
+import { TINCTURES } from '../../drawing/tinctures.ts';
+import { frame, ground, hatch } from '../ornament.ts';
 import { type Block, clipped, column, drawLine, icon, line, path, type Pen, rect, words } from '../pen.ts';
 import { CARD } from '../sheet.ts';
 import type { Spoken } from '../words.ts';

@@ -7,7 +7,8 @@ import {
   SERVICE_CARDS,
   WORSHIP_CARDS,
 } from '../../games/knights-and-damosels/components.ts';
-import { type Back, drawBack, TINCTURES } from '../ornament.ts';
+import { TINCTURES } from '../../drawing/tinctures.ts';
+import { type Back, drawBack } from '../ornament.ts';
 import type { Part, Setter } from '../set.ts';
 import { CARD, type Piece } from '../sheet.ts';
 import type { Pen } from '../pen.ts';

@@ -2,8 +2,9 @@
 import { SITE_ICONS, THING_ICONS } from '../../drawing/lancelot/icons.ts';
 import { CHAIRS, SITES, THINGS } from '../../games/lancelot/components.ts';
 import { DEEDS } from '../../games/lancelot/deeds.ts';
+import { CHARGES, type Tincture } from '../../drawing/tinctures.ts';
 import type { Tint } from '../ink.ts';
-import { CHARGES, frame, ground, hatch, medallion, type Tincture } from '../ornament.ts';
+import { frame, ground, hatch, medallion } from '../ornament.ts';
 import { type Block, column, disc, drawLine, icon, path, type Pen, rect, words } from '../pen.ts';
 import { CARD, OVERDRAWN, type Size } from '../sheet.ts';
 import type { Spoken } from '../words.ts';

@@ -2,7 +2,8 @@
 import { THING_ICONS } from '../../drawing/lancelot/icons.ts';
 import { isCard, SUPPLY, THINGS } from '../../games/lancelot/components.ts';
 import { DEEDS } from '../../games/lancelot/deeds.ts';
-import { drawBack, type Tincture, TINCTURES } from '../ornament.ts';
+import { type Tincture, TINCTURES } from '../../drawing/tinctures.ts';
+import { drawBack } from '../ornament.ts';
 import type { Pen } from '../pen.ts';
 import type { Part, Setter } from '../set.ts';
 import { CARD, type Piece } from '../sheet.ts';

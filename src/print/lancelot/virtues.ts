@@ -2,7 +2,7 @@
 import { SITE_ICONS } from '../../drawing/lancelot/icons.ts';
 import { THINGS } from '../../games/lancelot/components.ts';
 import { ALL_WEAPONS, type Condition, DEED_TILES, type Virtue, VIRTUES } from '../../games/lancelot/virtues.ts';
-import { TINCTURES } from '../ornament.ts';
+import { TINCTURES } from '../../drawing/tinctures.ts';
 import { disc, drawLine, icon, line, type Pen, rect, words } from '../pen.ts';
 import type { Size } from '../sheet.ts';
 import type { Spoken } from '../words.ts';

@@ -1,22 +1,10 @@
 /** The seats as heraldry: a tincture with its engraver's hatching, a charge and a letter, so that colour is never alone. */
 import { ICONS } from 'virtual:icons/seats';
 import type { Seat } from '../../core/game.ts';
-import type { IconOf } from './icon-names.ts';
+import { CHARGES, type Tincture, TINCTURES } from '../../drawing/tinctures.ts';
 import { iconsFrom } from './icon.tsx';
 
-export const TINCTURES = ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'] as const;
-export type Tincture = (typeof TINCTURES)[number];
-
 const { IconMark } = iconsFrom(ICONS);
-
-const CHARGES: { readonly [tincture in Tincture]: IconOf<'seats'> } = {
-  gules: 'lion',
-  azure: 'eagle-emblem',
-  vert: 'stag-head',
-  or: 'rose',
-  purpure: 'fleur-de-lys',
-  sable: 'white-tower',
-};
 
 /** How an engraver writes the colours (Petra Sancta). */
 const HATCHING: { readonly [tincture in Tincture]: string } = {
