@@ -1,26 +1,16 @@
 /** The words of a printed set: those of the screen and of the rulebooks, and a few that only paper needs. */
 import type { Rule } from '../core/game.ts';
+import type { CardTexts } from '../games/la-mancha/cards/card-text.ts';
 import type { DonQuixoteCatalogue } from '../web/words/don-quixote-en.ts';
 import { type Catalogue, en } from '../web/words/en.ts';
 import { es } from '../web/words/es.ts';
 import { GAME_WORDS } from '../web/words/games.ts';
+import { chapterIn, type Glossary, ruleIn } from '../web/words/glossary.ts';
 import type { KnightsAndDamoselsCatalogue } from '../web/words/knights-and-damosels-en.ts';
 import type { LancelotCatalogue } from '../web/words/lancelot-en.ts';
 import type { PrintedGame, PrintLanguage } from '../wire/printing.ts';
 import { type PrintCatalogue, printEn } from './words/en.ts';
 import { printEs } from './words/es.ts';
-
-/** What is printed on a card, where it is not English. */
-export interface CardWords {
-  /** Phrase, title or name. */
-  readonly name: string;
-  /** Prompt, gloss or flavor. */
-  readonly text: string;
-  readonly rule?: string;
-  readonly heading?: string;
-  readonly role?: string;
-  readonly triumph?: string;
-}
 
 export interface Spoken {
   readonly lang: PrintLanguage;
@@ -29,14 +19,7 @@ export interface Spoken {
   readonly title: (game: PrintedGame) => string;
   readonly rule: (rule: Rule) => string;
   readonly chapter: (heading: string) => string;
-  readonly cards: { readonly [id: string]: CardWords };
-}
-
-interface GameWords {
-  readonly t: object;
-  readonly rules?: { readonly [id: string]: string };
-  readonly chapters?: { readonly [heading: string]: string };
-  readonly cards?: { readonly [id: string]: CardWords };
+  readonly cards: CardTexts;
 }
 
 const HOUSE: { readonly [lang in PrintLanguage]: { readonly house: Catalogue; readonly print: PrintCatalogue } } = {
@@ -45,14 +28,14 @@ const HOUSE: { readonly [lang in PrintLanguage]: { readonly house: Catalogue; re
 };
 
 export async function spokenFor(game: PrintedGame, lang: PrintLanguage): Promise<Spoken> {
-  const words: GameWords = (await GAME_WORDS[game]?.[lang]()) ?? { t: {} };
+  const words: Glossary = (await GAME_WORDS[game]?.[lang]()) ?? { t: {} };
   const { house, print } = HOUSE[lang];
   return {
     lang,
     t: { ...words.t, ...print } as Spoken['t'],
     title: (named) => house[`box.${named}`],
-    rule: ({ id, text }) => words.rules?.[id] ?? text,
-    chapter: (heading) => words.chapters?.[heading] ?? heading,
+    rule: (rule) => ruleIn(words, rule),
+    chapter: (heading) => chapterIn(words, heading),
     cards: words.cards ?? {},
   };
 }

@@ -8,7 +8,7 @@ import { type Card, seatOf } from '../wire/card.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
 import type { Moves, Pages, Since } from '../wire/messages.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
-import { type Changed, sitIn, starting } from './company.ts';
+import { type Changed, notHost, sitIn, starting } from './company.ts';
 import { Drafts } from './drafts.ts';
 import { type Follower, Gallery } from './gallery.ts';
 import type { House } from './house.ts';
@@ -97,7 +97,7 @@ export class Table implements Bearer, Desk {
     try {
       move = readMove(game, raw);
       if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
-      const refused = refusalFor(game, house.heralds[game.id], match, seat, move) ?? wordless(game, match, seat, move);
+      const refused = this.#refusal(card, match, seat, move);
       if (refused !== undefined) return refused;
       const early = hush(game, match, seat, move, house.now());
       if (early > 0) return this.#waited(early).then(() => this.#decide(seat, asked, id, raw)); // much may have happened
@@ -106,6 +106,15 @@ export class Table implements Bearer, Desk {
       return this.#fault(error);
     }
     return this.#keepMove(progress, seat, id, move);
+  }
+
+  #refusal(card: Card, match: Match, seat: Seat, move: unknown): Refusal | undefined {
+    const { game, house } = this;
+    return (
+      (game.isHosts?.(move) === true ? notHost(card, seat) : undefined) ??
+      refusalFor(game, house.heralds[game.id], match, seat, move) ??
+      wordless(game, match, seat, move)
+    );
   }
 
   #waited(time: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** The words of each game in each language, fetched when its box is opened; and those of the options of all of them. */
-import type { Glossary, Language } from './words.tsx';
+import type { Glossary } from './glossary.ts';
+import type { Language } from './words.tsx';
 
 type Fetched = { readonly [language in Language]: () => Promise<Glossary> };
 

@@ -6,6 +6,7 @@ import type { CardTexts } from '../../games/la-mancha/cards/card-text.ts';
 import type { DonQuixoteCatalogue } from './don-quixote-en.ts';
 import type { Catalogue } from './en.ts';
 import { GAME_WORDS } from './games.ts';
+import { chapterIn, type Glossary, ruleIn } from './glossary.ts';
 import type { KnightsAndDamoselsCatalogue } from './knights-and-damosels-en.ts';
 import type { LaManchaCatalogue } from './la-mancha-en.ts';
 import type { LancelotCatalogue } from './lancelot-en.ts';
@@ -32,14 +33,6 @@ export interface Words {
   readonly chapter: (heading: string) => string;
   /** What is printed on cards, by their ids, where it is not English. */
   readonly cards: CardTexts;
-}
-
-/** What is said in one language by the house, or by one game; rules and headings only where they are not English. */
-export interface Glossary {
-  readonly t: object;
-  readonly rules?: { readonly [id: string]: string };
-  readonly chapters?: { readonly [heading: string]: string };
-  readonly cards?: CardTexts;
 }
 
 const HOUSE: { readonly [language in Language]: () => Promise<Glossary> } = {
@@ -82,14 +75,18 @@ async function gather(): Promise<Words> {
 }
 
 function wordsFrom(language: Language, glossaries: readonly Glossary[]): Words {
-  const rules: Glossary['rules'] = Object.assign({}, ...glossaries.map((each) => each.rules));
-  const chapters: Glossary['chapters'] = Object.assign({}, ...glossaries.map((each) => each.chapters));
+  const all: Required<Glossary> = {
+    t: Object.assign({}, ...glossaries.map(({ t }) => t)),
+    rules: Object.assign({}, ...glossaries.map(({ rules }) => rules)),
+    chapters: Object.assign({}, ...glossaries.map(({ chapters }) => chapters)),
+    cards: Object.assign({}, ...glossaries.map(({ cards }) => cards)),
+  };
   return {
     language,
-    t: Object.assign({}, ...glossaries.map(({ t }) => t)) as Words['t'],
-    rule: ({ id, text }) => rules?.[id] ?? text,
-    chapter: (heading) => chapters?.[heading] ?? heading,
-    cards: Object.assign({}, ...glossaries.map((each) => each.cards)) as CardTexts,
+    t: all.t as Words['t'],
+    rule: (rule) => ruleIn(all, rule),
+    chapter: (heading) => chapterIn(all, heading),
+    cards: all.cards,
   };
 }
 
