@@ -13,22 +13,13 @@ const INNER = CARD.width - 12;
 
 /** Name, epithet, shield, and what a Knight and a Worship victory take. */
 export function drawKnight(pen: Pen, { t }: Spoken, knight: number): void {
-  const tint = TINCTURES[knight];
-  ground(pen, CARD, 'paper');
-  frame(pen, CARD, tint);
+  drawPerson(pen, {
+    person: knight,
+    name: t['kd.name.knight'](knight),
+    epithet: t['kd.epithet.knight'](knight),
+    top: 47.5,
+  });
   shield(pen, knight);
-  words(
-    pen,
-    t['kd.name.knight'](knight),
-    { x: 6, y: 47.5, width: INNER, height: 8 },
-    { face: 'title', size: 6.6, align: 'centre' },
-  );
-  words(
-    pen,
-    t['kd.epithet.knight'](knight),
-    { x: 6, y: 55.4, width: INNER, height: 5 },
-    { face: 'phrase', size: 4, tint: 'soft', align: 'centre' },
-  );
   thresholdTable(pen, t, [
     [t['kd.chivalriesEarned'], ({ earned }) => earned],
     [t['kd.worshipNeeded'], ({ worship }) => worship],
@@ -37,23 +28,35 @@ export function drawKnight(pen: Pen, { t }: Spoken, knight: number): void {
 
 /** Name, epithet, and what a Damosel victory takes. */
 export function drawDamosel(pen: Pen, { t }: Spoken, damosel: number): void {
-  const tint = TINCTURES[damosel];
-  ground(pen, CARD, 'paper');
-  frame(pen, CARD, tint);
+  drawPerson(pen, {
+    person: damosel,
+    name: t['kd.name.damosel'](damosel),
+    epithet: t['kd.epithet.damosel'](damosel),
+    top: 45.5,
+  });
   drawRose(pen, damosel);
-  words(
-    pen,
-    t['kd.name.damosel'](damosel),
-    { x: 6, y: 45.5, width: INNER, height: 8 },
-    { face: 'title', size: 6.6, align: 'centre' },
-  );
-  words(
-    pen,
-    t['kd.epithet.damosel'](damosel),
-    { x: 7, y: 53.6, width: INNER - 2, height: 11 },
-    { face: 'phrase', size: 3.8, tint: 'soft', align: 'centre' },
-  );
   thresholdTable(pen, t, [[t['kd.toOneKnight'], ({ given }) => given]]);
+}
+
+interface Person {
+  readonly person: number;
+  readonly name: string;
+  readonly epithet: string;
+  /** Where the name stands, under the picture. */
+  readonly top: number;
+}
+
+/** The card without its picture and table. An epithet of two lines has room for them. */
+function drawPerson(pen: Pen, { person, name, epithet, top }: Person): void {
+  ground(pen, CARD, 'paper');
+  frame(pen, CARD, TINCTURES[person]);
+  words(pen, name, { x: 6, y: top, width: INNER, height: 8 }, { face: 'title', size: 6.6, align: 'centre' });
+  words(
+    pen,
+    epithet,
+    { x: 7, y: top + 8, width: INNER - 2, height: 11 },
+    { face: 'phrase', size: 3.9, tint: 'soft', align: 'centre' },
+  );
 }
 
 function shield(pen: Pen, knight: number): void {

@@ -43,8 +43,6 @@ function drawSally(pen: Pen, sally: string, tint: Tint): void {
   drawLine(pen, sally, { face: 'numeral', size: 4.2, tint, over: true, align: 'centre' }, x - 5, 9.6, 10);
 }
 
-const bodyBox = { x: 5.5, y: 15, width: INNER, height: CARD.height - 24.5 } as const;
-
 /** At the foot: where in the novel it stands, and the number of the card. */
 function drawSource(
   pen: Pen,
@@ -57,10 +55,21 @@ function drawSource(
   drawLine(pen, id, { ...style, face: 'numeral', size: 2.3, align: 'right' }, 6, CARD.height - 5.2, CARD.width - 12);
 }
 
-const titled = (title: string, heading: string): Block[] => [
-  { text: title, face: 'title', size: 5.2, lead: 1.08, align: 'centre' },
-  { text: heading, face: 'phrase', size: 3.1, tint: 'soft', align: 'centre', above: 1.2 },
-];
+/** Title, heading and text, what the card asks or gives, and the foot; `top` is where the head ends. */
+function drawBody(pen: Pen, spoken: Spoken, card: Encounter | Love | Feat, last: Block, top = 15): void {
+  column(
+    pen,
+    [
+      { text: card.title, face: 'title', size: 5.2, lead: 1.08, align: 'centre' },
+      { text: card.heading, face: 'phrase', size: 3.1, tint: 'soft', align: 'centre', above: 1.2 },
+      { text: card.text, size: 3.5, above: 2.4 },
+      last,
+    ],
+    { x: 5.5, y: top, width: INNER, height: CARD.height - top - 9.5 },
+    'middle',
+  );
+  drawSource(pen, spoken, card);
+}
 
 /** A card of the Journey in the language of the reader; what is not said there stays English. */
 function inWords<C extends Encounter | Love | Feat>({ cards }: Spoken, card: C): C {
@@ -82,34 +91,14 @@ export function drawEncounter(pen: Pen, spoken: Spoken, english: Encounter): voi
   drawHead(pen, 'vert', 'compass', spoken.t['lm.encounter']);
   drawSally(pen, card.sally, 'vert');
   const judge = `${spoken.t['lm.judge']}: ${card.judgeRole}`;
-  column(
-    pen,
-    [
-      ...titled(card.title, card.heading),
-      { text: card.text, size: 3.5, above: 2.4 },
-      { text: judge, face: 'italic', size: 3.2, tint: 'vert', above: 2.4 },
-    ],
-    bodyBox,
-    'middle',
-  );
-  drawSource(pen, spoken, card);
+  drawBody(pen, spoken, card, { text: judge, face: 'italic', size: 3.2, tint: 'vert', above: 2.4 });
 }
 
 export function drawLove(pen: Pen, spoken: Spoken, english: Love): void {
   const card = inWords(spoken, english);
   drawHead(pen, 'rose', 'hearts', spoken.t['lm.love']);
   drawFigure(pen, String(card.strength), 'rubric');
-  column(
-    pen,
-    [
-      ...titled(card.title, card.heading),
-      { text: card.text, size: 3.5, above: 2.4 },
-      { text: card.rule, face: 'italic', size: 3.5, tint: 'rubric', above: 2.8 },
-    ],
-    bodyBox,
-    'middle',
-  );
-  drawSource(pen, spoken, card);
+  drawBody(pen, spoken, card, { text: card.rule, face: 'italic', size: 3.5, tint: 'rubric', above: 2.8 });
 }
 
 export function drawFeat(pen: Pen, spoken: Spoken, english: Feat): void {
@@ -124,15 +113,5 @@ export function drawFeat(pen: Pen, spoken: Spoken, english: Feat): void {
     { x: CARD.width / 2 + 8, y: 20, width: 18, height: 6 },
     { face: 'italic', size: 3.4, tint: 'wood', stand: 'middle' },
   );
-  column(
-    pen,
-    [
-      ...titled(card.title, card.heading),
-      { text: card.text, size: 3.5, above: 2.4 },
-      { text: card.triumph, face: 'phrase', size: 3.4, tint: 'wood', above: 2.4 },
-    ],
-    { ...bodyBox, y: 31, height: CARD.height - 40.5 },
-    'middle',
-  );
-  drawSource(pen, spoken, card);
+  drawBody(pen, spoken, card, { text: card.triumph, face: 'phrase', size: 3.4, tint: 'wood', above: 2.4 }, 31);
 }
