@@ -5,9 +5,8 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameNamed } from '../src/cli/arguments.ts';
+import { botFor, gameNamed } from '../src/cli/arguments.ts';
 import { shareOf, scoresOf } from '../src/cli/tally.ts';
-import { botNamed } from '../src/bots/levels.ts';
 import { seededDice } from '../src/core/dice.ts';
 import { type AnyGame, readOptions, unheard } from '../src/core/game.ts';
 
@@ -37,7 +36,7 @@ function threadTime(): number {
 
 function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
   const specs = seat === 0 ? [duel.bot, duel.against] : [duel.against, duel.bot];
-  const bots = specs.map((spec) => bot(game, spec));
+  const bots = specs.map((spec) => botFor(game, spec, threadTime));
   const luck = seededDice(`duel ${seed}`);
   const minds = seededDice(`minds ${seed}`);
   const state: unknown = game.setup(2, readOptions(game, {}), luck, unheard);
@@ -57,13 +56,6 @@ function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
     }
     game.apply(state, mover, move, luck, unheard);
   }
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- any game
-function bot(game: AnyGame, spec: string): any {
-  const reading = botNamed(spec, game, threadTime);
-  if (reading.problems !== undefined) throw new Error(reading.problems.map(({ expected }) => expected).join('; '));
-  return reading.value;
 }
 
 function report(lines: readonly Line[]): string {

@@ -1,6 +1,6 @@
 /** The company of a table: somebody who is away, and a network that lets no socket through. */
 import { expect, test } from '@playwright/test';
-import { layFirst } from './play.ts';
+import { layFirst, playABot } from './play.ts';
 
 test('a bot sits in for somebody who is away, and makes room on return', async ({ page, browser }) => {
   await page.goto('./');
@@ -32,10 +32,7 @@ test('a bot sits in for somebody who is away, and makes room on return', async (
 
 test('where sockets are blocked, the same table comes by server-sent events', async ({ page }) => {
   await page.routeWebSocket(/\/stream/, (socket) => socket.close());
-  await page.goto('./#/open');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await playABot(page);
   await layFirst(page);
   await expect(page.getByText('turn 2 of 22')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** Odd cases: Spanish and the keyboard over the net, two tabs, no storage, large letters, long names, tables of others. */
 import { expect, test } from '@playwright/test';
-import { layFirst, noSidewaysScroll } from './play.ts';
+import { layFirst, noSidewaysScroll, playABot } from './play.ts';
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
@@ -43,10 +43,7 @@ test('two tabs show one game of this browser, and one seat at a far table', asyn
   await expect(second.getByText('turn 2 of 22')).toBeVisible();
   await layFirst(second);
 
-  await page.goto('./#/open');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await playABot(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await second.goto(page.url());
   await layFirst(second);

@@ -4,6 +4,14 @@ import { expect, type Page } from '@playwright/test';
 /** Cards of the three rounds (DQ-5.6). */
 export const ROUNDS = [9, 7, 6] as const;
 
+/** Opens a table of Don Quixote with one bot, and begins. */
+export async function playABot(page: Page): Promise<void> {
+  await page.goto('./#/open');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
+
 /** Lays the first tile of the hand on the field of the card, with the mouse. */
 export async function layFirst(page: Page): Promise<void> {
   const lay = page.getByRole('button', { name: /^Lay on [A-H][1-3]$/ });

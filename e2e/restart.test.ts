@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { layFirst } from './play.ts';
+import { layFirst, playABot } from './play.ts';
 
 const PORT = 4181;
 
@@ -21,10 +21,7 @@ test('the server is killed in mid-game and started again', async ({ browser }) =
   let server = await start(data);
   try {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${PORT}/`, locale: 'en-GB' });
-    await page.goto('./#/open');
-    await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await playABot(page);
     await layFirst(page);
     await expect(page.getByText('turn 2 of 22')).toBeVisible();
     await page.getByRole('button', { name: 'Chat' }).click();

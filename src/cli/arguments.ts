@@ -44,10 +44,10 @@ export function seedFrom(text: string): string {
   return text;
 }
 
-/** A name: `greedy`, `mc:200`. Every bot plays from views only. */
+/** A name: `greedy`, `mc:200`. Every bot plays from views only; one that thinks by time looks at this clock. */
 // oxlint-disable-next-line typescript/no-explicit-any -- any game
-export function botFor(game: AnyGame, spec: string): Bot<any, any> {
-  const reading = botNamed(spec, game, () => performance.now());
+export function botFor(game: AnyGame, spec: string, now = (): number => performance.now()): Bot<any, any> {
+  const reading = botNamed(spec, game, now);
   if (reading.problems !== undefined) throw new BadInput(reading.problems);
   return reading.value;
 }
