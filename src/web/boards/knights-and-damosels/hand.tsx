@@ -1,28 +1,24 @@
 /** The answers to the question, as cards in the hand: the nine gifts, events, faces, thrusts, or plain words. */
 import type { JSX } from 'preact';
-import {
-  CHIVALRIES,
-  chivalryOf,
-  kindOf,
-  LISTED,
-  SERVICE_CARDS,
-} from '../../../games/knights-and-damosels/components.ts';
+import type { Seat } from '../../../core/game.ts';
+import { chivalryOf, kindOf, SERVICE_CARDS } from '../../../games/knights-and-damosels/components.ts';
 import type { Move } from '../../../games/knights-and-damosels/moves.ts';
-import { currentStep, rowBits, type StepName } from '../../../games/knights-and-damosels/state.ts';
+import { currentStep, type State, type StepName } from '../../../games/knights-and-damosels/state.ts';
 import { Icon } from './icons.ts';
-import { Escutcheon } from '../../look/tinctures.tsx';
 import { useWords } from '../../words/words.tsx';
-import { Arms, Face, giverOf, Token } from './card.tsx';
+import { Arms, Face, giverOf } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
+import { EventsHand } from './events-hand.tsx';
 import { FacesHand } from './faces-hand.tsx';
+import { GiftsHand } from './gifts-hand.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Lance } from './lance.tsx';
 import { Lesson } from './lesson.tsx';
-import { kindIcon, MovePicture } from './move-picture.tsx';
+import { MovePicture } from './move-picture.tsx';
 import { THRUSTS } from './naming.ts';
 import { holderOf } from './threads.ts';
 import { Option } from './option.tsx';
-import { aboutEvent, nameMove, worth } from './telling.ts';
+import { nameMove, worth } from './telling.ts';
 
 const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | undefined } = {
   choose: ChooseHand,
@@ -58,98 +54,6 @@ export function Hand(props: HandProps) {
       )}
       <Answers {...props} />
     </section>
-  );
-}
-
-/** KD-22.3: the lady's nine places. What is away shows with whom; what is here shows which knights lack it. */
-function GiftsHand({ view, own, sitters, choice }: HandProps) {
-  const words = useWords();
-  const { t } = words;
-  const { damosel } = view.players[own];
-  return (
-    <ul class="kd-gifts">
-      {CHIVALRIES.map((_, chivalry) => {
-        const move = { t: 'give', chivalry } as const;
-        const holder = holderOf(view, damosel, chivalry);
-        const lacking = view.players.flatMap(({ row }, seat) =>
-          seat !== own && (rowBits(row) & (1 << chivalry)) === 0 ? [seat] : [],
-        );
-        return (
-          <li key={chivalry}>
-            <Option
-              choice={choice}
-              move={move}
-              label={holder < 0 ? `${nameMove(words, view, move)}, ${worth(words, view, own, move)}` : t['kd.isWith'](t['kd.chivalry'](chivalry), sitters[holder].name)} // prettier-ignore
-              class={holder < 0 ? '' : 'kd-gone'}
-            >
-              <Face chivalry={chivalry}>
-                <small class="kd-lack">
-                  {holder < 0 ? (
-                    lacking.map((seat) => <Escutcheon key={seat} seat={seat} />)
-                  ) : (
-                    <span class="kd-away">{t['kd.takenBy'](sitters[holder].name)}</span>
-                  )}{' '}
-                  {/* prettier-ignore */}
-                </small>
-              </Face>
-            </Option>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** KD-22.2: the events in hand, each with what it does and its list. */
-function EventsHand({ view, own, choice }: HandProps) {
-  const words = useWords();
-  const { t } = words;
-  return (
-    <ul class="kd-events">
-      {choice.choices.map((move) => {
-        if (move.t !== 'discardEvent' && move.t !== 'revealEvent') return undefined;
-        const kind = t['kd.kind'](kindOf(move.event));
-        return (
-          <li key={move.event}>
-            <Option
-              choice={choice}
-              move={move}
-              label={`${nameMove(words, view, move)} (${kind}), ${worth(words, view, own, move)}. ${aboutEvent(words, move.event)}`}
-              class={move.t === 'discardEvent' ? 'kd-leaving' : ''}
-            >
-              <EventCard event={move.event} />
-            </Option>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function EventCard({ event }: { readonly event: number }) {
-  const words = useWords();
-  const { t } = words;
-  return (
-    <span class={`kd-event-card kd-kind-${kindOf(event)}`}>
-      <span class="kd-seal-icon">
-        <Icon name={kindIcon(event)} />
-      </span>
-      <span class="kd-event-name">
-        <b>{t['kd.event'](event)}</b> <small>{t['kd.kind'](kindOf(event))}</small>
-      </span>
-      <span class="kd-event-text">{aboutEvent(words, event)}</span>
-      <span class="kd-event-list">
-        {CHIVALRIES.map(
-          (_, chivalry) =>
-            (LISTED[event] & (1 << chivalry)) !== 0 && (
-              <span key={chivalry} class={chivalry === event ? 'kd-extra' : ''}>
-                <Token chivalry={chivalry} />
-                {chivalry === event && <b>+1</b>}
-              </span>
-            ),
-        )}
-      </span>
-    </span>
   );
 }
 
@@ -221,14 +125,7 @@ function CardsHand({ view, own, choice }: HandProps) {
             >
               <Face chivalry={chivalryOf(move.card)}>
                 <small class="kd-whose">
-                  <Arms
-                    seat={
-                      move.t === 'take'
-                        ? holderOf(view, view.players[own].damosel, chivalryOf(move.card))
-                        : giverOf(view, move.card)
-                    }
-                  />{' '}
-                  {/* prettier-ignore */}
+                  <Arms seat={otherOf(view, own, move)} />
                 </small>
               </Face>
             </Option>
@@ -237,6 +134,11 @@ function CardsHand({ view, own, choice }: HandProps) {
       })}
     </ul>
   );
+}
+
+/** From whom a card is taken back, or whose gift fights. */
+function otherOf(view: State, own: Seat, { t, card }: Extract<Move, { t: 'take' | 'fight' }>): Seat {
+  return t === 'take' ? holderOf(view, view.players[own].damosel, chivalryOf(card)) : giverOf(view, card);
 }
 
 function PlainHand({ view, own, choice }: HandProps) {

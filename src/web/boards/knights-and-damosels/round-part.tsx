@@ -80,8 +80,7 @@ function Gifts({ view, round, sitters }: RoundProps) {
               words,
               round.left.map((card) => t['kd.of'](t['kd.chivalry'](chivalryOf(card)), giverName(card))),
             ),
-          )}{' '}
-          {/* prettier-ignore */}
+          )}
         </li>
       )}
     </ul>

@@ -178,14 +178,19 @@ export function nameMove(words: Words, view: State, move: Move): string {
 export function worth(words: Words, view: State, seat: Seat, move: Move): string {
   const { t } = words;
   if (move.t === 'give') {
-    const lacking = view.players.filter((other, at) => at !== seat && !(rowBits(other.row) & (1 << move.chivalry)));
-    return t['kd.worth.lacking'](listed(words, lacking.map(({ knight }) => KNIGHTS[knight].name))); // prettier-ignore
+    const lacking = lackedBy(view, seat, move.chivalry).map((other) => knightOf(view, other));
+    return t['kd.worth.lacking'](listed(words, lacking));
   }
   if (move.t === 'discardEvent' || move.t === 'revealEvent') return eventWorth(words, view, seat, move.event);
   if (move.t === 'faces' && currentStep(view) === 'faces')
     return t['kd.worth.faces'](prospects(view, seat, move.down).join(', '));
   if (move.t !== 'ask' && move.t !== 'challenge') return '';
   return t['kd.worth.earned'](view.players[seat].row.length + 1, thresholdsOf(view).earned, ladiesOf(words, view, seat, move.slot)); // prettier-ignore
+}
+
+/** The others whose knight has not earned this chivalry. */
+export function lackedBy({ players }: State, seat: Seat, chivalry: number): Seat[] {
+  return [...players.keys()].filter((other) => other !== seat && !(rowBits(players[other].row) & (1 << chivalry)));
 }
 
 /** How many cards of the own row the event would call on. */
