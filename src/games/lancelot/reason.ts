@@ -1,25 +1,16 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
 import { NONE, type Rule, type Seat } from '../../core/game.ts';
 import { GRAIL_END, haste, LAKE, lakeNumber, MALEAGANT, SPACES, SQUIRE, TABLE } from './components.ts';
-import { DEEDS } from './deeds.ts';
 import { offerOf } from './6-actions.ts';
 import { sitterOf } from './7-round-table.ts';
-import { noDeed } from './12-dragon.ts';
+import { discLies, notMet, virtueName, virtueOf } from './11-reason.ts';
+import { notFaceUp, shortOf, shortOfAll, tileOf } from './12-reason.ts';
 import { contenders, holding } from './15-end.ts';
-import { demandOf, type Figure } from './explain.ts';
+import type { Asked } from './asked.ts';
 import type { Move } from './moves.ts';
 import { whyNext } from './order-words.ts';
 import { cardsOf, type Knight, reserve, type State } from './state.ts';
 import { ENGLISH, type Tongue } from './tongue.ts';
-import { VIRTUES } from './virtues.ts';
-
-interface Asked {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly knight: Knight;
-  readonly move: Move;
-  readonly tongue: Tongue;
-}
 
 export function reason(state: State, seat: Seat, move: Move, rule: Rule, tongue: Tongue = ENGLISH): string {
   const knight = state.knights[seat];
@@ -28,8 +19,6 @@ export function reason(state: State, seat: Seat, move: Move, rule: Rule, tongue:
 }
 
 const to = (move: Move): number => (move.t === 'go' ? move.to : NONE);
-const virtueOf = (move: Move): number => ('virtue' in move ? move.virtue : NONE);
-const virtueName = ({ move, tongue }: Asked): string => tongue.virtue(virtueOf(move));
 
 /** When it is another's turn, or another thing is asked. */
 const another = ({ state, tongue }: Asked): string =>
@@ -143,82 +132,6 @@ const homeList = ({ knights }: State, seat: Seat, tongue: Tongue): string =>
 function noMaleagant({ state, tongue }: Asked): string {
   const holder = state.holders[MALEAGANT];
   return holder === NONE ? tongue.sentences.noMaleagant : tongue.sentences.maleagantWith(tongue.seat(holder));
-}
-
-/** `Strength needs exactly 5 Enemies and exactly 1 squire; you have 4 and 1.` */
-function notMet(state: State, seat: Seat, virtue: number, tongue: Tongue): string {
-  if (VIRTUES[virtue] === undefined) return tongue.sentences.noVirtue(virtue);
-  const { figures } = demandOf(state, seat, virtue);
-  const have = tongue.list(figures.map((figure) => String(figure.have)));
-  return tongue.sentences.needs(tongue.virtue(virtue), needsOf(virtue, figures, tongue), have);
-}
-
-/** `exactly 5 Enemies and exactly 1 squire`. */
-export function needsOf(virtue: number, figures: readonly Figure[], tongue: Tongue): string {
-  const { or, and } = tongue.sentences;
-  return figures.map((figure) => need(figure, tongue)).join(VIRTUES[virtue].any ? or : and);
-}
-
-/** What one condition asks for, with the figure of the rival where it is a comparison. */
-function need({ how, of, count, rival }: Figure, { sentences, counted, plural }: Tongue): string {
-  if (how === 'exactly') return sentences.exactly(counted(count, of));
-  if (how === 'atLeast') return sentences.orMore(counted(count, of));
-  if (how === 'fewest') return sentences.asFew(rival, plural(of));
-  return how === 'most' ? sentences.moreThan(counted(rival, of)) : sentences.atLeast(counted(Math.max(1, rival), of));
-}
-
-function discLies(asked: Asked): string {
-  const { sentences } = asked.tongue;
-  const isLearned = (asked.knight.virtues[virtueOf(asked.move)] ?? 0) > 0;
-  return (isLearned ? sentences.discLearned : sentences.discLies)(virtueName(asked));
-}
-
-const tileOf = (move: Move): number => (move.t === 'deed' ? move.tile : NONE);
-
-/** Also of a tile that does lie there, while something else is asked. */
-function notFaceUp({ state, seat, move, tongue }: Asked): string {
-  const { sentences } = tongue;
-  if (move.t === 'deed' && noDeed(state, seat, move) === undefined)
-    return sentences.rideToDragon(tongue.deed(move.tile));
-  const tiles = state.faceUp.filter((tile) => tile >= 0).map((tile) => DEEDS[tile].id);
-  return sentences.notFaceUp(
-    move.t === 'deed' ? tongue.deed(move.tile) : sentences.thatThing,
-    tiles.length === 0 ? sentences.nothing : tongue.list(tiles),
-  );
-}
-
-/** `D05 The Knight of the Black Ford needs 1 lance more`. */
-function shortOf({ state, seat, move, tongue }: Asked): string {
-  if (move.t !== 'deed') return '';
-  const { tile, spare } = move;
-  const { sentences } = tongue;
-  if (DEEDS[tile] === undefined) return sentences.noTile(tile);
-  if (spare !== NONE && !(DEEDS[tile].cost[spare] > 0))
-    return sentences.notDemanded(tongue.deed(tile), tongue.thing(spare) ?? sentences.suchThing);
-  const missing = missingFor(state, seat, tile).map(([count, thing]) =>
-    tongue.counted(count - (thing === spare ? 1 : 0), thing),
-  );
-  return sentences.short(tongue.deed(tile), tongue.list(missing));
-}
-
-/** How many of which thing a seat lacks for a tile. */
-export function missingFor(state: State, seat: Seat, tile: number): (readonly [number, number])[] {
-  const { things } = state.knights[seat];
-  return DEEDS[tile].cost.flatMap((cost, thing) =>
-    cost > things[thing] ? [[cost - things[thing], thing] as const] : [],
-  );
-}
-
-function shortOfAll({ state, seat, tongue }: Asked): string {
-  const { sentences } = tongue;
-  const tiles = state.faceUp.filter((tile) => tile >= 0);
-  if (tiles.length === 0) return sentences.noTiles;
-  const lacks = tiles.map((tile) => {
-    const missing = missingFor(state, seat, tile).map(([count, thing]) => tongue.counted(count, thing));
-    if (DEEDS[tile].excalibur && state.sword !== seat) missing.push(sentences.theSword);
-    return sentences.lacks(DEEDS[tile].id, tongue.list(missing));
-  });
-  return sentences.outOfReach(lacks.join('; '));
 }
 
 function lakeTaken({ state, tongue }: Asked): string {

@@ -3,7 +3,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import { DRAGON_VISITS, noDeed } from '../../../games/lancelot/12-dragon.ts';
 import { DEED_MOVES, type Move } from '../../../games/lancelot/moves.ts';
-import { missingFor } from '../../../games/lancelot/reason.ts';
+import { missingFor } from '../../../games/lancelot/12-reason.ts';
 import type { State } from '../../../games/lancelot/state.ts';
 import { Icon } from './icons.ts';
 import { listed, useWords, type Words } from '../../words/words.tsx';

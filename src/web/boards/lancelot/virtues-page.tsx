@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { demandOf, type Figure } from '../../../games/lancelot/explain.ts';
-import { needsOf } from '../../../games/lancelot/reason.ts';
+import { needsOf } from '../../../games/lancelot/11-reason.ts';
 import type { State } from '../../../games/lancelot/state.ts';
 import { VIRTUES } from '../../../games/lancelot/virtues.ts';
 import { Icon } from './icons.ts';
