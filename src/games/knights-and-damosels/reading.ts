@@ -3,7 +3,6 @@ import { HIDDEN, NONE } from '../../core/game.ts';
 import type { Problem, Reading } from '../../core/herald.ts';
 import {
   ALL_CHIVALRIES,
-  type Bits,
   type Card,
   CARDS,
   CHIVALRIES,
@@ -16,9 +15,10 @@ import {
 } from './components.ts';
 import { annalsAt, drawnAt, inconsistencies } from './consistency.ts';
 import type { Move } from './moves.ts';
+import { bitsIn, cardsIn, complain, type Desk, listOf, numberIn, oneOf, seatIn, seatNumber } from './desk.ts';
 import { optionsIn } from './options.ts';
 import { HIDDEN_WORD, OPEN_WORD, SIDE_WORDS } from './position.ts';
-import { type Line, readSheet, type SeatField, type SeatSheet, type Sheet, type TableField, wordsOf } from './sheet.ts';
+import { type Line, readSheet, type SeatField, type SeatSheet, type TableField, wordsOf } from './sheet.ts';
 import { currentStep, OPEN, type Player, type Slot, type State, STEPS, type StepName } from './state.ts';
 import { cardNamed, misread, numberOf, readMoveText, slotNamed, UNKNOWN } from './words.ts';
 
@@ -30,12 +30,6 @@ export function read(text: string): Reading<State> {
   const state = stateOf({ sheet, problems });
   if (problems.length === 0) problems.push(...inconsistencies(sheet, state));
   return problems.length > 0 ? { problems } : { value: state };
-}
-
-/** What is being read, and where its problems are noted. */
-interface Desk {
-  readonly sheet: Sheet;
-  readonly problems: Problem[];
 }
 
 function stateOf(desk: Desk): State {
@@ -127,10 +121,6 @@ function fillPile(
   for (let i = 0; i < size; i++) pile.push(HIDDEN);
 }
 
-function complain({ problems }: Desk, line: Line | undefined, found: string, expected: string): undefined {
-  problems.push(misread(line === undefined ? 'input' : `line ${line.line}`, found, expected));
-}
-
 /** Without a step the game is over. */
 function readStack(desk: Desk, line: Line | undefined): StepName[] {
   if (line === undefined) return [];
@@ -139,53 +129,6 @@ function readStack(desk: Desk, line: Line | undefined): StepName[] {
     if (found === undefined) complain(desk, line, word.trim(), `one of ${STEPS.join(', ')}`);
     return found === undefined ? [] : [found];
   });
-}
-
-function numberIn(desk: Desk, line: Line | undefined, min: number, max: number): number | undefined {
-  if (line === undefined) return undefined;
-  const number = /^\d{1,4}$/.test(line.words) ? Number(line.words) : NONE;
-  if (number >= min && number <= max) return number;
-  return complain(desk, line, line.words, `a number from ${min} to ${max}`);
-}
-
-function seatNumber(word: string, seats: number): number | undefined {
-  const number = /^\d$/.test(word) ? Number(word) : 0;
-  return number >= 1 && number <= seats ? number - 1 : undefined;
-}
-
-function seatIn(desk: Desk, line: Line | undefined, seats: number): number | undefined {
-  if (line === undefined) return undefined;
-  const seat = seatNumber(line.words.replace(/^seat\s+/i, ''), seats);
-  return seat ?? complain(desk, line, line.words, `seat 1 to seat ${seats}`);
-}
-
-function oneOf(desk: Desk, line: Line | undefined, list: readonly { id: string }[]): number | undefined {
-  if (line === undefined) return undefined;
-  return (
-    numberOf(list, line.words) ?? complain(desk, line, line.words, `one of ${list.map(({ id }) => id).join(', ')}`)
-  );
-}
-
-function listOf(
-  desk: Desk,
-  line: Line | undefined,
-  named: (word: string) => number | undefined,
-  expected: string,
-): number[] {
-  return wordsOf(line?.words ?? '').flatMap((word) => {
-    const value = named(word);
-    if (value === undefined) complain(desk, line, word, expected);
-    return value ?? [];
-  });
-}
-
-const cardsIn = (desk: Desk, line: Line | undefined): Card[] =>
-  listOf(desk, line, cardNamed, 'a card, like nimue:sword');
-
-function bitsIn(desk: Desk, line: Line | undefined, most: number): Bits {
-  const named = (word: string): number | undefined =>
-    /^\d$/.test(word) && Number(word) >= 1 && Number(word) <= most ? 1 << (Number(word) - 1) : undefined;
-  return listOf(desk, line, named, `numbers from 1 to ${most}`).reduce((bits, bit) => bits | bit, 0);
 }
 
 function readAnnals(desk: Desk, line: Line | undefined): number[] {
