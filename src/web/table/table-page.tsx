@@ -1,20 +1,20 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
 import type { AnyBoard, Shown } from '../boards/board.ts';
-import { Icon } from './icons.ts';
-import type { AnyMoment, AnySeated } from '../seat/seated.ts';
+import type { AnyMoment, AnySeated, Link } from '../seat/seated.ts';
 import { useSeated } from '../seat/use-seated.ts';
 import { useWords } from '../words/words.tsx';
 import { Ask } from './ask.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
+import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
 import { Refusal, type Refused } from './refusal.tsx';
 import { Replay } from './replay.tsx';
-import type { ComponentChildren } from 'preact';
-import { Opening } from './opening.tsx';
+import { Top } from './top.tsx';
 
 export interface TablePageProps {
   readonly seated: AnySeated;
@@ -32,28 +32,16 @@ export interface TablePageProps {
 }
 
 const NO_PAGES: readonly ExtraPage[] = [];
-const PAGES = ['moves', 'log', 'rules', 'settings'] as const;
 
 export function TablePage(props: TablePageProps) {
   const { seated, board, after, talk, notice, extra = NO_PAGES, large = false } = props;
-  useSeated(seated);
   const words = useWords();
-  const moments = seated.moments();
-  const [at, setAt] = useState<number | undefined>(undefined);
+  const { moments, at, setAt, moment, news, choices } = useMoments(seated);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const [drawer, setDrawer] = useState<DrawerPage | undefined>(undefined);
   const [rule, setRule] = useState<string | undefined>(undefined);
   const last = moments.length - 1;
-  const moment = moments[at ?? last];
   useLayoutEffect(() => setRefused(undefined), [moments.length]);
-  const news = useNews(moments);
-  const choices = useMemo(
-    () =>
-      at !== undefined || moment === undefined || moment.me === 'watcher' || !moment.pending.includes(moment.me)
-        ? []
-        : seated.game.moves(moment.view, moment.me),
-    [moment, at],
-  );
   const curtain = seated.curtain();
   useTitle(
     moment === undefined || curtain !== undefined ? seated.game.title : board.question(words, moment.view, moment.me),
@@ -67,48 +55,12 @@ export function TablePage(props: TablePageProps) {
     if (at === undefined) void seated.send(move).then(setRefused);
   };
   const Board = board.draw;
-  const Book = board.chronicle;
-  const pages: readonly ExtraPage[] =
-    Book === undefined
-      ? extra
-      : [
-          {
-            name: 'chronicle',
-            body: <Book past={moments} sitters={seated.sitters} me={moment.me} desk={seated.desk} />,
-          },
-          ...extra,
-        ];
-  const link = seated.link();
+  const pages = [...chronicleOf(board, seated, moment), ...extra];
   return (
     <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}>
-      <header class="area-top top">
-        <a class="top-home" href="#/" aria-label={words.t['house.back']}>
-          <span aria-hidden="true">❦</span>
-        </a>
-        <h1 class="top-title">{seated.game.title}</h1>
-        <p class="top-where">{board.where(words, moment.view)}</p>
-        <nav class="top-tools" aria-label={words.t['table.settings']}>
-          {[...PAGES, ...pages.map(({ name }) => name)].map((page) => (
-            <button
-              key={page}
-              type="button"
-              class={`tool tool-${page}`}
-              aria-pressed={drawer === page}
-              onClick={() => setDrawer(drawer === page ? undefined : page)}
-            >
-              <Icon name={TOOL_ICONS[page]} />
-              <span>{words.t[`table.${page}`]}</span>
-              <Unread count={pages.find(({ name }) => name === page)?.unread} />
-            </button>
-          ))}
-        </nav>
-      </header>
+      <Top seated={seated} where={board.where(words, moment.view)} pages={pages} drawer={drawer} onDrawer={setDrawer} />
       <div class="area-link">
-        {link.t !== 'open' && (
-          <p class="link-state" role="alert">
-            {link.t === 'lost' ? words.t['table.lost'] : words.t['table.broken'](link.why)}
-          </p>
-        )}
+        <LinkState link={seated.link()} />
         {notice}
       </div>
       <Board
@@ -153,6 +105,40 @@ export function TablePage(props: TablePageProps) {
   );
 }
 
+/** The moment that is looked at: the newest, unless somebody looks back. */
+function useMoments(seated: AnySeated) {
+  useSeated(seated);
+  const moments = seated.moments();
+  const [at, setAt] = useState<number | undefined>(undefined);
+  const moment: AnyMoment | undefined = moments[at ?? moments.length - 1];
+  const news = useNews(moments);
+  const choices = useMemo(() => (at === undefined ? choicesAt(seated, moment) : []), [moment, at]);
+  return { moments, at, setAt, moment, news, choices };
+}
+
+/** What this seat may do now. */
+function choicesAt({ game }: AnySeated, moment: AnyMoment | undefined): readonly Move[] {
+  if (moment === undefined || moment.me === 'watcher' || !moment.pending.includes(moment.me)) return [];
+  return game.moves(moment.view, moment.me);
+}
+
+/** The book that the game writes, if it is one that does. */
+function chronicleOf({ chronicle: Book }: AnyBoard, seated: AnySeated, { me }: AnyMoment): ExtraPage[] {
+  if (Book === undefined) return [];
+  const { sitters, desk } = seated;
+  return [{ name: 'chronicle', body: <Book past={seated.moments()} sitters={sitters} me={me} desk={desk} /> }];
+}
+
+function LinkState({ link }: { readonly link: Link }) {
+  const { t } = useWords();
+  if (link.t === 'open') return undefined;
+  return (
+    <p class="link-state" role="alert">
+      {link.t === 'lost' ? t['table.lost'] : t['table.broken'](link.why)}
+    </p>
+  );
+}
+
 /** The question also stands in the title, so that a tab in the background can be seen to wait. */
 function useTitle(question: string): void {
   const { t } = useWords();
@@ -160,11 +146,6 @@ function useTitle(question: string): void {
     document.title = `${question} · ${t['house.name']}`;
     return () => void (document.title = t['house.name']);
   }, [question]);
-}
-
-/** So many lines that nobody has read here yet. */
-function Unread({ count = 0 }: { count?: number | undefined }) {
-  return count === 0 ? undefined : <b class="unread">{count}</b>;
 }
 
 /** All that has happened since the page last drew something new: bots answer so fast that moments come in bunches. */
@@ -179,13 +160,3 @@ function useNews(moments: readonly AnyMoment[]): readonly unknown[] {
 }
 
 const NOTHING: readonly unknown[] = [];
-
-const TOOL_ICONS = {
-  moves: 'checklist',
-  log: 'scroll-unfurled',
-  rules: 'open-book',
-  settings: 'cog',
-  chat: 'talk',
-  company: 'round-table',
-  chronicle: 'secret-book',
-} as const;

@@ -1,0 +1,59 @@
+/** The line above the board: the way home, the game and where in it we are, and the tools that open the drawer. */
+import type { AnySeated } from '../seat/seated.ts';
+import { useWords } from '../words/words.tsx';
+import type { DrawerPage, ExtraPage } from './drawer.tsx';
+import { Icon } from './icons.ts';
+
+interface TopProps {
+  readonly seated: AnySeated;
+  readonly where: string;
+  /** Pages that only this table has. */
+  readonly pages: readonly ExtraPage[];
+  readonly drawer: DrawerPage | undefined;
+  readonly onDrawer: (page: DrawerPage | undefined) => void;
+}
+
+const PAGES = ['moves', 'log', 'rules', 'settings'] as const;
+
+const TOOL_ICONS = {
+  moves: 'checklist',
+  log: 'scroll-unfurled',
+  rules: 'open-book',
+  settings: 'cog',
+  chat: 'talk',
+  company: 'round-table',
+  chronicle: 'secret-book',
+} as const;
+
+export function Top({ seated, where, pages, drawer, onDrawer }: TopProps) {
+  const { t } = useWords();
+  return (
+    <header class="area-top top">
+      <a class="top-home" href="#/" aria-label={t['house.back']}>
+        <span aria-hidden="true">❦</span>
+      </a>
+      <h1 class="top-title">{seated.game.title}</h1>
+      <p class="top-where">{where}</p>
+      <nav class="top-tools" aria-label={t['table.settings']}>
+        {[...PAGES, ...pages.map(({ name }) => name)].map((page) => (
+          <button
+            key={page}
+            type="button"
+            class={`tool tool-${page}`}
+            aria-pressed={drawer === page}
+            onClick={() => onDrawer(drawer === page ? undefined : page)}
+          >
+            <Icon name={TOOL_ICONS[page]} />
+            <span>{t[`table.${page}`]}</span>
+            <Unread count={pages.find(({ name }) => name === page)?.unread} />
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** So many lines that nobody has read here yet. */
+function Unread({ count = 0 }: { readonly count?: number | undefined }) {
+  return count === 0 ? undefined : <b class="unread">{count}</b>;
+}
