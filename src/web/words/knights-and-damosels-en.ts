@@ -52,13 +52,10 @@ export const knightsAndDamoselsEn = {
   'kd.deniedTo': (name: string): string => `denied to ${name}`,
   'kd.court': 'the Court',
   'kd.offers': 'Offered',
-  'kd.row': (knight: string): string => `Earned by ${knight}`,
   'kd.rowEmpty': 'No chivalry yet.',
-  'kd.gifts': (damosel: string): string => `Gifts of ${damosel}`,
   'kd.inPile': 'still in the pile',
   'kd.sealed': 'sealed',
   'kd.hand': 'Hand',
-  'kd.wounded': 'Wounded',
   'kd.side': (mordred: boolean): string => (mordred ? "Mordred's side" : "Arthur's side"),
   'kd.notes': 'Your notes',
   'kd.notesAbout': (round: number, away: string): string => `Round ${round}: laid away ${away}`,
@@ -83,7 +80,6 @@ export const knightsAndDamoselsEn = {
   'kd.othersDown': (count: number): string => (count === 0 ? 'no other betrays' : `${count} other${count === 1 ? ' betrays' : 's betray'}`), // prettier-ignore
   'kd.ownDown': (count: number, of: number): string => (of === 1 ? (count === 0 ? 'duty' : 'betrayal') : `${count} of ${of} betray`), // prettier-ignore
   'kd.round': (round: number): string => `Round ${round}`,
-  'kd.from': (chivalry: string, lady: string): string => `${chivalry}, from ${lady}`,
   'kd.fromLady': (lady: string): string => `from ${lady}`,
   'kd.of': (chivalry: string, lady: string): string => `${chivalry} of ${lady}`,
   'kd.without': (names: string): string => `Without a card: ${names}.`,

@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.tsx';
 import { SmallPicture } from './tile.tsx';
 import { layDescription, tileName } from './tile-words.ts';
 import { type Place, PLACES, type Tracker } from './tracker.ts';
-import { type Drag, useDrag } from './use-drag.ts';
+import { type Carried, type Drag, useDrag } from './use-drag.ts';
 
 /** A tile somebody has in mind, and which way round. */
 export interface Chosen {
@@ -28,8 +28,7 @@ export interface HandProps {
 }
 
 export function Hand({ tiles, aside, tracker, chosen, enabled, onChoose, onLay, onReach }: HandProps) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const row = useRef<HTMLDivElement>(null);
   const drag = useDrag((tile) => enabled && chosen?.tile !== tile && onChoose(tile));
   const reachable = tiles.includes(chosen?.tile ?? -1) ? chosen!.tile : tiles[0]; // includes says it is there
@@ -57,28 +56,35 @@ export function Hand({ tiles, aside, tracker, chosen, enabled, onChoose, onLay, 
           />
         ))}
       </div>
-      {drag.carried !== undefined && enabled && (
-        <div
-          class="hand-carried"
-          style={{ left: `${drag.carried.x}px`, top: `${drag.carried.y}px` }}
-          aria-hidden="true"
-        >
-          <SmallPicture lay={layOf(drag.carried.tile, chosen?.turn ?? 0)} />
-        </div>
-      )}
-      {aside >= 0 && (
-        <button
-          type="button"
-          class="hand-aside"
-          onClick={() => onReach(aside)}
-          aria-label={`${layDescription(words, layOf(aside, 0))}, ${t['dq.aside']}`}
-        >
-          <SmallPicture lay={layOf(aside, 0)} />
-          <span>{t['dq.aside']}</span>
-        </button>
-      )}
+      {drag.carried !== undefined && enabled && <CarriedTile carried={drag.carried} turn={chosen?.turn ?? 0} />}
+      {aside >= 0 && <Aside tile={aside} onReach={onReach} />}
       <TrackerPart tracker={tracker} />
     </section>
+  );
+}
+
+function CarriedTile({ carried: { tile, x, y }, turn }: { readonly carried: Carried; readonly turn: 0 | 180 }) {
+  return (
+    <div class="hand-carried" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
+      <SmallPicture lay={layOf(tile, turn)} />
+    </div>
+  );
+}
+
+/** The tile for the last field. */
+function Aside({ tile, onReach }: { readonly tile: number; readonly onReach: HandProps['onReach'] }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <button
+      type="button"
+      class="hand-aside"
+      onClick={() => onReach(tile)}
+      aria-label={`${layDescription(words, layOf(tile, 0))}, ${t['dq.aside']}`}
+    >
+      <SmallPicture lay={layOf(tile, 0)} />
+      <span>{t['dq.aside']}</span>
+    </button>
   );
 }
 
@@ -87,7 +93,7 @@ function TrackerPart({ tracker: { tiles, fields } }: { tracker: Tracker }) {
   const { t } = useWords();
   const count = (feature: string): number => tiles.down.filter((tile) => TILES[tile].top.feature === feature).length;
   return (
-    <details class="tracker">
+    <details>
       <summary class="hand-down">
         {t['dq.faceDown'](tiles.down.length)}
         <span class="hand-kinds">

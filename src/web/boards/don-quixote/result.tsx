@@ -80,7 +80,7 @@ function ResultTable({ view, sitters, seat, round, onSeat, onRound, sums }: Resu
                 </button>
               </td>
             ))}
-            <td class="result-sum">{sums[i]}</td>
+            <td>{sums[i]}</td>
           </tr>
         ))}
       </tbody>

@@ -105,7 +105,7 @@ function RoundTable({ round, all }: { readonly round: number; readonly all: Scor
             {CATEGORIES.map((category) => (
               <td key={category}>{score[category]}</td>
             ))}
-            <td class="result-sum">{total(score)}</td>
+            <td>{total(score)}</td>
           </tr>
         ))}
       </tbody>

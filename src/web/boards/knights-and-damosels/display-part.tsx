@@ -11,7 +11,7 @@ import { useWords } from '../../words/words.tsx';
 import { Arms, Face } from './card.tsx';
 import { whose } from './naming.ts';
 import { Option } from './option.tsx';
-import { tell } from './telling.ts';
+import { tell } from './events.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface DisplayProps {
@@ -25,39 +25,13 @@ export interface DisplayProps {
 export function DisplayPart(props: DisplayProps) {
   const { view, me, sitters } = props;
   const { t } = useWords();
-  const [covered, cover] = useState(() => kept('kd-covered', (raw) => raw === true) ?? false);
-  const [peeking, peek] = useState(false);
+  const screen = useScreen();
   const isMerlin = me === merlinOf(view);
-  const hidden = isMerlin && covered && !peeking;
+  const hidden = isMerlin && screen.covered && !screen.peeking;
   return (
     <section class={isMerlin ? 'kd-display kd-merlin' : 'kd-display'} aria-label={t['kd.display']}>
       <Order view={view} sitters={sitters} />
-      {isMerlin && (
-        <p class="kd-banner">
-          <Icon name="pointy-hat" />
-          <span>{t['kd.onlyYou']}</span>
-          {covered && (
-            <button
-              type="button"
-              class="button"
-              onPointerDown={() => peek(true)}
-              onPointerUp={() => peek(false)}
-              onPointerLeave={() => peek(false)}
-              onKeyDown={({ key }) => key === 'Enter' && peek(!peeking)}
-            >
-              {t['kd.peek']}
-            </button>
-          )}
-          <button
-            type="button"
-            class="button"
-            aria-pressed={covered}
-            onClick={() => (keep('kd-covered', !covered), cover(!covered), peek(false))}
-          >
-            {covered ? t['kd.uncover'] : t['kd.cover']}
-          </button>
-        </p>
-      )}
+      {isMerlin && <Banner {...screen} />}
       <Answers {...props} />
       {!isMerlin && <Icon name="pointy-hat" class="kd-hat" />}
       <ul class="kd-slots">
@@ -68,6 +42,45 @@ export function DisplayPart(props: DisplayProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whether Merlin's screen is covered, on a device that others may see, and whether he peeks. */
+interface Screen {
+  readonly covered: boolean;
+  readonly peeking: boolean;
+  readonly cover: (yes: boolean) => void;
+  readonly peek: (yes: boolean) => void;
+}
+
+function useScreen(): Screen {
+  const [covered, setCovered] = useState(() => kept('kd-covered', (raw) => raw === true) ?? false);
+  const [peeking, peek] = useState(false);
+  return { covered, peeking, peek, cover: (yes) => (keep('kd-covered', yes), setCovered(yes), peek(false)) };
+}
+
+function Banner({ covered, peeking, cover, peek }: Screen) {
+  const { t } = useWords();
+  return (
+    <p class="kd-banner">
+      <Icon name="pointy-hat" />
+      <span>{t['kd.onlyYou']}</span>
+      {covered && (
+        <button
+          type="button"
+          class="button"
+          onPointerDown={() => peek(true)}
+          onPointerUp={() => peek(false)}
+          onPointerLeave={() => peek(false)}
+          onKeyDown={({ key }) => key === 'Enter' && peek(!peeking)}
+        >
+          {t['kd.peek']}
+        </button>
+      )}
+      <button type="button" class="button" aria-pressed={covered} onClick={() => cover(!covered)}>
+        {covered ? t['kd.uncover'] : t['kd.cover']}
+      </button>
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { Face } from './card.tsx';
 import { Lance } from './lance.tsx';
 import { THRUSTS } from './naming.ts';
-import { tell } from './telling.ts';
+import { tell } from './events.ts';
 
 interface DuelProps {
   readonly view: State;

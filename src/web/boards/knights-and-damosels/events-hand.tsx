@@ -41,7 +41,7 @@ function EventCard({ event }: { readonly event: number }) {
       <span class="kd-seal-icon">
         <Icon name={kindIcon(event)} />
       </span>
-      <span class="kd-event-name">
+      <span>
         <b>{t['kd.event'](event)}</b> <small>{t['kd.kind'](kindOf(event))}</small>
       </span>
       <span class="kd-event-text">{aboutEvent(words, event)}</span>

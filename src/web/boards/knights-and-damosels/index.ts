@@ -6,7 +6,8 @@ import type { State } from '../../../games/knights-and-damosels/state.ts';
 import type { Board } from '../board.ts';
 import { Court } from './court.tsx';
 import { MovePicture } from './move-picture.tsx';
-import { nameMove, points, question, share, tell, where, worth } from './telling.ts';
+import { tell } from './events.ts';
+import { nameMove, points, question, share, where, worth } from './telling.ts';
 import './knights-and-damosels.css';
 
 export const knightsAndDamoselsBoard: Board<State, Move, Happening> = {

@@ -44,7 +44,12 @@ export function Ledger({ view, sitters }: LedgerProps) {
 function Pair({ view, sitters, seat }: LedgerProps & { readonly seat: Seat }) {
   const { t } = useWords();
   const { knight, damosel, row } = view.players[seat];
-  const name = (holder: Seat): string => (holder === NONE ? t['kd.court'] : sitters[holder].name);
+  const whose = (other: Seat) => (
+    <>
+      <Arms seat={other} />
+      <span class="hidden">{other === NONE ? t['kd.court'] : sitters[other].name}</span>
+    </>
+  );
   return (
     <tbody>
       <tr>
@@ -53,40 +58,27 @@ function Pair({ view, sitters, seat }: LedgerProps & { readonly seat: Seat }) {
         </th>
         {CHIVALRIES.map((_, chivalry) => {
           const card = row.find((one) => chivalryOf(one) === chivalry);
-          return (
-            <td key={chivalry}>
-              {card !== undefined && (
-                <>
-                  <Arms seat={giverOf(view, card)} />
-                  <span class="hidden">{name(giverOf(view, card))}</span>
-                </>
-              )}
-            </td>
-          );
+          return <td key={chivalry}>{card !== undefined && whose(giverOf(view, card))}</td>;
         })}
       </tr>
       <tr>
         <th scope="row">{plainName(DAMOSELS[damosel].name)}</th>
         {CHIVALRIES.map((_, chivalry) => {
           const holder = holderOf(view, damosel, chivalry);
-          return (
-            <td key={chivalry}>
-              {holder === NONE ? (
-                <>
-                  <span aria-hidden="true">•</span>
-                  <span class="hidden">{t['kd.inPile']}</span>
-                </>
-              ) : (
-                <>
-                  <Escutcheon seat={holder} />
-                  <span class="hidden">{name(holder)}</span>
-                </>
-              )}
-            </td>
-          );
+          return <td key={chivalry}>{holder === NONE ? <InPile /> : whose(holder)}</td>;
         })}
       </tr>
     </tbody>
+  );
+}
+
+function InPile() {
+  const { t } = useWords();
+  return (
+    <>
+      <span aria-hidden="true">•</span>
+      <span class="hidden">{t['kd.inPile']}</span>
+    </>
   );
 }
 

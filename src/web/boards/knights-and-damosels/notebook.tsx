@@ -58,10 +58,11 @@ function Guesses({ view, own, sitters, notes, onChange }: GuessesProps) {
   const possible = possibleGivers(view, own);
   const givers: Giver[] = [...view.players.keys()].filter((seat) => view.players[seat].gift !== NONE);
   if (possible.some((slot) => slot.has(COURT))) givers.push(COURT);
-  const mark = (cell: string): void => {
-    const { [cell]: now = '', ...others } = notes.guesses;
-    const next = NEXT[now];
-    onChange({ ...notes, guesses: next === '' ? others : { ...others, [cell]: next } });
+  const guessAt = (cell: string): Pick<GuessProps, 'guess' | 'onMark'> => {
+    const { [cell]: guess = '', ...others } = notes.guesses;
+    const next = NEXT[guess];
+    const onMark = (): void => onChange({ ...notes, guesses: next === '' ? others : { ...others, [cell]: next } });
+    return { guess, onMark };
   };
   const name = (giver: Giver): string => (giver === COURT ? t['kd.court'] : sitters[giver].name);
   return (
@@ -85,32 +86,45 @@ function Guesses({ view, own, sitters, notes, onChange }: GuessesProps) {
               <Token chivalry={chivalry} />
               <span class="hidden">{t['kd.slot'](slot + 1, t['kd.chivalry'](chivalry))}</span>
             </th>
-            {givers.map((giver) => {
-              const cell = `${view.round} ${slot} ${giver}`;
-              const guess = notes.guesses[cell] ?? '';
-              return (
-                <td key={giver}>
-                  {possible[slot].has(giver) ? (
-                    <button
-                      type="button"
-                      aria-label={t['kd.guess'](slot + 1, name(giver), guess)}
-                      onClick={() => mark(cell)}
-                    >
-                      {MARKS[guess]}
-                    </button>
-                  ) : (
-                    <span class="kd-ruled-out">
-                      <span aria-hidden="true">—</span>
-                      <span class="hidden">{t['kd.impossible']}</span>
-                    </span>
-                  )}
-                </td>
-              );
-            })}
+            {givers.map((giver) => (
+              <td key={giver}>
+                {possible[slot].has(giver) ? (
+                  <Guess slot={slot} name={name(giver)} {...guessAt(`${view.round} ${slot} ${giver}`)} />
+                ) : (
+                  <RuledOut />
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface GuessProps {
+  readonly slot: number;
+  readonly name: string;
+  readonly guess: keyof typeof MARKS;
+  readonly onMark: () => void;
+}
+
+function Guess({ slot, name, guess, onMark }: GuessProps) {
+  const { t } = useWords();
+  return (
+    <button type="button" aria-label={t['kd.guess'](slot + 1, name, guess)} onClick={onMark}>
+      {MARKS[guess]}
+    </button>
+  );
+}
+
+function RuledOut() {
+  const { t } = useWords();
+  return (
+    <span class="kd-ruled-out">
+      <span aria-hidden="true">—</span>
+      <span class="hidden">{t['kd.impossible']}</span>
+    </span>
   );
 }
 
@@ -125,7 +139,7 @@ function LaidAway({ view }: { readonly view: State }) {
   });
   if (known.length === 0) return undefined;
   return (
-    <ul class="kd-laid-away" aria-label={t['kd.laidAway']}>
+    <ul aria-label={t['kd.laidAway']}>
       {known.map(({ round, away }) => (
         <li key={round}>{t['kd.notesAbout'](round, away)}</li>
       ))}

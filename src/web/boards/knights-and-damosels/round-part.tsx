@@ -111,28 +111,45 @@ function Worship({ round, sitters }: RoundProps) {
         </p>
       )}
       <ul class="kd-paid">
-        {seats.map((seat) => {
-          const own = reasons.filter((reason) => reason.seat === seat);
-          return (
-            <li key={seat}>
-              <Escutcheon seat={seat} />
-              <span class="kd-sums">
-                {own.map((reason) => (
-                  <Sum key={reason.chivalry} reason={reason} face={faceOf(reason.chivalry, shared, down)} />
-                ))}
-              </span>
-              <b class="kd-total">
-                +{own.reduce((sum, { worship }) => sum + worship, 0)}
-                <span class="hidden">
-                  {' '}
-                  {t['kd.worship']} {sitters[seat].name}
-                </span>
-              </b>
-            </li>
-          );
-        })}
+        {seats.map((seat) => (
+          <Paid
+            key={seat}
+            seat={seat}
+            name={sitters[seat].name}
+            reasons={reasons.filter((reason) => reason.seat === seat)}
+            faceOf={(chivalry) => faceOf(chivalry, shared, down)}
+          />
+        ))}
       </ul>
     </>
+  );
+}
+
+interface PaidProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly reasons: readonly Reason[];
+  readonly faceOf: (chivalry: number) => Facing;
+}
+
+function Paid({ seat, name, reasons, faceOf: facing }: PaidProps) {
+  const { t } = useWords();
+  return (
+    <li>
+      <Escutcheon seat={seat} />
+      <span class="kd-sums">
+        {reasons.map((reason) => (
+          <Sum key={reason.chivalry} reason={reason} face={facing(reason.chivalry)} />
+        ))}
+      </span>
+      <b class="kd-total">
+        +{reasons.reduce((sum, { worship }) => sum + worship, 0)}
+        <span class="hidden">
+          {' '}
+          {t['kd.worship']} {name}
+        </span>
+      </b>
+    </li>
   );
 }
 

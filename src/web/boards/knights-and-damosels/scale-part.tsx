@@ -17,7 +17,7 @@ export function Pans({ up, down }: { readonly up: readonly Weight[]; readonly do
   const { t } = useWords();
   const tilt = Math.sign(up.length - down.length);
   return (
-    <div class={`kd-scale kd-tilt-${tilt < 0 ? 'down' : tilt > 0 ? 'up' : 'even'}`}>
+    <div class="kd-scale">
       {[up, down].map((pan, i) => (
         <div key={i} class={(i === 0 ? tilt > 0 : tilt < 0) ? 'kd-pan kd-heavy' : 'kd-pan'}>
           <h4>

@@ -33,7 +33,7 @@ function Knight({ view, seat, sitters }: SeatProps) {
   const { knight, row } = view.players[seat];
   const { name, epithet } = KNIGHTS[knight];
   return (
-    <div class="kd-knight">
+    <div>
       <h3>
         <Escutcheon seat={seat} /> <Icon name="visored-helm" /> {name} <small>{epithet}</small>
       </h3>

@@ -5,7 +5,8 @@ import { play, scene } from '../../../games/knights-and-damosels/test/scene.ts';
 import type { State } from '../../../games/knights-and-damosels/state.ts';
 import { learn, type Words } from '../../words/words.tsx';
 import { whose } from './naming.ts';
-import { question, tell } from './telling.ts';
+import { tell } from './events.ts';
+import { question } from './telling.ts';
 
 let words: Words;
 beforeAll(async () => void (words = await learn('knights-and-damosels')));

@@ -100,11 +100,7 @@ export function Knights({ view, sitters, layout }: Shown) {
             aria-label={knightLabel(words, view, seat, sitters[seat].name)}
           >
             <path class="lan-shield" d="M-19 -23h38v20q0 17 -19 26q-19 -9 -19 -26z" />
-            <path
-              class="lan-hatch"
-              d="M-19 -23h38v20q0 17 -19 26q-19 -9 -19 -26z"
-              fill={`url(#hatch-${tinctureOf(seat)})`}
-            />
+            <path d="M-19 -23h38v20q0 17 -19 26q-19 -9 -19 -26z" fill={`url(#hatch-${tinctureOf(seat)})`} />
             <circle class="lan-boss" r="12" cy="-3" />
             <text y="3">{letter(sitters[seat].name)}</text>
             <g class="lan-side">

@@ -1,5 +1,6 @@
 /** The end: who is Lancelot, and the score told step by step: what was won in play, majorities, Excalibur, Grail. */
 import { useState } from 'preact/hooks';
+import type { Seat } from '../../../core/game.ts';
 import { scoreOf, SOURCES, total } from '../../../games/lancelot/explain.ts';
 import { lancelot } from '../../../games/lancelot/index.ts';
 import type { Move } from '../../../games/lancelot/moves.ts';
@@ -29,19 +30,15 @@ export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
       </h2>
       <ol class="lan-bars">
         {sitters.map(({ name }, seat) => (
-          <li key={seat} class={tinctureOf(seat)}>
-            <Escutcheon seat={seat} />
-            <span dir="auto">
-              {source === undefined && places[seat] === 1 && <Icon name="laurel-crown" />} {name}
-            </span>
-            <span class="lan-bar" aria-hidden="true">
-              <span style={{ width: `${(100 * sums[seat]) / Math.max(1, most)}%` }} />
-            </span>
-            <b>
-              {sums[seat]}
-              {source !== undefined && <small> +{scores[seat][source]}</small>}
-            </b>
-          </li>
+          <Bar
+            key={seat}
+            seat={seat}
+            name={name}
+            isFirst={source === undefined && places[seat] === 1}
+            sum={sums[seat]}
+            step={source && scores[seat][source]}
+            most={most}
+          />
         ))}
       </ol>
       <ul class="lan-reasons">
@@ -62,5 +59,33 @@ export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
         </div>
       )}
     </section>
+  );
+}
+
+interface BarProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly sum: number;
+  /** What this step has added; undefined at the end. */
+  readonly step: number | undefined;
+  readonly most: number;
+}
+
+function Bar({ seat, name, isFirst, sum, step, most }: BarProps) {
+  return (
+    <li class={tinctureOf(seat)}>
+      <Escutcheon seat={seat} />
+      <span dir="auto">
+        {isFirst && <Icon name="laurel-crown" />} {name}
+      </span>
+      <span class="lan-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * sum) / Math.max(1, most)}%` }} />
+      </span>
+      <b>
+        {sum}
+        {step !== undefined && <small> +{step}</small>}
+      </b>
+    </li>
   );
 }

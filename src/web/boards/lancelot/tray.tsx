@@ -152,7 +152,7 @@ function Vigils({ standing: { setVigil } }: { readonly standing: Standing }) {
     <>
       {(['lead', 'must'] as const).map((vigil) => (
         <li key={vigil}>
-          <button type="button" class="lan-answer lan-order-button" onClick={() => setVigil(vigil)}>
+          <button type="button" class="lan-answer" onClick={() => setVigil(vigil)}>
             <Icon name="hourglass" />
             <span>{t[`lan.vigil.${vigil}`]}</span>
           </button>
