@@ -89,6 +89,7 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
   [GOOD.replace('turn: 3', 'asked: 9 ride'), 'line 2', '9 ride'],
   [GOOD.replace('turn: 3', 'road: x'), 'line 2', 'x'],
   [GOOD.replace('turn: 3', 'passed: home'), 'line 2', 'home'],
+  [GOOD.replace('home Merlin', 'home Merlni'), 'line 20', 'home Merlni'],
   [`${GOOD}flags: flying`, 'line 22', 'flying'],
   [`${GOOD}grail: 41`, 'line 22', '41'],
   [`${GOOD}seat 4\nseat 5`, 'line 23', 'seat 5'],

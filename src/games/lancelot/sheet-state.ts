@@ -174,11 +174,11 @@ function placeOf(typed: Typed | undefined, complain: Complain): [number, number]
   if (typed === undefined) return [NONE, NONE];
   const [first = '', second] = wordsOf(typed.text);
   const space = spaceWord(first);
-  if (space === TABLE) return [TABLE, second === undefined ? NONE : (chairWord(second) ?? NONE)];
-  if (space !== undefined) return [space, NONE];
-  const chair = chairWord(first);
+  if (space === TABLE && second === undefined) return [TABLE, NONE];
+  if (space !== undefined && space !== TABLE) return [space, NONE];
+  const chair = chairWord(space === TABLE ? second : first);
   if (chair === undefined) complain(typed, typed.text, "a space, like W2, a seat, like Tristan, or 'home Tristan'");
-  return [NONE, chair ?? NONE];
+  return [space ?? NONE, chair ?? NONE];
 }
 
 function thingsOf(typed: Typed | undefined, complain: Complain): number[] {
