@@ -78,6 +78,7 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
   ['round: 1\nround: 1', 'line 2', 'round again'],
   ['s2: farmer', 'line 1', 's2'],
   ['s1: rake', 'line 1', 'rake'],
+  ['s1: farmer ? cleared 9\nseat 1: bors elaine', 'line 1', 'farmer ? cleared 9'],
   ['joust: 1 2', 'line 1', '1 2'],
   ['offers: sword', 'line 1', 'sword'],
   ['court: 3 hidden', 'line 1', '3 hidden'],

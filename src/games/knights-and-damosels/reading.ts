@@ -3,6 +3,7 @@ import { HIDDEN, NONE } from '../../core/game.ts';
 import type { Problem, Reading } from '../../core/herald.ts';
 import {
   ALL_CHIVALRIES,
+  type Bits,
   type Card,
   CARDS,
   CHIVALRIES,
@@ -167,10 +168,16 @@ function readSlot(desk: Desk, line: Line): Slot {
   const damosel = numberOf(DAMOSELS, damoselWord);
   const seats = desk.sheet.seats.length;
   const taker = taken === undefined ? NONE : seatNumber(taken, seats);
-  const bits = wordsOf(cleared).reduce((sum, word) => sum | (1 << Math.max(0, Number(word) - 1)), 0);
-  if (chivalry === undefined || chivalry < 0 || damosel === undefined || taker === undefined)
+  const clear = wordsOf(cleared).map((word) => seatNumber(word, seats));
+  const isRead = damosel !== undefined && taker !== undefined && !clear.includes(undefined);
+  if (chivalry === undefined || chivalry < 0 || !isRead)
     complain(desk, line, line.words, "a slot, like 'farmer isoud', 'farmer ?' or 'farmer ? taken 2 cleared 2 3'");
-  return { chivalry: chivalry ?? 0, damosel: damosel ?? HIDDEN, taker: taker ?? NONE, cleared: bits };
+  return {
+    chivalry: chivalry ?? 0,
+    damosel: damosel ?? HIDDEN,
+    taker: taker ?? NONE,
+    cleared: clear.reduce<Bits>((bits, seat) => bits | (1 << (seat ?? 0)), 0),
+  };
 }
 
 function readSeat(desk: Desk, { line, who, fields }: SeatSheet): Player {
