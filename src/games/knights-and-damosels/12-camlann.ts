@@ -2,7 +2,7 @@
 import type { Step } from '../../core/chapters.ts';
 import { NONE, type Rule, type Say, type Seat } from '../../core/game.ts';
 import { givenTo, VICTORIES, victoryOf } from './10-end.ts';
-import { CARDS, type Card, damoselOf } from './components.ts';
+import { type Card, cardOf, CARDS, CHIVALRIES, damoselOf } from './components.ts';
 import type { Happening } from './happenings.ts';
 import { type Move, type MoveOf, SIDES, TAKE } from './moves.ts';
 import { RULES } from './rulebook.ts';
@@ -33,7 +33,7 @@ export const take: Step<State, Move, Happening> = {
   candidates(state, seat) {
     const list: Move[] = [];
     if (seat !== state.turn) return list;
-    for (let card = 9 * state.players[seat].damosel; list.length < 9; card++) list.push(TAKE[card]);
+    for (const chivalry of CHIVALRIES.keys()) list.push(TAKE[cardOf(state.players[seat].damosel, chivalry)]);
     return list;
   },
   refusal: (state, seat, move) =>
