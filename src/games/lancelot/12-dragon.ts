@@ -13,7 +13,9 @@ export const DRAGON_VISITS = 2;
 /** The rule that keeps a knight from the Dragon, if one does. */
 export function noDragon(state: State, seat: Seat): Rule | undefined {
   if (state.dragonVisits === DRAGON_VISITS) return RULES['LAN-12.2'];
-  return firstDeed(state, seat) === undefined ? RULES['LAN-12.3'] : undefined;
+  for (let i = 0; i < state.faceUp.length; i++)
+    if (state.faceUp[i] >= 0 && isInReach(state, seat, state.faceUp[i])) return undefined;
+  return RULES['LAN-12.3'];
 }
 
 /** LAN-12.1: a deed must be done; LAN-16.2: by itself when there is only one way. */
@@ -39,13 +41,11 @@ function candidates(state: State): DeedMove[] {
   return list;
 }
 
-function firstDeed(state: State, seat: Seat): DeedMove | undefined {
-  for (let i = 0; i < state.faceUp.length; i++) {
-    if (state.faceUp[i] < 0) continue;
-    const ways = DEED_MOVES[state.faceUp[i]];
-    for (let j = 0; j < ways.length; j++) if (noDeed(state, seat, ways[j]) === undefined) return ways[j];
-  }
-  return undefined;
+/** Whether a knight could do the deed of a tile now. */
+export function isInReach(state: State, seat: Seat, tile: number): boolean {
+  const ways = DEED_MOVES[tile];
+  for (let i = 0; i < ways.length; i++) if (noDeed(state, seat, ways[i]) === undefined) return true;
+  return false;
 }
 
 export function noDeed(state: State, seat: Seat, { tile, spare }: DeedMove): Rule | undefined {

@@ -79,7 +79,7 @@ export function onlyWay(state: State, seat: Seat): number {
 export function ride(state: State, seat: Seat, to: number, say: Say<Event>): void {
   const knight = state.knights[seat];
   const from = knight.space;
-  state.passed = isTwoOnTrack(from, to) ? from + 1 : NONE;
+  state.passed = passedBy(from, to);
   say({ t: 'rode', seat, from, to, passed: state.passed });
   knight.moved = true;
   knight.chair = NONE;
@@ -92,10 +92,10 @@ export function ride(state: State, seat: Seat, to: number, say: Say<Event>): voi
   THERE[to](state, seat, say);
 }
 
-/** LAN-6.3: a move of two spaces on the Joust or in the Stronghold. */
-function isTwoOnTrack(from: number, to: number): boolean {
-  if (from === NONE || to !== from + 2 || to === TABLE) return false;
-  return SPACES[from].track === SPACES[to].track && haste(SPACES[to].site) !== NONE;
+/** LAN-6.3: the space that a move of two on the Joust or in the Stronghold passes, or NONE. */
+export function passedBy(from: number, to: number): number {
+  if (from === NONE || to !== from + 2 || to === TABLE) return NONE;
+  return SPACES[from].track === SPACES[to].track && haste(SPACES[to].site) !== NONE ? from + 1 : NONE;
 }
 
 /** LAN-4.5, LAN-7.1: home, as soon as the seat is chosen. */

@@ -38,9 +38,13 @@ const AT_MERLINS_SEAT = offer([MAGIC]);
 /** What lies before a knight where he is, whether or not there is any left of it. */
 export function offerOf(state: State, seat: Seat): Offer {
   const { space } = state.knights[seat];
-  if (space === TABLE || space === NONE) return AT_MERLINS_SEAT;
+  return space === TABLE || space === NONE ? AT_MERLINS_SEAT : offerAt(state, seat, space, state.passed);
+}
+
+/** What lies on a space of the road for one who gets there, having `passed` another or NONE. */
+export function offerAt(state: State, seat: Seat, space: number, passed: number): Offer {
   if (SPACES[space].site === LANDS && state.holders[TRISTAN] === seat) return WITH_TRISTAN[space];
-  return state.passed === NONE ? ON_SPACE[space] : ON_TWO_SPACES[space];
+  return passed === NONE ? ON_SPACE[space] : ON_TWO_SPACES[space];
 }
 
 /** Asks what to take, if there is something (LAN-16.2). */

@@ -1,7 +1,7 @@
 /** The deeds at the Dragon: what each costs, what of it you lack, its VP and whirlpools; and what is still to come. */
-import { NONE, type Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
-import { DRAGON_VISITS, noDeed } from '../../../games/lancelot/12-dragon.ts';
+import { DRAGON_VISITS, isInReach } from '../../../games/lancelot/12-dragon.ts';
 import { DEED_MOVES, type Move } from '../../../games/lancelot/moves.ts';
 import { missingFor } from '../../../games/lancelot/12-reason.ts';
 import type { State } from '../../../games/lancelot/state.ts';
@@ -41,7 +41,7 @@ function Deed({ view, own, pointing, tile }: DeedsProps & { readonly tile: numbe
   const { vp, whirlpools } = DEEDS[tile];
   const ways: readonly Move[] = DEED_MOVES[tile];
   const legal = ways.find((move) => isLegal(pointing, move));
-  const payable = DEED_MOVES[tile].some((move) => noDeed(view, own, move) === undefined);
+  const payable = isInReach(view, own, tile);
   return (
     <button
       type="button"
@@ -96,7 +96,7 @@ function stateWords(words: Words, view: State, seat: Seat, tile: number): string
 function Unseen({ view }: { readonly view: State }) {
   const words = useWords();
   const seen = new Set([...view.faceUp, ...view.knights.flatMap(({ deeds }) => deeds)]);
-  const left = [...DEEDS.keys()].filter((tile) => !seen.has(tile) && tile !== NONE);
+  const left = [...DEEDS.keys()].filter((tile) => !seen.has(tile));
   return (
     <details class="lan-unseen">
       <summary>{words.t['lan.left'](left.length)}</summary>

@@ -1,30 +1,31 @@
 /** What a move would give: in a few words on a button, and at length for what is pointed at. */
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, type Seat, unheard } from '../../../core/game.ts';
+import { passedBy } from '../../../games/lancelot/5-riding.ts';
+import { offerAt } from '../../../games/lancelot/6-actions.ts';
 import { landing, isCut } from '../../../games/lancelot/9-grail.ts';
 import { isMet, worth as virtueWorth } from '../../../games/lancelot/11-virtues.ts';
-import { noDeed } from '../../../games/lancelot/12-dragon.ts';
+import { isInReach } from '../../../games/lancelot/12-dragon.ts';
 import {
   CHAIRS,
   DRAGON,
   GALAHAD,
   GRAIL,
-  haste,
   isLasting,
   LAKE,
   LAKE_1,
   LANDS,
+  MAJORITY_VP,
   MOST_CARDS,
   MORGANA,
   PERCIVAL,
   SITES,
   SPACES,
   TABLE,
-  TRISTAN,
 } from '../../../games/lancelot/components.ts';
 import { DEEDS } from '../../../games/lancelot/deeds.ts';
 import { lancelot } from '../../../games/lancelot/index.ts';
-import { DEED_MOVES, type Move } from '../../../games/lancelot/moves.ts';
+import type { Move } from '../../../games/lancelot/moves.ts';
 import { cardsOf, type State } from '../../../games/lancelot/state.ts';
 import { VIRTUES } from '../../../games/lancelot/virtues.ts';
 import { listed, type Words } from '../../words/words.tsx';
@@ -41,7 +42,7 @@ export function worth(words: Words, view: State, seat: Seat, move: Move): string
   if (move.t === 'learn' && move.virtue !== NONE) return t['lan.vp'](virtueWorth(view, seat, move.virtue));
   if (move.t === 'vow' && move.virtue !== NONE) return vowGives(words, view, seat, move.virtue);
   if (move.t === 'morgana') return move.use ? t['lan.gives.power'] : '';
-  return move.t === 'claim' ? t['lan.vp'](2) : changes(words, view, seat, move).join('; ');
+  return move.t === 'claim' ? t['lan.vp'](MAJORITY_VP) : changes(words, view, seat, move).join('; ');
 }
 
 function vowGives({ t }: Words, view: State, seat: Seat, virtue: number): string {
@@ -61,12 +62,8 @@ function stopGives(words: Words, view: State, seat: Seat, to: number): string {
 }
 
 /** What one may take there, with the space that is passed and with Tristan. */
-export function offered({ knights, holders }: State, seat: Seat, to: number): number[] {
-  const { space } = knights[seat];
-  const { site, track, gives } = SPACES[to];
-  const passesOne = space === to - 2 && SPACES[space]?.track === track && haste(site) !== NONE;
-  const twice = site === LANDS && holders[TRISTAN] === seat;
-  return [...gives, ...(twice ? gives : []), ...(passesOne ? SPACES[to - 1].gives : [])].toSorted((a, b) => a - b);
+export function offered(view: State, seat: Seat, to: number): readonly number[] {
+  return offerAt(view, seat, to, passedBy(view.knights[seat].space, to)).things;
 }
 
 function learnable(view: State, seat: Seat): number[] {
@@ -75,9 +72,7 @@ function learnable(view: State, seat: Seat): number[] {
 }
 
 function payable(view: State, seat: Seat): number[] {
-  return view.faceUp.filter(
-    (tile) => tile >= 0 && DEED_MOVES[tile].some((move) => noDeed(view, seat, move) === undefined),
-  );
+  return view.faceUp.filter((tile) => tile >= 0 && isInReach(view, seat, tile));
 }
 
 /** At length: one sentence after the other. */
