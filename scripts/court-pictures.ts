@@ -7,7 +7,7 @@ const BOTS = ['Kay', 'Enid', 'Dinadan', 'Lunete'].map((name) => ({ name, bot: 'c
 /** What is photographed when it is first seen. */
 const PICTURES = {
   '.kd-slots .kd-answer': 'court-display',
-  '.kd-duel': 'court-joust',
+  '.kd-duel:not(.kd-duel-over)': 'court-joust',
   '.kd-paid': 'court-round',
   '.kd-fate': 'court-camlann',
 };
