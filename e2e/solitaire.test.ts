@@ -20,6 +20,16 @@ test('DQ-15.1 the own Principality is large, the tiles lie below it, and the fie
   for (const mark of ['line', 'pulse']) await expect(page.locator(`.dq-card-${mark}`)).toHaveCount(1);
 });
 
+test('DQ-15.11 the shields of a knight stand beside him as a digit', async ({ page }) => {
+  await page.goto('./#/deal/marked');
+  const knights = page.getByRole('radio', { name: /^knight with/ });
+  await expect(knights.first()).toBeVisible();
+  for (const knight of await knights.all()) {
+    const shields = (await knight.getAttribute('aria-label'))?.match(/\d/)?.[0] ?? 'no figure';
+    await expect(knight.locator('.dq-shields')).toHaveText(shields);
+  }
+});
+
 test('DQ-15.2 a tile in mind is a ghost that can be turned, changed and let go, and lies only when one says so', async ({
   page,
 }) => {
@@ -64,7 +74,9 @@ test('a whole solitaire by mouse at 1280, with its scorings (DQ-15.10) and its p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a whole solitaire by keyboard alone at 390', async ({ page }) => {
+  test('DQ-15.12 a whole solitaire by keyboard alone at 390, with the fields as a grid and every move announced', async ({
+    page,
+  }) => {
     await page.goto('./');
     await page.getByRole('button', { name: /^Solitaire/ }).focus();
     await page.keyboard.press('Enter');
@@ -72,6 +84,16 @@ test.describe('on a phone', () => {
     await noSidewaysScroll(page);
     const status = page.getByRole('status');
     const focused = page.locator(':focus');
+    await page.locator('[data-field="0"]').focus();
+    for (const [key, field] of [
+      ['ArrowDown', 'A2'],
+      ['ArrowRight', 'B2'],
+      ['ArrowUp', 'B1'],
+      ['ArrowLeft', 'A1'],
+    ]) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveAttribute('aria-label', new RegExp(`^${field}: `));
+    }
     for (const [round, cards] of ROUNDS.entries()) {
       for (let card = 0; card < cards; card++) {
         const last = round === 2 && card === cards - 1;

@@ -6,7 +6,7 @@ import { playRounds } from './play.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-test('today’s deal counts once, can be looked back on, and has its hindsight', async ({ page, browser }) => {
+test('today’s deal counts once, can be looked back on, and has its hindsight (DQ-15.14)', async ({ page, browser }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Today’s deal' }).click();
   const asked = await page.locator('.ask-text').textContent();

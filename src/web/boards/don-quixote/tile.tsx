@@ -102,7 +102,14 @@ function Feature({ tile, guard }: { tile: number; guard: boolean }) {
   const { feature, shields } = TILES[tile].top;
   if (feature === 'church') return <Church />;
   if (feature === 'windmill') return <Windmill />;
-  return <Knight shields={shields} guard={guard} />;
+  return (
+    <>
+      <Knight shields={shields} guard={guard} />
+      <text class="dq-shields" x="22" y="31" text-anchor="middle">
+        {shields}
+      </text>
+    </>
+  );
 }
 
 /** A tile by itself, as large as its place. */

@@ -40,10 +40,9 @@ export interface Cloth {
 }
 
 export function useCloth(props: Props): Cloth {
-  const { view, me, choices, events, looking, large, onMove } = props;
+  const { view, me, events, looking, large } = props;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
-  const [held, setHeld] = useState<Held | undefined>(undefined);
   const [pointed, point] = useState<number | undefined>(undefined);
   const [category, light] = useState<Category | undefined>(undefined);
   const [reasons, showReasons] = useState<readonly Reason[]>([]);
@@ -51,24 +50,7 @@ export function useCloth(props: Props): Cloth {
   const [round, showRound] = useState(3);
   const [inHindsight, lookInHindsight] = useState(false);
   const shown = useRef<readonly Event[]>(undefined);
-
-  // A new card is a new question: what was held for the last one is let go at once, not one frame later.
-  const question = `${own}/${view.deck.length}`;
-  const { chosen, asking } = held?.question === question ? held : atFirst(props, own);
-  const hold = (tile: Chosen | undefined, ask = false): void => setHeld({ question, chosen: tile, asking: ask });
-  const choose = (tile: number): void => {
-    look(own);
-    hold(chosen?.tile === tile ? turned(chosen, choices) : { tile, turn: 0 });
-  };
-  const turn = (): void => hold(chosen && turned(chosen, choices));
-  const letGo = (): void => hold(undefined);
-  const lay = (): void => {
-    const move = choices.find((choice) => choice.tile === chosen?.tile && choice.turn === chosen.turn);
-    if (move === undefined) return;
-    if (settings().confirm === 'on' && !asking) return hold(chosen, true);
-    letGo();
-    onMove(move);
-  };
+  const holding = useHolding(props, own, () => look(own));
 
   useLayoutEffect(() => look(own), [own]);
   useLayoutEffect(() => {
@@ -82,19 +64,37 @@ export function useCloth(props: Props): Cloth {
   }, [events, looking]);
 
   const lookAt = (seat: Seat): void => (lookInHindsight(false), look(seat));
-  const doing = { own, looked, look: lookAt, chosen, choose, turn, letGo, lay, asking, pointed, point };
+  const lit = { pointed, point, category, light, reasons, showReasons };
+  const told = { scoring, score, round, showRound, inHindsight, lookInHindsight };
+  return { own, looked, look: lookAt, ...holding, ...lit, ...told };
+}
+
+type Holding = Pick<Cloth, 'chosen' | 'choose' | 'turn' | 'letGo' | 'lay' | 'asking'>;
+
+/** The tile in mind, from the first tap until it is laid. */
+function useHolding(props: Props, own: Seat, lookHome: () => void): Holding {
+  const { view, choices, onMove } = props;
+  const [held, setHeld] = useState<Held | undefined>(undefined);
+  // A new card is a new question: what was held for the last one is let go at once, not one frame later.
+  const question = `${own}/${view.deck.length}`;
+  const { chosen, asking } = held?.question === question ? held : atFirst(props, own);
+  const hold = (tile: Chosen | undefined, ask = false): void => setHeld({ question, chosen: tile, asking: ask });
   return {
-    ...doing,
-    category,
-    light,
-    reasons,
-    showReasons,
-    scoring,
-    score,
-    round,
-    showRound,
-    inHindsight,
-    lookInHindsight,
+    chosen,
+    asking,
+    choose(tile) {
+      lookHome();
+      hold(chosen?.tile === tile ? turned(chosen, choices) : { tile, turn: 0 });
+    },
+    turn: () => hold(chosen && turned(chosen, choices)),
+    letGo: () => hold(undefined),
+    lay() {
+      const move = choices.find((choice) => choice.tile === chosen?.tile && choice.turn === chosen.turn);
+      if (move === undefined) return;
+      if (settings().confirm === 'on' && !asking) return hold(chosen, true);
+      hold(undefined);
+      onMove(move);
+    },
   };
 }
 
