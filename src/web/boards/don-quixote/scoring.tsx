@@ -44,22 +44,11 @@ export function ScoringSteps({ scoring, figures, board, last, all, onStep, onDon
   return (
     <section class="area-hand scoring" aria-label={t['dq.scoring'](round)}>
       <h2 class="scoring-title">{t['dq.scoring'](round)}</h2>
-      <ol class="scoring-list">
-        {figures.map((figure, i) => (
-          <li class={i < step ? 'scoring-done' : i === step ? 'scoring-now' : 'scoring-later'} key={figure.category}>
-            <Icon name={CATEGORY_ICONS[figure.category]} />
-            <span>
-              {t[`dq.cat.${figure.category}`]}
-              {i === step && <Because reasons={figure.reasons} board={board} />}
-            </span>
-            <b>{i <= step ? figure.points : ''}</b>
-          </li>
-        ))}
-      </ol>
-      <p class="scoring-sum">
-        {t['dq.sum']} <b>{sum(figures.slice(0, step + 1).map(({ points }) => points))}</b>
-      </p>
-      {finished && all.length > 1 && <RoundTable round={round} all={all} />}
+      {finished && all.length > 1 ? (
+        <RoundTable round={round} all={all} />
+      ) : (
+        <Steps step={step} figures={figures} board={board} />
+      )}
       <div class="buttons">
         {!finished && (
           <button type="button" class="button" onClick={onDone}>
@@ -79,6 +68,30 @@ export function ScoringSteps({ scoring, figures, board, last, all, onStep, onDon
   );
 }
 
+/** The categories so far, with the reasons of the one that is told now. */
+function Steps({ step, figures, board }: Pick<ScoringProps, 'figures' | 'board'> & { readonly step: number }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ol class="scoring-list">
+        {figures.map((figure, i) => (
+          <li class={i < step ? 'scoring-done' : i === step ? 'scoring-now' : 'scoring-later'} key={figure.category}>
+            <Icon name={CATEGORY_ICONS[figure.category]} />
+            <span>
+              {t[`dq.cat.${figure.category}`]}
+              {i === step && <Because reasons={figure.reasons} board={board} />}
+            </span>
+            <b>{i <= step ? figure.points : ''}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="scoring-sum">
+        {t['dq.sum']} <b>{sum(figures.slice(0, step + 1).map(({ points }) => points))}</b>
+      </p>
+    </>
+  );
+}
+
 function RoundTable({ round, all }: { readonly round: number; readonly all: ScoringProps['all'] }) {
   const { t } = useWords();
   return (
@@ -90,6 +103,7 @@ function RoundTable({ round, all }: { readonly round: number; readonly all: Scor
           {CATEGORIES.map((category) => (
             <th scope="col" key={category} title={t[`dq.cat.${category}`]}>
               <Icon name={CATEGORY_ICONS[category]} />
+              <span aria-hidden="true">{category.match(/\d/)?.[0]}</span>
               <span class="hidden">{t[`dq.cat.${category}`]}</span>
             </th>
           ))}
