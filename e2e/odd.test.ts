@@ -22,7 +22,9 @@ test.describe('in Spanish', () => {
     await other.keyboard.press('Enter');
     await other.getByRole('button', { name: 'Sentarse aquí' }).focus();
     await other.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Empezar la partida' }).focus();
+    const begin = page.getByRole('button', { name: 'Empezar la partida' });
+    await expect(begin).toBeEnabled(); // the other has sat down
+    await begin.focus();
     await page.keyboard.press('Enter');
     for (const each of [page, other]) {
       await expect(each.getByText(/^Coloca una de tus losetas en /).first()).toBeVisible();
