@@ -221,6 +221,12 @@ export const laManchaEn = {
   'lm.pending': 'so it would stand',
   'lm.fled': 'ran away',
   'lm.looksOn': 'looks on',
+  'lm.tells': (name: string): string => `${name} tells.`,
+  'lm.piles': 'Decks and discard piles',
+  'lm.pile.journey': 'Journey',
+  'lm.pile.chivalry': 'Chivalry',
+  'lm.pile.treasure': 'Treasures',
+  'lm.pileOf': (deck: number, discarded: number): string => `${deck} to draw, ${discarded} discarded`,
   'lm.turnPage': 'Turn the page',
   'lm.successes': (count: number): string => many(count, 'success', 'successes'),
   'lm.needs': (face: number): string => `needs ${face} or more`,
@@ -280,6 +286,8 @@ export const laManchaEn = {
   'lm.note.poem': 'Any form will do. Use the phrases of your cards; what is printed on the Love comes first.',
   'lm.note.judge':
     'You judge, by any standard you like. The winner draws a Treasure; you may keep a card for yourself.',
+  'lm.note.judgeLove':
+    'You play the Love, and judge by any standard you like. The winner has your favor; you may keep two of the cards.',
   'lm.note.before':
     'Die and strength must reach the difficulty. Two successes win the Feat. Cards may be cried out before and after the roll.',
   'lm.note.after': 'The result does not stand yet. Whoever has a card for this moment may still change it.',

@@ -212,6 +212,12 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.pending': 'si nada cambia',
   'lm.fled': 'ha huido',
   'lm.looksOn': 'está mirando',
+  'lm.tells': (name) => `Cuenta ${name}.`,
+  'lm.piles': 'Mazos y descartes',
+  'lm.pile.journey': 'Viaje',
+  'lm.pile.chivalry': 'Caballería',
+  'lm.pile.treasure': 'Tesoros',
+  'lm.pileOf': (deck, discarded) => `${deck} por robar, ${many(discarded, 'descartada', 'descartadas')}`,
   'lm.turnPage': 'Pasar la página',
   'lm.successes': (count) => many(count, 'éxito', 'éxitos'),
   'lm.needs': (face) => `necesita un ${face} o más`,
@@ -264,6 +270,8 @@ export const laManchaEs: LaManchaCatalogue = {
     'Cuenta en pocas frases cómo le fue a tu caballero y mete en ellas la frase de una de tus cartas. Puede acabar mal: la risa gana tanto como la gloria.',
   'lm.note.poem': 'Vale cualquier forma. Usa las frases de tus cartas; lo impreso en el Amor va primero.',
   'lm.note.judge': 'Juzgas tú, con el criterio que quieras. Quien vence roba un Tesoro; tú puedes quedarte una carta.',
+  'lm.note.judgeLove':
+    'Haces el papel del Amor y juzgas con el criterio que quieras. Quien vence gana tu favor; puedes quedarte dos cartas.',
   'lm.note.before':
     'Dado y fuerza deben alcanzar la dificultad. Dos éxitos ganan la Hazaña. Se pueden gritar cartas antes y después de tirar.',
   'lm.note.after': 'El resultado aún no es firme. Quien tenga una carta para este momento puede cambiarlo.',

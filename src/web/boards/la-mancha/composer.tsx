@@ -10,7 +10,7 @@ import { Icon } from './icons.ts';
 import { type Language, useWords } from '../../words/words.tsx';
 import { Candle } from './candle.tsx';
 import { chivalryText } from './cards.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft, Redraft } from './drafts.ts';
 import { Horn } from './horn.tsx';
 import { spanishOf } from './phrase-card.tsx';
 
@@ -18,7 +18,7 @@ export interface ComposerProps {
   readonly view: State;
   readonly me: Seat;
   readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: Redraft;
   readonly onMove: (move: Move) => void;
   /** When the candle is burnt down, in milliseconds since 1970. */
   readonly until: number | undefined;
@@ -34,7 +34,7 @@ export function Composer(props: ComposerProps) {
   const isWriting = !isAloud || hasFloor;
   const label = isAloud ? t['lm.yourText'] : t[isPoem ? 'lm.yourPoem' : 'lm.yourTale'];
   const cards = hasFloor ? (view.tales.find(({ seat }) => seat === me)?.cards ?? []) : draft.cards;
-  const write = (text: string): void => onDraft({ ...draft, text });
+  const write = (text: string): void => onDraft((now) => ({ ...now, text }));
   const insert = (phrase: string): void => write(inserted(field.current, field.current?.value ?? draft.text, phrase));
   return (
     <section class="lm-composer" aria-label={label}>

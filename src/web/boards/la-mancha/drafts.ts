@@ -1,5 +1,5 @@
 /** What somebody has begun to write, kept on this device: neither a reload nor a lost connection takes it away. */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { plain } from '../../../games/la-mancha/12-words.ts';
@@ -16,18 +16,27 @@ export interface Draft {
 
 const EMPTY: Draft = { text: '', cards: [] };
 
+/** Makes the next draft of the last one: whoever is faster than the page has already changed it. */
+export type Redraft = (change: (now: Draft) => Draft) => void;
+
 /** One draft for each table, seat and Journey card; the server has it too, for another device and for the clock. */
-export function useDraft(seat: Seat, view: State, desk: Desk): readonly [Draft, (draft: Draft) => void, () => void] {
+export function useDraft(seat: Seat, view: State, desk: Desk): readonly [Draft, Redraft, () => void] {
   const name = `draft/${location.hash}/${seat}/${view.card}`;
   const [draft, setDraft] = useState(() => read(name) ?? begun(desk));
-  useLayoutEffect(() => setDraft(read(name) ?? begun(desk)), [name]);
-  const change = (next: Draft): void => {
-    keep(name, next);
+  const last = useRef(draft);
+  const put = (next: Draft): void => {
+    last.current = next;
     setDraft(next);
+  };
+  useLayoutEffect(() => put(read(name) ?? begun(desk)), [name]);
+  const change: Redraft = (redraft) => {
+    const next = redraft(last.current);
+    keep(name, next);
+    put(next);
     const text = plain(next.text);
     desk.begin(floorHolder(view) === seat ? { t: 'spoken', text } : ({ t: 'tell', cards: next.cards, text } as Move));
   };
-  return [draft, change, () => (forget(name), setDraft(EMPTY))];
+  return [draft, change, () => (forget(name), put(EMPTY))];
 }
 
 /** What this seat has begun elsewhere. */

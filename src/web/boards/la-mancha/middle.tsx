@@ -10,7 +10,7 @@ import type { PageProps } from '../board.ts';
 import { Book } from './book.tsx';
 import { Composer } from './composer.tsx';
 import { Cry } from './cry.tsx';
-import type { Draft } from './drafts.ts';
+import type { Draft, Redraft } from './drafts.ts';
 import { FeatStage } from './feat.tsx';
 import { Gains } from './gains.tsx';
 import { JourneyCard } from './journey-card.tsx';
@@ -34,7 +34,7 @@ export interface MiddleProps {
   readonly isTelling: boolean;
   readonly until: number | undefined;
   readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: Redraft;
   readonly sealed: number;
   readonly onSeal: (tale: number) => void;
   readonly kept: number;

@@ -6,7 +6,7 @@ import type { State } from '../../../games/la-mancha/state.ts';
 import { keep, kept } from '../../keep.ts';
 import { useWords } from '../../words/words.tsx';
 
-type Note = 'draw' | 'woo' | 'tell' | 'poem' | 'judge' | 'before' | 'after' | 'equip' | 'discard';
+type Note = 'draw' | 'woo' | 'tell' | 'poem' | 'judge' | 'judgeLove' | 'before' | 'after' | 'equip' | 'discard';
 
 export function Notes({ view, me }: { readonly view: State; readonly me: Seat }) {
   const { t } = useWords();
@@ -23,12 +23,14 @@ export function Notes({ view, me }: { readonly view: State; readonly me: Seat })
   );
 }
 
+const judging = ({ card }: State): Note => (isLove(card) ? 'judgeLove' : 'judge');
+
 function noteOf(view: State, me: Seat): Note | undefined {
   const { phase } = view;
   if (view.gains.length > 0) return 'equip';
-  if (phase === 'tell') return me === view.drawer ? 'judge' : isLove(view.card) ? 'poem' : 'tell';
+  if (phase === 'tell') return me === view.drawer ? judging(view) : isLove(view.card) ? 'poem' : 'tell';
   if (phase === 'mark' || phase === 'name' || phase === 'vote' || phase === 'take')
-    return me === view.drawer ? 'judge' : undefined;
+    return me === view.drawer ? judging(view) : undefined;
   if (phase === 'draw' || phase === 'woo' || phase === 'before' || phase === 'after' || phase === 'discard')
     return phase;
   return undefined;

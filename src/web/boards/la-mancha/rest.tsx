@@ -1,6 +1,5 @@
 /** Between two Journey cards: the deck, and how the last chapter ended. */
 import type { Event } from '../../../games/la-mancha/events.ts';
-import type { Move } from '../../../games/la-mancha/moves.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
 import type { Sitter } from '../../seat/seated.ts';
@@ -14,21 +13,18 @@ export interface RestProps {
   readonly sitters: readonly Sitter[];
   /** What has happened since the last Journey card was drawn. */
   readonly chapter: readonly Event[];
-  readonly moves: readonly Move[];
-  readonly onMove: (move: Move) => void;
 }
 
 const ENDS: ReadonlySet<Event['t']> = new Set<Event['t']>(['named', 'nobody', 'unwooed', 'took', 'treasures', 'equipped', 'left', 'loved', 'refused', 'result', 'ran', 'won', 'allFled', 'tie']); // prettier-ignore
 const MOST_LINES = 6;
 
-export function Rest({ view, sitters, chapter, moves, onMove }: RestProps) {
+export function Rest({ view, sitters, chapter }: RestProps) {
   const words = useWords();
   const { t } = words;
   const names = sitters.map(({ name }) => name);
   const drawn = chapter.find((event) => event.t === 'journey' || event.t === 'feat');
   const won = chapter.find((event) => event.t === 'won');
   const lines = chapter.filter((event) => ENDS.has(event.t)).slice(-MOST_LINES);
-  const draw = moves.find((move) => move.t === 'draw');
   return (
     <section class="lm-rest">
       <Windmills />
@@ -40,7 +36,7 @@ export function Rest({ view, sitters, chapter, moves, onMove }: RestProps) {
         </p>
       )}
       {drawn === undefined ? (
-        <p class="lm-prompt">{t['lm.first']}</p>
+        <p class="lm-first">{t['lm.first']}</p>
       ) : (
         <>
           <h2>{journeyText(words, drawn.card).name}</h2>
@@ -56,11 +52,6 @@ export function Rest({ view, sitters, chapter, moves, onMove }: RestProps) {
       <p class="lm-deck">
         {view.journey.length === 0 && drawn !== undefined ? t['lm.setAside'] : t['lm.deck'](view.journey.length)}
       </p>
-      {draw !== undefined && (
-        <button type="button" class="button button-main lm-answer" onClick={() => onMove(draw)}>
-          <Icon name="card-draw" /> {t['lm.draw']}
-        </button>
-      )}
     </section>
   );
 }

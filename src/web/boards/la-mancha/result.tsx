@@ -1,6 +1,6 @@
-/** The end of the evening: places, banners, and the book to take home. */
+/** The end of the evening: places by Feats, then by printed strength (LM-10.7), banners, and the book to take home. */
 import type { ComponentChildren } from 'preact';
-import { strength } from '../../../games/la-mancha/6-strength.ts';
+import { equippedStrength } from '../../../games/la-mancha/6-strength.ts';
 import { outcome } from '../../../games/la-mancha/10-end.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
 import { Icon } from './icons.ts';
@@ -33,7 +33,9 @@ export function Result({ view, sitters, after }: ResultProps) {
             <span class="lm-ranked" dir="auto">
               {sitters[seat].name}
             </span>
-            <span>{t['lm.resultLine'](t['lm.feats'](view.knights[seat].feats.length), strength(view, seat))}</span>
+            <span>
+              {t['lm.resultLine'](t['lm.feats'](view.knights[seat].feats.length), equippedStrength(view, seat, true))}
+            </span>
             <span class="lm-banners">
               {view.knights[seat].feats.map((card) => (
                 <span key={card}>

@@ -22,6 +22,7 @@ import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Notes } from './notes.tsx';
+import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
 import { tell } from './telling.ts';
@@ -120,7 +121,9 @@ export function LaManchaStage(props: Props) {
               sitters={sitters}
               moves={moves}
               chosen={isTelling && floorHolder(view) !== me ? desk.draft.cards : undefined}
-              onChoose={(card) => desk.onDraft({ ...desk.draft, cards: chosenAfter(view, desk.draft.cards, card) })}
+              onChoose={(card) =>
+                desk.onDraft((now) => ({ ...now, cards: chosenAfter(view, stillHeld(view, me, now).cards, card) }))
+              }
               onMove={send}
             />
           </div>
@@ -129,6 +132,7 @@ export function LaManchaStage(props: Props) {
       <div class="area-panel lm-side">
         {me !== 'watcher' && !scene.isBehind && <Notes view={shown} me={me} />}
         <KnightPanel view={shown} seat={looked} sitters={sitters} />
+        <Piles view={shown} />
         {me !== 'watcher' && props.desk.isHost && !looking && view.phase !== 'over' && (
           <ModeSwitch view={view} me={me} onMove={props.onMove} />
         )}
@@ -151,6 +155,7 @@ function ToWriting() {
 /** While the stage lags behind: what is happening on it, or that there is something to read. */
 function behind(words: Words, { beat, isStop }: Scene, names: readonly string[]): string {
   if (isStop) return words.t['lm.read'];
+  if (beat?.t === 'unrolled') return words.t['lm.tells'](names[beat.seat] ?? words.t['lm.visor']);
   return (beat === undefined ? undefined : tell(words, beat, names)?.text) ?? words.t['lm.meanwhile'];
 }
 
