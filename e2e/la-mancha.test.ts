@@ -108,13 +108,16 @@ test('LM-12.9 when the judge leaves, those who told vote, if the host wanted it 
   await expect(second.locator('.lm-verdict')).toContainText(`${named} for nobody`);
 });
 
-test('LM-12.13 a tale can be hidden by who does not want to read it, and reported to the host alone', async ({
+test('LM-12.13, LM-18.8 everybody knows whose tale is missing; one can be hidden, and reported to the host alone', async ({
   browser,
 }) => {
   const pages = [await arrive(browser), await arrive(browser), await arrive(browser)];
   await sitTogether(pages, NAMES, { seats: ['me', 'empty', 'empty'], options: QUIET });
   const { tellers } = await beginEncounter(pages);
-  for (const [i, page] of tellers.entries()) await tell(page, `Tale ${i + 1}, with garlic in it.`);
+  await tell(tellers[0], 'Tale 1, with garlic in it.');
+  for (const page of pages.filter((each) => each !== tellers[1]))
+    await expect(page.locator('.ask-text')).toContainText(`Waiting for ${NAMES[pages.indexOf(tellers[1])]}`);
+  await tell(tellers[1], 'Tale 2, with garlic in it.');
   const [host] = pages;
   const reader = tellers.find((page) => page !== host)!; // two tell, and one of them is not the host
   const other = tellers.find((page) => page !== reader)!;
@@ -141,19 +144,20 @@ const HOSTILE = [
   `Z${'\u0301\u0335'.repeat(400)}algo [a](javascript:alert(1)) \u202Eesrever ${'W'.repeat(300)}`,
 ] as const;
 
-test('LM-12.2, LM-12.13 texts that mean harm are shown as they are, and do none; they can be torn out for all', async ({
+test('LM-12.2, LM-12.13, LM-18.13 texts that mean harm are shown as they are, and do none; they can be torn out for all', async ({
   browser,
 }) => {
   const pages = [await arrive(browser), await arrive(browser, PHONE), await arrive(browser)];
   await sitTogether(pages, ['Alonso', 'Teresa', '\u202E<b>Marcela</b>'], {
     seats: ['me', 'empty', 'empty'],
-    options: QUIET,
+    options: { ...QUIET, names: 'visors down' },
   });
-  const { tellers } = await beginEncounter(pages);
+  const { judge, tellers } = await beginEncounter(pages);
   await tellers[0].locator('.lm-text').fill('x'.repeat(100_000));
   await expect(tellers[0].getByText('100000 of 700 characters')).toBeVisible();
   await expect(tellers[0].locator('.lm-hand-in')).toBeDisabled();
   for (const [i, page] of tellers.entries()) await tell(page, HOSTILE[i]);
+  await expect(judge.locator('.lm-scrolls .lm-visor')).toHaveCount(2);
   const [host, phone] = pages;
   await expect(host.getByText(HOSTILE[0]).first()).toBeVisible();
   for (const page of pages) await noSidewaysScroll(page);
@@ -162,6 +166,7 @@ test('LM-12.2, LM-12.13 texts that mean harm are shown as they are, and do none;
   await host.getByRole('button', { name: 'Chronicle' }).first().click();
   const html = await download(host, 'HTML');
   expect(html).toContain('&lt;img src=x');
+  expect(html).toContain('A knight with the visor down');
   expect(html).not.toMatch(/<img|<script|\u202E/);
   expect(await download(host, 'Markdown')).not.toMatch(/^<img|\]\(javascript/m);
 
