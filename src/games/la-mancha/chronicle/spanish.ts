@@ -3,8 +3,8 @@ import { LA_MANCHA_CARDS_ES } from '../cards/es/cards.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {
-  named: 'Más veces nombrado por el juez',
-  applauded: 'El más aplaudido',
+  named: 'Quien más veces convenció al juez',
+  applauded: 'Quien más aplausos recibió',
   loudest: 'La voz más alta en la batalla',
   muddiest: 'Más veces en el barro',
   fastest: 'El caballo más veloz',

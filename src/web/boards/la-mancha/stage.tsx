@@ -1,13 +1,12 @@
 /** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { NONE, type Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
 import { laMancha } from '../../../games/la-mancha/index.ts';
 import type { Move } from '../../../games/la-mancha/moves.ts';
 import { isInFeat, isTeller, type State } from '../../../games/la-mancha/state.ts';
-import type { Desk } from '../../seat/desk.ts';
 import { useFocusKept } from '../../table/focus.ts';
 import { useWords, type Words } from '../../words/words.tsx';
 import type { Drawn } from '../board.ts';
@@ -16,7 +15,6 @@ import { isLeftInPeace, question } from './asking.ts';
 import { Beat } from './beat.tsx';
 import { chaptersOf } from './chapters.ts';
 import { type Moment, type Scene, useCinema } from './cinema.ts';
-import { useDraft } from './drafts.ts';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
@@ -26,6 +24,8 @@ import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
 import { tell } from './telling.ts';
+import { useDesk } from './use-desk.ts';
+import { useTopOfScene } from './use-top.ts';
 
 type Props = Drawn<State, Move, Event>;
 
@@ -44,6 +44,7 @@ export function LaManchaStage(props: Props) {
   const hurry = isAsked && until !== undefined && until - Date.now() < SHORT;
   const scene = useCinema(past, me, { looking, hurry, large: props.large });
   const shown = past[scene.at]?.view ?? view;
+  useTopOfScene(shown);
   const moves = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
   const chapter = chapterOf(past, scene.at);
   const pages = useMemo(
@@ -121,9 +122,7 @@ export function LaManchaStage(props: Props) {
               sitters={sitters}
               moves={moves}
               chosen={isTelling && floorHolder(view) !== me ? desk.draft.cards : undefined}
-              onChoose={(card) =>
-                desk.onDraft((now) => ({ ...now, cards: chosenAfter(view, stillHeld(view, me, now).cards, card) }))
-              }
+              onChoose={desk.onChoose}
               onMove={send}
             />
           </div>
@@ -160,44 +159,6 @@ function behind(words: Words, { beat, isStop }: Scene, names: readonly string[])
 }
 
 const NO_MOVES: readonly Move[] = [];
-
-/** What is being written and decided, and not yet sent. */
-function useDesk(view: State, seat: Seat, kept: Desk) {
-  const [draft, onDraft, forgetDraft] = useDraft(seat, view, kept);
-  const [sealed, onSeal] = useState<number>(NONE);
-  const [keeping, onKept] = useState(0);
-  const [remark, onRemark] = useState('');
-  useLayoutEffect(() => {
-    onSeal(NONE);
-    onRemark('');
-  }, [view.card]);
-  useLayoutEffect(() => onKept((1 << view.tales.length) - 1), [view.card, view.tales.length]);
-  const onHandedIn = (move: Move): void => {
-    if (move.t === 'spoken' || view.mode === 'scroll') forgetDraft();
-  };
-  return {
-    draft: stillHeld(view, seat, draft),
-    onDraft,
-    sealed,
-    onSeal,
-    kept: keeping,
-    onKept,
-    remark,
-    onRemark,
-    onHandedIn,
-  };
-}
-
-/** A card that has left the hand is no longer chosen. */
-function stillHeld<D extends { readonly cards: readonly number[] }>(view: State, seat: Seat, draft: D): D {
-  return { ...draft, cards: draft.cards.filter((card) => view.knights[seat].hand.includes(card)) };
-}
-
-/** LM-4.4, LM-5.7: a tale has one card, a poem as many as one likes. */
-function chosenAfter(view: State, cards: readonly number[], card: number): readonly number[] {
-  if (cards.includes(card)) return cards.filter((each) => each !== card);
-  return isLove(view.card) ? [...cards, card] : [card];
-}
 
 function mustTell(view: State, me: Props['me']): boolean {
   if (me === 'watcher' || view.phase !== 'tell' || view.declared.length > 0 || view.gains.length > 0) return false;
