@@ -1,4 +1,5 @@
 /** Before the game: who sits where, a link for those who are to come, and what the host decides. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { type Card, seatOf, type Sitter } from '../../wire/card.ts';
@@ -31,19 +32,6 @@ export function Lobby({ table, mode }: LobbyProps) {
   const card = table.card();
   const words = useWords();
   const { t } = words;
-  const me = useMe();
-  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
-  const mine = mode === 'play' ? seatOf(card, me?.id) : undefined;
-  const isHost = mode === 'play' && me?.id === card.host;
-  const isFull = card.seats.every(({ t: what }) => what !== 'empty');
-  const act: Act = async (what, body = {}) => {
-    const answer = await ask<Card>('POST', `/tables/${card.id}/${what}`, body);
-    setRefused(answer.refused);
-    return answer;
-  };
-  const leave = async (): Promise<void> => {
-    if ((await act('leave')).refused === undefined) go({ t: 'hall' });
-  };
   return (
     <main class={`lobby ${mode === 'screen' ? 'lobby-large' : ''}`}>
       <header class="lobby-top">
@@ -57,50 +45,9 @@ export function Lobby({ table, mode }: LobbyProps) {
           {t['table.lost']}
         </p>
       )}
-      <section class="sheet lobby-company" aria-labelledby="company">
-        <h2 id="company">{t['table.company']}</h2>
-        <p class="lobby-now" role="status">
-          {card.status === 'closed' ? t['lobby.closed'] : stateWords(t, card, isHost, mine, isFull)}
-        </p>
-        <ol class="lobby-seats">
-          {card.seats.map((sitter, seat) => (
-            <li key={seat} class={`lobby-seat ${tinctureOf(seat)}`}>
-              <Escutcheon seat={seat} />
-              <span class="company-name" dir="auto">
-                {sitter.t === 'empty' ? t['lobby.empty'] : sitter.name}
-              </span>
-              <span class="small">{aboutSitter(words, sitter, card.host)}</span>
-              {card.status === 'open' && mode === 'play' && (
-                <SeatActs
-                  game={card.game}
-                  seat={seat}
-                  sitter={sitter}
-                  isMine={seat === mine}
-                  isHost={isHost}
-                  canSit={mine === undefined}
-                  act={act}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-        <Problem refused={refused} />
-        {(mine !== undefined || refused?.rule.id === DOOR.sameName.id) && <NameField />}
-        {mine !== undefined && card.status === 'open' && (
-          <div class="buttons lobby-buttons">
-            <button type="button" class="button" onClick={() => void leave()}>
-              {isHost ? t['lobby.close'] : t['lobby.leave']}
-            </button>
-            {isHost && (
-              <button type="button" class="button button-main" disabled={!isFull} onClick={() => void act('start')}>
-                {t['lobby.start']}
-              </button>
-            )}
-          </div>
-        )}
-      </section>
+      <Gathering card={card} mode={mode} />
       {card.status === 'open' && (
-        <section class="sheet lobby-share" aria-labelledby="invite">
+        <section class="sheet" aria-labelledby="invite">
           <h2 id="invite">{t['lobby.invite']}</h2>
           <ShareLink route={{ t: 'net', mode: 'play', id: card.id }} label={t['lobby.link']} large />
         </section>
@@ -117,6 +64,89 @@ export function Lobby({ table, mode }: LobbyProps) {
         </p>
       </section>
     </main>
+  );
+}
+
+/** Who has come so far, and what each may do about it. */
+function Gathering({ card, mode }: { readonly card: Card; readonly mode: Mode }) {
+  const { t } = useWords();
+  const me = useMe();
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
+  const mine = mode === 'play' ? seatOf(card, me?.id) : undefined;
+  const isHost = mode === 'play' && me?.id === card.host;
+  const isFull = card.seats.every(({ t: what }) => what !== 'empty');
+  const act: Act = async (what, body = {}) => {
+    const answer = await ask<Card>('POST', `/tables/${card.id}/${what}`, body);
+    setRefused(answer.refused);
+    return answer;
+  };
+  const canAct = card.status === 'open' && mode === 'play';
+  return (
+    <section class="sheet" aria-labelledby="company">
+      <h2 id="company">{t['table.company']}</h2>
+      <p class="lobby-now" role="status">
+        {card.status === 'closed' ? t['lobby.closed'] : stateWords(t, card, isHost, mine, isFull)}
+      </p>
+      <ol class="lobby-seats">
+        {card.seats.map((sitter, seat) => {
+          const may = { isMine: seat === mine, isHost, canSit: mine === undefined };
+          return (
+            <SeatLine key={seat} card={card} seat={seat}>
+              {canAct && <SeatActs game={card.game} seat={seat} sitter={sitter} {...may} act={act} />}
+            </SeatLine>
+          );
+        })}
+      </ol>
+      <Problem refused={refused} />
+      {(mine !== undefined || refused?.rule.id === DOOR.sameName.id) && <NameField />}
+      {mine !== undefined && canAct && <LobbyButtons isHost={isHost} isFull={isFull} act={act} />}
+    </section>
+  );
+}
+
+interface SeatLineProps {
+  readonly card: Card;
+  readonly seat: Seat;
+  readonly children: ComponentChildren;
+}
+
+function SeatLine({ card, seat, children }: SeatLineProps) {
+  const words = useWords();
+  const sitter = card.seats[seat];
+  return (
+    <li class={`lobby-seat ${tinctureOf(seat)}`}>
+      <Escutcheon seat={seat} />
+      <span class="company-name" dir="auto">
+        {sitter.t === 'empty' ? words.t['lobby.empty'] : sitter.name}
+      </span>
+      <span class="small">{aboutSitter(words, sitter, card.host)}</span>
+      {children}
+    </li>
+  );
+}
+
+interface LobbyButtonsProps {
+  readonly isHost: boolean;
+  readonly isFull: boolean;
+  readonly act: Act;
+}
+
+function LobbyButtons({ isHost, isFull, act }: LobbyButtonsProps) {
+  const { t } = useWords();
+  const leave = async (): Promise<void> => {
+    if ((await act('leave')).refused === undefined) go({ t: 'hall' });
+  };
+  return (
+    <div class="buttons lobby-buttons">
+      <button type="button" class="button" onClick={() => void leave()}>
+        {isHost ? t['lobby.close'] : t['lobby.leave']}
+      </button>
+      {isHost && (
+        <button type="button" class="button button-main" disabled={!isFull} onClick={() => void act('start')}>
+          {t['lobby.start']}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Who sits at the table: arms, name, level of a bot, points, and whether they have chosen. A press looks at theirs. */
+import type { Seat } from '../../core/game.ts';
 import type { AnyBoard, Shown } from '../boards/board.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
@@ -13,48 +14,63 @@ export interface PlayersProps extends Shown {
   readonly board: AnyBoard;
 }
 
-export function Players({ seated, moment, board, looked, onLook, picture, label }: PlayersProps) {
-  const words = useWords();
-  const { t } = words;
+export function Players(props: PlayersProps) {
+  const { t } = useWords();
   return (
     <section class="area-players players" aria-label={t['table.players']}>
       <ul>
-        {seated.sitters.map((sitter, seat) => {
-          const { name, bot } = sitter;
-          const chosen = !moment.pending.includes(seat);
-          return (
-            <li key={seat}>
-              <button
-                type="button"
-                class={`player ${tinctureOf(seat)}`}
-                aria-pressed={looked === seat}
-                onClick={() => onLook(seat)}
-              >
-                <Escutcheon seat={seat} />
-                <span class="player-name" dir="auto">
-                  {name}
-                </span>
-                <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
-                <span class="player-about">
-                  {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
-                  <span class="player-points">
-                    {board.standing?.(words, moment.view, seat) ?? t['seat.points'](board.points(moment.view, seat))}
-                  </span>
-                  <Presence sitter={sitter} />
-                </span>
-                <span class={chosen ? 'player-ready' : 'player-thinking'}>
-                  <Icon name={chosen ? 'wax-seal' : 'hourglass'} />
-                  <span class="hidden">{chosen ? t['seat.ready'] : t['seat.thinking']}</span>
-                </span>
-                <span class="player-picture">
-                  {picture(seat)}
-                  <span class="hidden">{label(name)}</span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {props.seated.sitters.map((_, seat) => (
+          <li key={seat}>
+            <Player {...props} seat={seat} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Player({
+  seated,
+  moment,
+  board,
+  looked,
+  onLook,
+  picture,
+  label,
+  seat,
+}: PlayersProps & { readonly seat: Seat }) {
+  const words = useWords();
+  const { t } = words;
+  const sitter = seated.sitters[seat];
+  const { name, bot } = sitter;
+  const chosen = !moment.pending.includes(seat);
+  return (
+    <button
+      type="button"
+      class={`player ${tinctureOf(seat)}`}
+      aria-pressed={looked === seat}
+      onClick={() => onLook(seat)}
+    >
+      <Escutcheon seat={seat} />
+      <span class="player-name" dir="auto">
+        {name}
+      </span>
+      <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
+      <span class="player-about">
+        {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
+        <span class="player-points">
+          {board.standing?.(words, moment.view, seat) ?? t['seat.points'](board.points(moment.view, seat))}
+        </span>
+        <Presence sitter={sitter} />
+      </span>
+      <span class={chosen ? 'player-ready' : 'player-thinking'}>
+        <Icon name={chosen ? 'wax-seal' : 'hourglass'} />
+        <span class="hidden">{chosen ? t['seat.ready'] : t['seat.thinking']}</span>
+      </span>
+      <span class="player-picture">
+        {picture(seat)}
+        <span class="hidden">{label(name)}</span>
+      </span>
+    </button>
   );
 }

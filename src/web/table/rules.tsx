@@ -35,26 +35,39 @@ export function Rules({ game, chapters, rule }: RulesProps) {
       {sought !== '' && (
         <p role="status">{found.length === 0 ? t['table.rulesNone'] : t['table.rulesFound'](found.length)}</p>
       )}
-      {Object.entries(chapters).map(([number, heading]) => {
-        const own = found.filter(({ id }) => id.split('-')[1]?.split('.')[0] === number);
-        if (own.length === 0) return undefined;
-        return (
-          <section key={number}>
-            <h3>
-              {number}. {words.chapter(heading)}
-            </h3>
-            <dl>
-              {own.map((each) => (
-                <div key={each.id} data-rule={each.id} class={each.id === rule ? 'rule rule-shown' : 'rule'}>
-                  <dt>{each.id}</dt>
-                  <dd>{words.rule(each)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        );
-      })}
+      {Object.entries(chapters).map(([number, heading]) => (
+        <Chapter
+          key={number}
+          title={`${number}. ${words.chapter(heading)}`}
+          rules={found.filter(({ id }) => id.split('-')[1]?.split('.')[0] === number)}
+          shown={rule}
+        />
+      ))}
     </div>
+  );
+}
+
+interface ChapterProps {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+  readonly shown: string | undefined;
+}
+
+function Chapter({ title, rules, shown }: ChapterProps) {
+  const words = useWords();
+  if (rules.length === 0) return undefined;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rules.map((rule) => (
+          <div key={rule.id} data-rule={rule.id} class={rule.id === shown ? 'rule rule-shown' : 'rule'}>
+            <dt>{rule.id}</dt>
+            <dd>{words.rule(rule)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
