@@ -124,9 +124,9 @@ function TrackerRow({ place, tiles }: { place: Place; tiles: readonly number[] }
   const words = useWords();
   return (
     <>
-      <h3>
+      <h2>
         {words.t[`dq.tracker.${place}`]}: {tiles.length}
-      </h3>
+      </h2>
       <ul class={`tracker-tiles tracker-${place}`}>
         {tiles.map((tile) => (
           <li key={tile} title={tileName(words, tile)}>

@@ -84,7 +84,6 @@ function Answer({ view, own, pointing, move }: TrayProps & { readonly move: Move
       <button
         type="button"
         class={looks.join(' ')}
-        {...(isStop(view, own, move) ? { 'aria-label': `${name}: ${gives}` } : {})}
         aria-disabled={!legal}
         onPointerEnter={(event) => event.pointerType === 'mouse' && legal && point(move)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
@@ -125,13 +124,14 @@ function Face({ view, own, move, words, name, gives }: FaceProps): JSX.Element {
   const things = offered(view, own, move.to);
   return (
     <>
-      <span>{site < LAKE ? id : siteNamed(words, site)}</span>
+      <span class="hidden">{`${name}: ${gives}`}</span>
+      <span aria-hidden="true">{site < LAKE ? id : siteNamed(words, site)}</span>
       {site < LAKE ? (
-        <span class="lan-answer-things">
+        <span class="lan-answer-things" aria-hidden="true">
           {things.length === 0 ? '–' : things.map((thing, i) => <Icon key={i} name={THING_ICONS[thing]} />)}
         </span>
       ) : (
-        <small>{gives}</small>
+        <small aria-hidden="true">{gives}</small>
       )}
     </>
   );
