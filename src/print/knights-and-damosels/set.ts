@@ -14,17 +14,9 @@ import { CARD, type Piece } from '../sheet.ts';
 import type { Pen } from '../pen.ts';
 import type { Spoken } from '../words.ts';
 import { drawChivalry, drawEvent, drawService } from './chivalry.ts';
-import {
-  drawDamosel,
-  drawKnight,
-  drawRole,
-  drawRuleCard,
-  drawTasks,
-  drawThrust,
-  drawTracks,
-  drawWorship,
-  RULE_CARDS,
-} from './people.ts';
+import { drawThrust, drawTracks, drawWorship } from './joust.ts';
+import { drawDamosel, drawKnight } from './people.ts';
+import { drawRole, drawRuleCard, drawTasks, RULE_CARDS } from './roles.ts';
 
 export const knightsAndDamoselsSet: Setter = (_, spoken) => ({
   game: 'knights-and-damosels',
