@@ -34,7 +34,7 @@ export async function stagePictures(
   shoot: (name: string) => Promise<unknown>,
 ): Promise<void> {
   await page.addInitScript(`localStorage.setItem('errantry/sittings', '${JSON.stringify([SITTING])}');
-    localStorage.setItem('errantry/la-mancha-notes', '"off"')`);
+    localStorage.setItem('errantry/la-mancha-notes', '["all"]')`);
   await page.goto(`${address}#/table/${SITTING.id}`);
   await page.locator('.ask-text').waitFor();
   await playUntil([page], seen('.lm-text'));

@@ -1,22 +1,21 @@
 /** Notes for the first game: a sentence or two where somebody has to decide, until the reader has had enough. */
-import { useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { State } from '../../../games/la-mancha/state.ts';
-import { keep, kept } from '../../keep.ts';
+import { useLearnt } from '../../lessons.ts';
 import { useWords } from '../../words/words.tsx';
 
 type Note = 'draw' | 'woo' | 'tell' | 'poem' | 'judge' | 'judgeLove' | 'before' | 'after' | 'equip' | 'discard';
 
 export function Notes({ view, me }: { readonly view: State; readonly me: Seat }) {
   const { t } = useWords();
-  const [wanted, setWanted] = useState(() => kept('la-mancha-notes', (raw) => raw) !== 'off');
+  const [learnt, learn] = useLearnt<'all'>('la-mancha-notes');
   const note = noteOf(view, me);
-  if (!wanted || note === undefined) return undefined;
+  if (note === undefined || learnt.includes('all')) return undefined;
   return (
     <p class="lm-note">
       <span>{t[`lm.note.${note}`]}</span>
-      <button type="button" class="button" onClick={() => (keep('la-mancha-notes', 'off'), setWanted(false))}>
+      <button type="button" class="button" onClick={() => learn(['all'])}>
         {t['lm.notesOff']}
       </button>
     </p>
