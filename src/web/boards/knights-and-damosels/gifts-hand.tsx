@@ -36,7 +36,10 @@ export function GiftsHand({ view, own, sitters, choice }: HandProps) {
                   {isHere ? (
                     lackedBy(view, own, chivalry).map((seat) => <Escutcheon key={seat} seat={seat} />)
                   ) : (
-                    <span class="kd-away">{t['kd.takenBy'](sitters[holder].name)}</span>
+                    <span title={sitters[holder].name}>
+                      {t['kd.takenBy']('')}
+                      <Escutcheon seat={holder} />
+                    </span>
                   )}
                 </small>
               </Face>
