@@ -66,7 +66,7 @@ async function measure(subject: Subject, tables: number): Promise<void> {
   const port = await freePort();
   const running = await run(subject, port);
   const base = `http://127.0.0.1:${port}`;
-  await load(subject, base, { tables: WARM_UP, pace: 0, seconds: 0 }, async () => undefined);
+  await load(subject, base, { tables: WARM_UP, pace: 0, seconds: PATIENCE / 3 }, async () => undefined);
   await settled(); // the players have gone, and the server has yet to notice
   const before = await running.heap();
   let heap = 0;
