@@ -7,7 +7,7 @@ async function boxOf(shown: Locator): Promise<{ x: number; y: number; width: num
   return (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test('DQ-15.1 the own Principality is large, the tiles lie below it, and the field of the card is marked', async ({
+test('DQ-15.1 a large Principality, the tiles below, the field of the card marked; DQ-15.11 shields as a digit', async ({
   page,
 }) => {
   await page.goto('./#/deal/marked');
@@ -18,10 +18,6 @@ test('DQ-15.1 the own Principality is large, the tiles lie below it, and the fie
   const asked = (await page.locator('.ask-text').textContent())?.match(/[A-H][1-3]/)?.[0] ?? 'a field';
   await expect(page.locator('.dq-card-label')).toHaveText(asked);
   for (const mark of ['line', 'pulse']) await expect(page.locator(`.dq-card-${mark}`)).toHaveCount(1);
-});
-
-test('DQ-15.11 the shields of a knight stand beside him as a digit', async ({ page }) => {
-  await page.goto('./#/deal/marked');
   const knights = page.getByRole('radio', { name: /^knight with/ });
   await expect(knights.first()).toBeVisible();
   for (const knight of await knights.all()) {
