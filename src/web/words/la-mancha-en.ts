@@ -265,7 +265,7 @@ export const laManchaEn = {
 
   // The result
   'lm.winner': (name: string): string => `${name} wins the evening!`,
-  'lm.resultLine': (feats: string, strength: number): string => `${feats}, strength ${strength}`,
+  'lm.resultLine': (feats: string, strength: number): string => `${feats}, printed strength ${strength}`,
 
   // The Chronicle
   'table.chronicle': 'Chronicle',

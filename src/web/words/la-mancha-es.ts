@@ -253,7 +253,7 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.skip': 'Saltar',
 
   'lm.winner': (name) => `¡${name} gana la velada!`,
-  'lm.resultLine': (feats, strength) => `${feats}, fuerza ${strength}`,
+  'lm.resultLine': (feats, strength) => `${feats}, fuerza impresa ${strength}`,
 
   'table.chronicle': 'Crónica',
   'lm.chronicleEmpty': 'Aún no hay nada escrito. La primera carta de Viaje abre el libro.',

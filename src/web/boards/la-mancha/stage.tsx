@@ -61,6 +61,7 @@ export function LaManchaStage(props: Props) {
   };
   const isTelling = mustTell(view, me) && !scene.isBehind && !looking;
   const names = sitters.map(({ name }) => name);
+  const isCompany = sitters.filter(({ bot }) => bot === undefined).length > 1; // bots alone hear no call
   const asked = scene.isBehind ? behind(words, scene, names) : question(words, shown, me);
   return (
     <>
@@ -132,7 +133,7 @@ export function LaManchaStage(props: Props) {
         {me !== 'watcher' && !scene.isBehind && <Notes view={shown} me={me} />}
         <KnightPanel view={shown} seat={looked} sitters={sitters} />
         <Piles view={shown} />
-        {me !== 'watcher' && props.desk.isHost && !looking && view.phase !== 'over' && (
+        {me !== 'watcher' && props.desk.isHost && !looking && isCompany && view.phase !== 'over' && (
           <ModeSwitch view={view} me={me} onMove={props.onMove} />
         )}
       </div>
