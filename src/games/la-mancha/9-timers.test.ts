@@ -134,6 +134,9 @@ describe('LM-12.8 the time of the tellers', () => {
     expect(state.tales[0]).toMatchObject({ seat: 1, cards: cards('C10'), text: 'It was' });
     act(state, 2, laMancha.fallback(state, 2));
     expect(state.tales[1].text).toBe('(was struck dumb with wonder)');
+    const spanish = tale({ tongue: 'es' });
+    act(spanish, 2, laMancha.fallback(spanish, 2));
+    expect(spanish.tales[0].text).toBe('(se quedó sin habla, de puro asombro)');
   });
 
   test('a draft that is too long is not told', () => {
