@@ -1,6 +1,5 @@
 /** A match: the game of one table at one moment, who was asked what when, and how long they have. Values, never changed. */
-import type { AnyGame, Seat } from '../core/game.ts';
-import { NONE } from '../core/game.ts';
+import { type AnyGame, NONE, readOptions, type Seat } from '../core/game.ts';
 import { tableDice } from '../core/dice.ts';
 import { lift } from '../core/saved.ts';
 import { shared } from '../core/shared.ts';
@@ -36,7 +35,8 @@ export interface Course {
 export function begin({ game, seed, card }: Course, at: number): Progress {
   const events: unknown[] = [];
   const seats = card.seats.length;
-  const state: unknown = game.setup(seats, card.options, tableDice(seed, 0), (event) => events.push(event));
+  const options: object = readOptions(game, card.options) ?? card.options; // a choice that came after the table was opened has its default
+  const state: unknown = game.setup(seats, options, tableDice(seed, 0), (event) => events.push(event));
   const nobody: Match = {
     n: NONE,
     state,
