@@ -68,7 +68,7 @@ test('LM-18.6 the tales are unrolled one at a time, then lie side by side; the v
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'no-preference' });
   await goOn(page, draws);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  const unrolled = page.locator('.lm-beat-unrolled');
+  const unrolled = page.locator('.lm-desk');
   for (const teller of ['Sansón', 'Dorotea']) {
     await expect(unrolled.locator('h3')).toHaveText(teller);
     await expect(unrolled.locator('.lm-scroll')).toHaveCount(1);
@@ -81,6 +81,18 @@ test('LM-18.6 the tales are unrolled one at a time, then lie side by side; the v
   await page.getByRole('button', { name: 'Press the seal' }).click();
   await expect(page.locator('.lm-named .lm-seal')).toBeVisible();
   await expect(page.locator('.lm-named .lm-remark')).toContainText('I believed the mule.');
+  await page.close();
+});
+
+test('LM-18.6 a bot that judges turns no pages: each reads at leisure', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'no-preference' });
+  await goOn(page, tells);
+  await page.locator('.lm-card').first().press('Enter');
+  await page.locator('.lm-hand-in').press('Enter');
+  await expect(page.locator('.lm-beat-unrolled h3')).toHaveText(/^(Sansón|Dorotea)$/);
+  await page.getByRole('button', { name: 'Turn the page' }).press('Enter');
+  await expect(page.locator('.lm-scrolls .lm-scroll')).toHaveCount(2);
+  await expect(page.locator('.lm-page')).toHaveCount(0);
   await page.close();
 });
 

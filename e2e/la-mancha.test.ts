@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { clean } from './axe.ts';
 import { noSidewaysScroll } from './play.ts';
-import { arrive, beginEncounter, choose, PHONE, playUntil, type Scene, seen, sitTogether, tell } from './stage.ts';
+import {
+  arrive,
+  beginEncounter,
+  choose,
+  PHONE,
+  playUntil,
+  type Scene,
+  seen,
+  sitTogether,
+  tell,
+  turnPages,
+} from './stage.ts';
 
 const BOT = { bot: 'medium', name: 'Dorotea' };
 const NAMES = ['Alonso', 'Teresa', 'Marcela'];
@@ -108,16 +119,30 @@ test('LM-12.9 when the judge leaves, those who told vote, if the host wanted it 
   await expect(second.locator('.lm-verdict')).toContainText(`${named} for nobody`);
 });
 
-test('LM-12.13, LM-18.8 everybody knows whose tale is missing; one can be hidden, and reported to the host alone', async ({
+/** LM-12.3: what one screen shows of the tales: which page of how many, and whose. */
+const openPage = async (page: Page): Promise<string[]> => [
+  await page.locator('.lm-page').innerText(),
+  ...(await page.locator('.lm-scrolls .lm-told').allInnerTexts()),
+];
+
+test('LM-12.3, LM-12.13, LM-18.8 everybody knows whose tale is missing; one can be hidden, and reported to the host alone', async ({
   browser,
 }) => {
   const pages = [await arrive(browser), await arrive(browser), await arrive(browser)];
   await sitTogether(pages, NAMES, { seats: ['me', 'empty', 'empty'], options: QUIET });
-  const { tellers } = await beginEncounter(pages);
+  const { judge, tellers } = await beginEncounter(pages);
   await tell(tellers[0], 'Tale 1, with garlic in it.');
   for (const page of pages.filter((each) => each !== tellers[1]))
     await expect(page.locator('.ask-text')).toContainText(`Waiting for ${NAMES[pages.indexOf(tellers[1])]}`);
   await tell(tellers[1], 'Tale 2, with garlic in it.');
+  for (const number of [1, 2]) {
+    for (const page of pages)
+      await expect.poll(() => openPage(page)).toEqual([`Page ${number} of 2`, `Tale ${number}, with garlic in it.`]);
+    for (const page of tellers) await expect(page.getByRole('button', { name: 'Turn the page' })).toHaveCount(0);
+    await judge.getByRole('button', { name: 'Turn the page' }).press('Enter');
+  }
+  for (const page of pages) await expect(page.locator('.lm-scrolls .lm-scroll')).toHaveCount(2);
+  await expect(judge.locator('.lm-choose')).toHaveCount(2);
   const [host] = pages;
   const reader = tellers.find((page) => page !== host)!; // two tell, and one of them is not the host
   const other = tellers.find((page) => page !== reader)!;
@@ -157,6 +182,7 @@ test('LM-12.2, LM-12.13, LM-18.13 texts that mean harm are shown as they are, an
   await expect(tellers[0].getByText('100000 of 700 characters')).toBeVisible();
   await expect(tellers[0].locator('.lm-hand-in')).toBeDisabled();
   for (const [i, page] of tellers.entries()) await tell(page, HOSTILE[i]);
+  await turnPages(judge, 2);
   await expect(judge.locator('.lm-scrolls .lm-visor')).toHaveCount(2);
   const [host, phone] = pages;
   await expect(host.getByText(HOSTILE[0]).first()).toBeVisible();

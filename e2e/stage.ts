@@ -99,6 +99,15 @@ export async function tell(page: Page, text: string): Promise<void> {
   await page.locator('.lm-hand-in').click();
 }
 
+/** The judge turns all pages, and the tales lie side by side. */
+export async function turnPages(judge: Page, pages: number): Promise<void> {
+  for (let page = 1; page <= pages; page++) {
+    await expect(judge.locator('.lm-page')).toHaveText(`Page ${page} of ${pages}`);
+    await judge.getByRole('button', { name: 'Turn the page' }).press('Enter');
+  }
+  await expect(judge.locator('.lm-scrolls .lm-scroll')).toHaveCount(pages);
+}
+
 /** Chooses cards of the hand, the first ones, until there are enough. */
 export async function choose(page: Page): Promise<void> {
   const [missing, enough] = [page.locator('.lm-missing'), page.locator('.lm-hand-in:enabled')];

@@ -291,6 +291,26 @@ test('LM-12.1 the host, and nobody else, asks for another mode; whoever owes a t
   expect(table.standing().match).toMatchObject({ asked, deadlines });
 });
 
+test('LM-12.3 the judge turns the page for all and a watcher; the time of the judge runs on, and nobody is asked anew', async () => {
+  const table = await tableAt(ENCOUNTER, { judge: 'vote' });
+  const heard = [ALONSO, SANCHO, DULCINEA, undefined].map((person) => listener(person));
+  await Promise.all(heard.map((one) => attend(table, one)));
+  await play(table, 1, { t: 'tell', cards: cards('C04'), text: 'one' });
+  await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'two' });
+  const { asked, deadlines, opened } = table.standing().match!;
+  stage.pass(30_000);
+  expect(await play(table, 1, { t: 'turn' })).toMatchObject({ rule: { id: 'LM-4.8' } });
+  expect(await play(table, 0, { t: 'turn' })).toEqual({ n: 3 });
+  for (const one of heard) expect(last(one)).toMatchObject({ n: 3, set: { page: 1 } });
+  expect(table.standing().match).toMatchObject({ deadlines, opened, asked: [3, ...asked.slice(1)] }); // who has moved answers from there
+  stage.pass(89_999);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('name');
+  stage.pass(1);
+  await clock.tick();
+  expect(stateOf(table).phase).toBe('vote');
+});
+
 test('LM-3.3 the window after the refill is open for ten seconds, whoever passes and whatever they hold', async () => {
   const table = await tableAt({
     phase: 'refill',

@@ -147,6 +147,7 @@ export function clearTales(state: State): void {
   state.tales.length = 0;
   state.applause.length = 0;
   state.kept = NONE;
+  state.page = 0;
   state.named = NONE;
   state.taken = 0;
   state.extended = false;

@@ -22,6 +22,8 @@ export type Event =
       readonly text: Text;
     }
   | { readonly t: 'applauded'; readonly seat: Seat; readonly tale: number; readonly with: Reaction }
+  /** LM-12.3: which of the pages lies open now; with the last one turned all do. */
+  | { readonly t: 'turned'; readonly seat: Seat; readonly page: number; readonly pages: number }
   /** LM-9.13, LM-12.8: more time. */
   | { readonly t: 'held'; readonly seat: Seat }
   | { readonly t: 'extended'; readonly seat: Seat }

@@ -16,6 +16,7 @@ import { replying } from './9-reply.ts';
 import { outcome } from './10-end.ts';
 import { applauded } from './12-applause.ts';
 import { modal } from './12-mode.ts';
+import { paged } from './12-pages.ts';
 import { callable, voting } from './12-vote.ts';
 import { LIMITS } from './12-words.ts';
 import { timed } from './14-silence.ts';
@@ -36,8 +37,8 @@ const decisions = chapters(
     woo: asked(interruptible(wooing)),
     tell: asked(interruptible(telling)),
     vote: asked(interruptible(applauded(voting))),
-    mark: asked(interruptible(applauded(marking))),
-    name: asked(interruptible(applauded(callable(naming)))),
+    mark: asked(interruptible(applauded(paged(marking)))),
+    name: asked(interruptible(applauded(paged(callable(naming))))),
     take: asked(interruptible(applauded(taking))),
     before: asked(windowed(interruptible(beforeRoll))),
     after: asked(windowed(interruptible(afterRoll))),
@@ -58,8 +59,8 @@ const decisions = chapters(
 export const laMancha: Game<State, Move, Event, Options> = {
   id: 'la-mancha',
   title: 'La Mancha',
-  version: 3,
-  upgrades: { 1: withoutTimers, 2: withMode },
+  version: 4,
+  upgrades: { 1: withoutTimers, 2: withMode, 3: withPages },
   rules: RULES,
   seats: { min: 3, max: 5 }, // LM-1.7
   options: OPTIONS,
@@ -111,7 +112,19 @@ function openly(state: State, { t }: Move): boolean {
   return OPEN.has(t);
 }
 
-const OPEN = new Set<Move['t']>(['play', 'use', 'roll', 'run', 'spoken', 'hold', 'extend', 'call', 'applaud', 'mode']);
+const OPEN = new Set<Move['t']>([
+  'play',
+  'use',
+  'roll',
+  'run',
+  'spoken',
+  'hold',
+  'extend',
+  'call',
+  'applaud',
+  'turn',
+  'mode',
+]);
 
 /** LM-12.2, LM-12.15: the free texts of the game. */
 function words(state: State, _seat: Seat, { t }: Move): Words | undefined {
@@ -142,6 +155,12 @@ function withMode(saved: any): any {
     ...saved,
     state: { ...saved.state, options, mode, nextMode: mode, drawn: Number(saved.state.card !== NONE) },
   };
+}
+
+/** Version 3 let everybody turn their own pages. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 3 is gone
+function withPages(saved: any): any {
+  return saved.state === undefined ? saved : { ...saved, state: { ...saved.state, page: 0 } };
 }
 
 function components(state: State): string[] {

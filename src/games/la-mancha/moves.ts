@@ -32,6 +32,8 @@ export type Move =
   | { readonly t: 'heed' }
   /** LM-13.6: the judge leaves the verdict to those who told. */
   | { readonly t: 'call' }
+  /** LM-12.3: the judge turns the page for all. */
+  | { readonly t: 'turn' }
   /** LM-12.1: the host wants tales written or told aloud from the next turn on. */
   | { readonly t: 'mode'; readonly mode: Mode }
   /** For a tale of another, or NONE for nobody. */
@@ -99,6 +101,7 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
   extend: () => ({ t: 'extend' }),
   heed: () => ({ t: 'heed' }),
   call: () => ({ t: 'call' }),
+  turn: () => ({ t: 'turn' }),
   mode: ({ mode }) => (isOneOf(MODES, mode) ? { t: 'mode', mode } : undefined),
   vote: ({ tale }) => (isTarget(tale) ? { t: 'vote', tale } : undefined),
   silence: ({ text }) => ({ t: 'silence', ...words(text) }),

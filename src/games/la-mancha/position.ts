@@ -167,6 +167,7 @@ function stateOf(table: TableSheet, seats: readonly SeatSheet[]): State {
     knights: seats.map(knightOf),
     tales: table.tales,
     kept: table.kept,
+    page: table.page,
     named: table.named,
     taken: table.taken,
     declared: table.declared,

@@ -50,6 +50,10 @@ const REASONS: { readonly [ruleId: string]: ((asked: Asked) => string) | undefin
   'LM-12.1': ({ state }) =>
     `Tales are ${state.nextMode === 'aloud' ? 'told aloud' : 'written'} from the next turn on, or already.`,
   'LM-12.2': tooLong,
+  'LM-12.3': ({ state }) =>
+    state.mode === 'aloud'
+      ? 'Tales are told aloud: there is no page to turn.'
+      : `All ${state.tales.length} tales are unrolled and lie side by side.`,
   'LM-12.6': ({ move }) =>
     `The text does not quote ${move.t === 'tell' ? move.cards.map((card) => `"${CHIVALRY[card].phrase}"`).join(' and ') : 'the card'}.`,
   'LM-12.15': ({ move }) => (move.t === 'play' ? `Cry it out: "${CHIVALRY[move.card].phrase}".` : 'Cry it out.'),

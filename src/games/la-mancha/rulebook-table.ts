@@ -48,7 +48,8 @@ export const TEXTS_OF_THE_TABLE = {
   'LM-12.1':
     'Tales are written (Scroll), or told in a call with text as you like (Aloud). The host may change it between turns.',
   'LM-12.2': 'A tale has at most 700 characters, a poem 600, a remark 200. Plain text only.',
-  'LM-12.3': 'In Scroll all write at once, in private. When all are in, the tales are unrolled one after another.',
+  'LM-12.3':
+    'In Scroll all write at once, in private. When all are in, the tales are unrolled one after another; the judge turns the pages, and all see the same one.',
   'LM-12.4': 'In Aloud tellers take the floor one at a time, as they ask for it; the card is shown with the floor.',
   'LM-12.5': 'A short or empty text is legal. The judge judges.',
   'LM-12.6':

@@ -36,6 +36,7 @@ export function setup(seats: number, options: Options, dice: Dice, say: Say<Even
     knights: Array.from({ length: seats }, knight),
     tales: [],
     kept: NONE,
+    page: 0,
     named: NONE,
     taken: 0,
     declared: [],

@@ -60,6 +60,7 @@ export interface TableSheet {
   treasureDiscard: number[];
   tales: Tale[];
   kept: number;
+  page: number;
   named: number;
   taken: number;
   window: number;
@@ -220,6 +221,7 @@ export const TABLE: { readonly [K in keyof TableSheet]: Entry<TableSheet[K]> } =
   gains: { name: 'gain', codec: listed(gain), usual: [], many: true },
   tales: { name: 'tale', codec: listed(tale), usual: [], many: true },
   kept: { name: 'kept', codec: seatBits, usual: NONE },
+  page: number('page'),
   named: { name: 'named', codec: count, usual: NONE },
   taken: number('taken'),
   window: number('window'),

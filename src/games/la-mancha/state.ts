@@ -85,6 +85,8 @@ export interface State {
   readonly tales: Tale[];
   /** LM-5.8: the tales that may win, as bits; NONE while the judge has not said. */
   kept: number;
+  /** LM-12.3: how many tales the judge has turned over: `onDesk` says which one all look at. */
+  page: number;
   /** The tale that was named, or NONE. */
   named: number;
   /** How many cards the judge has taken as compensation. */
@@ -231,6 +233,7 @@ export function clone(state: State): State {
     knights: state.knights.map(cloneKnight),
     tales: state.tales.map(cloneTale),
     kept: state.kept,
+    page: state.page,
     named: state.named,
     taken: state.taken,
     declared: state.declared.slice(),

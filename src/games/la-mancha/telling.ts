@@ -42,6 +42,10 @@ const TELLING: Telling = {
   unrolled: ({ seat, tale, cards: played, text }, names) =>
     `Tale ${tale + 1}, by ${names[seat] ?? 'a knight with the visor down'}, with ${phrases(played)}: ${quote(text)}`,
   applauded: ({ seat, tale, with: reaction }, names) => `${names[seat]} gives tale ${tale + 1} a ${reaction}.`,
+  turned: ({ seat, page, pages }, names) =>
+    page < pages
+      ? `${names[seat]} turns to page ${page + 1} of ${pages} (LM-12.3).`
+      : `${names[seat]} turns the last page: all ${pages} tales lie side by side (LM-12.3).`,
   held: ({ seat }, names) => `${names[seat]} asks for a moment (LM-9.13).`,
   extended: ({ seat }, names) => `${names[seat]} gives the tellers their time again (LM-12.8).`,
   modeAsked: ({ seat, mode }, names) =>

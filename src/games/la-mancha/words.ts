@@ -54,6 +54,7 @@ const WRITERS: Writers = {
   extend: () => 'extend',
   heed: () => 'heed',
   call: () => 'call',
+  turn: () => 'turn',
   mode: ({ mode }) => `mode ${mode}`,
   vote: ({ tale }) => (tale === NONE ? 'vote nobody' : `vote ${tale + 1}`),
   silence: ({ text }) => ['silence', ...quoted(text)].join(' '),
@@ -90,7 +91,7 @@ const MOVE = /^([a-z]+(?: out)?)\s*([^"]*?)\s*("(?:[^"\\]|\\.)*")?$/isu;
 const EXPECTED =
   'draw, woo, sit out, tell C04 "text", spoken "text", mark 1 3, name 2 "remark", take C04, enough, equip T05, accept, leave, ' +
   'discard C04, play C40 at T10, play C43 at seat 2, use weapon, roll, run, run keeping the hand, pass, pass for feat, ' +
-  'applaud 1 with laurel, hold, extend, heed, call, mode aloud, vote 2, vote nobody or silence';
+  'applaud 1 with laurel, hold, extend, heed, call, turn, mode aloud, vote 2, vote nobody or silence';
 
 export function readMove(text: string): Reading<Move> {
   const [, verb = '', words = '', quote] = MOVE.exec(text.trim()) ?? [];
@@ -138,6 +139,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['extend', alone({ t: 'extend' })],
   ['heed', alone({ t: 'heed' })],
   ['call', alone({ t: 'call' })],
+  ['turn', alone({ t: 'turn' })],
   ['mode', readMode],
   ['vote', readVote],
   ['silence', (words, spoken) => (words === '' ? { t: 'silence', ...spoken } : undefined)],

@@ -61,6 +61,8 @@ export const laManchaEn = {
   'lm.ask.poem': (love: string, cards: number): string =>
     `Write a poem for ${love}, with at least ${many(cards, 'card', 'cards')}.`,
   'lm.ask.floor': 'You have the floor. Tell it, then say that you have spoken.',
+  'lm.ask.page': (page: number, pages: number): string =>
+    `Page ${page} of ${pages} lies open to all. When it is read, turn it.`,
   'lm.ask.mark': 'Which poems kept the condition?',
   'lm.ask.name': 'Whose words win? Press your seal on them.',
   'lm.ask.vote': 'The judge leaves it to you: vote for a tale that is not yours.',
@@ -84,6 +86,7 @@ export const laManchaEn = {
   'lm.wait.tellAloud': 'Tales are told aloud.',
   'lm.wait.floor': 'Listen.',
   'lm.wait.queue': 'You have asked for the floor. It comes to you in turn.',
+  'lm.wait.page': (page: number, pages: number): string => `The judge reads with you: page ${page} of ${pages}.`,
   'lm.wait.judge': 'The judge considers.',
   'lm.wait.vote': 'Those who told vote in secret.',
   'lm.wait.take': 'The judge may take cards for the trouble.',
@@ -227,6 +230,7 @@ export const laManchaEn = {
   'lm.pile.chivalry': 'Chivalry',
   'lm.pile.treasure': 'Treasures',
   'lm.pileOf': (deck: number, discarded: number): string => `${deck} to draw, ${discarded} discarded`,
+  'lm.page': (page: number, pages: number): string => `Page ${page} of ${pages}`,
   'lm.turnPage': 'Turn the page',
   'lm.successes': (count: number): string => many(count, 'success', 'successes'),
   'lm.needs': (face: number): string => `needs ${face} or more`,
@@ -310,6 +314,8 @@ export const laManchaEn = {
   'lm.log.applauded': (name: string, tale: number, reaction: string): string =>
     `${name} gives tale ${tale} ${reaction}.`,
   'lm.log.held': (name: string): string => `${name} asks for a moment.`,
+  'lm.log.page': (name: string, page: number, pages: number): string => `${name} turns to page ${page} of ${pages}.`,
+  'lm.log.lastPage': (name: string): string => `${name} turns the last page: all tales lie side by side.`,
   'lm.log.modeAsked.scroll': (name: string): string => `${name} wants tales written.`,
   'lm.log.modeAsked.aloud': (name: string): string => `${name} wants tales told aloud.`,
   'lm.log.mode.scroll': 'From now on tales are written.',

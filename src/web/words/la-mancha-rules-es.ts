@@ -173,7 +173,7 @@ export const LA_MANCHA_RULES_ES = {
     'Las historias se escriben (Pergamino), o se cuentan en una llamada con el texto que se quiera (Viva voz). El anfitrión puede cambiarlo entre turnos.',
   'LM-12.2': 'Una historia tiene como mucho 700 caracteres, un poema 600, un comentario 200. Solo texto sin formato.',
   'LM-12.3':
-    'En Pergamino todos escriben a la vez, en privado. Cuando está todo, las historias se desenrollan una tras otra.',
+    'En Pergamino todos escriben a la vez, en privado. Cuando está todo, las historias se desenrollan una tras otra; el juez pasa las páginas, y todos ven la misma.',
   'LM-12.4': 'En Viva voz se toma la palabra de uno en uno, según se pide; la carta se muestra al tomar la palabra.',
   'LM-12.5': 'Un texto corto o vacío es legal. El juez juzga.',
   'LM-12.6': 'Si una frase aparece se compara sin mayúsculas, acentos ni puntuación. Con cita estricta debe aparecer.',

@@ -119,6 +119,7 @@ export function scene(sketch: Sketch): State {
     knights: sketch.knights.map(knight),
     tales: [],
     kept: NONE,
+    page: 0,
     named: NONE,
     taken: 0,
     declared: [],

@@ -49,6 +49,7 @@ export function Answers(props: AnswersProps) {
           <Answer move={{ t: 'woo', yes: false }} label={t['lm.sitOut']} onMove={onMove} />
         </>
       )}
+      {has('turn') && <Answer move={{ t: 'turn' }} label={t['lm.turnPage']} onMove={onMove} isMain />}
       {has('mark') && <Answer move={{ t: 'mark', kept }} label={t['lm.marked']} onMove={onMove} isMain />}
       {has('name') && <Sealing {...props} />}
       {has('call') && <Answer move={{ t: 'call' }} label={t['lm.call']} onMove={onMove} />}

@@ -4,6 +4,7 @@ import { compensation } from '../../../games/la-mancha/4-judging.ts';
 import { fewestCards, floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { difficulty, strength, total } from '../../../games/la-mancha/6-strength.ts';
 import { isIdle } from '../../../games/la-mancha/9-window.ts';
+import { onDesk } from '../../../games/la-mancha/12-pages.ts';
 import { maxHand } from '../../../games/la-mancha/8-hand.ts';
 import { CHIVALRY, isLove, SLOT_OF, TREASURE_STRENGTH } from '../../../games/la-mancha/components.ts';
 import { GEAR_STRENGTH, loveOf } from '../../../games/la-mancha/components.ts';
@@ -15,7 +16,10 @@ import { listed, type Words } from '../../words/words.tsx';
 import { chivalryText, journeyText, treasureText } from './cards.ts';
 import { phrasesOf } from './telling.ts';
 
-export function question(words: Words, view: State, seat: Viewer): string {
+/** `page` is the tale that all look at, or NONE (LM-12.3). */
+export function question(words: Words, view: State, seat: Viewer, page = onDesk(view)): string {
+  if (page !== NONE && view.declared.length + view.gains.length === 0)
+    return words.t[seat === view.drawer ? 'lm.ask.page' : 'lm.wait.page'](page + 1, view.tales.length);
   const isAsked = seat !== 'watcher' && laMancha.pending(view).includes(seat) && !isLeftInPeace(view, seat);
   return isAsked ? asked(words, view, seat) : waiting(words, view, seat);
 }
@@ -117,6 +121,7 @@ const NAMES: Naming = {
   extend: ({ t }) => t['lm.extend'],
   heed: ({ t }) => t['lm.heed'],
   call: ({ t }) => t['lm.call'],
+  turn: ({ t }) => t['lm.turnPage'],
   mode: ({ t }, _, { mode }) => t[`lm.mode.${mode}`],
   vote: ({ t }, _, { tale }) => (tale === NONE ? t['lm.voteNobody'] : t['lm.vote'](tale + 1)),
   silence: ({ t }) => t['lm.silence'],

@@ -64,21 +64,26 @@ interface Place {
 /** Who has had the tales before their eyes for so long, in milliseconds, needs no stop at the verdict. */
 const READING = 10_000;
 
-/** How the viewer follows: looking back, with no time to lose, or from a big screen that nobody presses. */
+/**
+ * How the viewer follows: looking back, with no time to lose, or from a big screen that nobody presses; and whether the
+ * pages that lie open then are turned by the judge for all (LM-12.3), and not by each reader.
+ */
 export interface Following {
   readonly looking: boolean;
   readonly hurry: boolean;
   readonly large: boolean;
+  readonly isTurned: (view: State) => boolean;
 }
 
-export function useCinema(past: readonly Moment[], me: Viewer, { looking, hurry, large }: Following): Scene {
+export function useCinema(past: readonly Moment[], me: Viewer, following: Following): Scene {
+  const { looking, hurry, large, isTurned } = following;
   const last = past.length - 1;
   const key = `${location.hash}/${me}`;
   const [place, setPlace] = useState(() => arrive(Math.min(seen.get(key) ?? last, last)));
   const tales = useTalesSince(past[Math.min(place.at, last)]);
   const isBehind = !looking && place.at < last;
   const isStop = isBehind && !place.isRead && isReading(past[place.at], me) && Date.now() - tales < READING;
-  const beat = isBehind && !isStop ? beatsOf(past[place.at + 1], me)[place.beat] : undefined;
+  const beat = isBehind && !isStop ? beatsOf(past[place.at + 1], me, isTurned)[place.beat] : undefined;
   useEffect(() => {
     if (looking) return undefined;
     seen.set(key, place.at);
@@ -111,12 +116,14 @@ function useTalesSince({ view }: Moment): number {
   return since.current === 0 ? Date.now() : since.current;
 }
 
-/** One's own tale one knows, and what was told aloud one has heard. */
-const isShown = (event: Event, { mode }: State, me: Viewer): boolean =>
-  BEATS[event.t] !== undefined && (event.t !== 'unrolled' || (event.seat !== me && mode === 'scroll'));
-
-const beatsOf = ({ events, view }: Moment, me: Viewer): Event[] =>
-  isStill() ? [] : events.filter((event) => isShown(event, view, me));
+/** One's own tale one knows, what was told aloud one has heard, and where the judge turns the pages nobody else does. */
+function beatsOf({ events, view }: Moment, me: Viewer, isTurned: Following['isTurned']): Event[] {
+  if (isStill()) return [];
+  const isAlone = view.mode === 'scroll' && !isTurned(view);
+  return events.filter(
+    (event) => BEATS[event.t] !== undefined && (event.t !== 'unrolled' || (event.seat !== me && isAlone)),
+  );
+}
 
 /** A verdict on tales, or the end of a Feat: nobody should miss it. Who judged has read the tales. */
 function isReading({ events }: Moment, me: Viewer): boolean {

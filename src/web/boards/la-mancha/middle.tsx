@@ -30,6 +30,8 @@ export interface MiddleProps {
   readonly chapter: readonly Event[];
   /** The name of each tale of this chapter in the record. */
   readonly pages: readonly string[];
+  /** The tale that the judge reads with all, or NONE. */
+  readonly open: number;
   readonly desk: Desk;
   readonly isTelling: boolean;
   readonly until: number | undefined;

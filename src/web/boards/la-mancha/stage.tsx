@@ -1,6 +1,6 @@
 /** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../../core/game.ts';
+import { NONE, type Seat } from '../../../core/game.ts';
 import { floorHolder } from '../../../games/la-mancha/4-telling.ts';
 import { isLove } from '../../../games/la-mancha/components.ts';
 import type { Event } from '../../../games/la-mancha/events.ts';
@@ -20,6 +20,7 @@ import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Notes } from './notes.tsx';
+import { pageOf, whileReading } from './pages.ts';
 import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
@@ -42,10 +43,13 @@ export function LaManchaStage(props: Props) {
   const until = me === 'watcher' ? undefined : sitters[me].until;
   const isAsked = me !== 'watcher' && laMancha.pending(view).includes(me) && !isLeftInPeace(view, me);
   const hurry = isAsked && until !== undefined && until - Date.now() < SHORT;
-  const scene = useCinema(past, me, { looking, hurry, large: props.large });
+  const isTurned = (moment: State): boolean => pageOf(moment, sitters) !== NONE;
+  const scene = useCinema(past, me, { looking, hurry, large: props.large, isTurned });
   const shown = past[scene.at]?.view ?? view;
+  const open = pageOf(shown, sitters);
   useTopOfScene(shown);
-  const moves = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
+  const legal = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : laMancha.moves(view, me);
+  const moves = whileReading(view, me, open, legal);
   const chapter = chapterOf(past, scene.at);
   const pages = useMemo(
     () =>
@@ -62,7 +66,7 @@ export function LaManchaStage(props: Props) {
   const isTelling = mustTell(view, me) && !scene.isBehind && !looking;
   const names = sitters.map(({ name }) => name);
   const isCompany = sitters.filter(({ bot }) => bot === undefined).length > 1; // bots alone hear no call
-  const asked = scene.isBehind ? behind(words, scene, names) : question(words, shown, me);
+  const asked = scene.isBehind ? behind(words, scene, names) : question(words, shown, me, open);
   return (
     <>
       {players({
@@ -86,6 +90,7 @@ export function LaManchaStage(props: Props) {
           past={past}
           chapter={chapter}
           pages={pages}
+          open={open}
           desk={props.desk}
           isTelling={isTelling}
           until={until}

@@ -31,11 +31,13 @@ export interface TalesProps {
   readonly remark: string;
   /** The name of each tale in the record. */
   readonly pages: readonly string[];
+  /** LM-12.3: the one that the judge reads with all, or NONE where they lie side by side. */
+  readonly open: number;
   readonly desk: Desk;
 }
 
 export function Tales(props: TalesProps) {
-  const { view, sitters, remark } = props;
+  const { view, sitters, remark, open } = props;
   const words = useWords();
   const { t } = words;
   const { name, asks } = journeyText(words, view.card);
@@ -51,21 +53,24 @@ export function Tales(props: TalesProps) {
         </p>
       )}
       {view.phase === 'take' && view.named === NONE && <p class="lm-verdict">{t['lm.nobodyNamed']}</p>}
-      <ol class="lm-scrolls">
-        {view.tales.map((tale, i) => (
-          <li
-            key={i}
-            class={`lm-scroll ${view.named === i ? 'lm-named' : ''} ${props.sealed === i ? 'lm-sealing' : ''}`}
-          >
-            <Scroll {...props} tale={tale} number={i} />
-            {view.named === i && remark !== '' && (
-              <p class="lm-remark" dir="auto">
-                <span class="hidden">{t['lm.remarkBy'](sitters[view.drawer].name)}: </span>
-                {remark}
-              </p>
-            )}
-          </li>
-        ))}
+      {open !== NONE && <p class="lm-page">{t['lm.page'](open + 1, view.tales.length)}</p>}
+      <ol class={`lm-scrolls ${open === NONE ? '' : 'lm-desk'}`}>
+        {view.tales.map((tale, i) =>
+          open !== NONE && open !== i ? undefined : (
+            <li
+              key={i}
+              class={`lm-scroll ${view.named === i ? 'lm-named' : ''} ${props.sealed === i ? 'lm-sealing' : ''}`}
+            >
+              <Scroll {...props} tale={tale} number={i} />
+              {view.named === i && remark !== '' && (
+                <p class="lm-remark" dir="auto">
+                  <span class="hidden">{t['lm.remarkBy'](sitters[view.drawer].name)}: </span>
+                  {remark}
+                </p>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );
@@ -75,7 +80,7 @@ const nameOf = (sitters: readonly Sitter[], seat: Seat, visor: string): string =
   seat === HIDDEN ? visor : sitters[seat].name;
 
 function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: number }) {
-  const { view, me, sitters, moves, onMove, sealed, onSeal, tale, number, pages, desk } = props;
+  const { view, me, sitters, moves, onMove, sealed, onSeal, tale, number, pages, open, desk } = props;
   const words = useWords();
   const { t } = words;
   const vote = moves.find((move) => move.t === 'vote' && move.tale === number);
@@ -105,7 +110,7 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
         ))}
       </ul>
       <Applause view={view} me={me} tale={number} moves={moves} onMove={onMove} />
-      {view.phase === 'mark' && me === view.drawer && <Keeping {...props} />}
+      {view.phase === 'mark' && me === view.drawer && open === NONE && <Keeping {...props} />}
       {vote !== undefined && (
         <button type="button" class="button button-main lm-choose" onClick={() => onMove(vote)}>
           {t['lm.vote'](number + 1)}

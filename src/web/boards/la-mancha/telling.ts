@@ -67,6 +67,10 @@ const TELLING: Telling = {
     text: t['lm.log.applauded'](names[e.seat], e.tale + 1, t['lm.reaction'](e.with)),
     rule: 'LM-12.10',
   }),
+  turned: ({ t }, e, names) => ({
+    text: e.page < e.pages ? t['lm.log.page'](names[e.seat], e.page + 1, e.pages) : t['lm.log.lastPage'](names[e.seat]),
+    rule: 'LM-12.3',
+  }),
   held: ({ t }, e, names) => ({ text: t['lm.log.held'](names[e.seat]), rule: 'LM-9.13' }),
   extended: ({ t }, e, names) => ({ text: t['lm.log.extended'](names[e.seat]), rule: 'LM-12.8' }),
   modeAsked: ({ t }, e, names) => ({ text: t[`lm.log.modeAsked.${e.mode}`](names[e.seat]), rule: 'LM-12.1' }),

@@ -1,4 +1,4 @@
-/** A new scene is seen from its top: a phone may still stand where the last tale was written. */
+/** A new scene, and a new page (LM-12.3), is seen from its top: a phone may still stand where the last tale was written. */
 import { useLayoutEffect } from 'preact/hooks';
 import { type Phase, type State } from '../../../games/la-mancha/state.ts';
 
@@ -21,9 +21,9 @@ const ACTS: { readonly [phase in Phase]: string } = {
 const PHONE = '(max-width: 999px)';
 
 /** Within a scene the reader is left where they are. */
-export function useTopOfScene({ card, phase }: State): void {
+export function useTopOfScene({ card, phase, page }: State): void {
   useLayoutEffect(() => {
     document.querySelector('.lm-board')?.scrollTo(0, 0);
     if (matchMedia(PHONE).matches) scrollTo(0, 0);
-  }, [card, ACTS[phase]]);
+  }, [card, ACTS[phase], page]);
 }
