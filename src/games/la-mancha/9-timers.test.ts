@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../core/game.ts';
 import { laMancha } from './index.ts';
+import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 import { act, cards, DRAW, faces, PASS, play, refused, ROLL, scene, SILENCE, tell } from './test/scene.ts';
 
@@ -137,6 +138,11 @@ describe('LM-12.8 the time of the tellers', () => {
     const spanish = tale({ tongue: 'es' });
     act(spanish, 2, laMancha.fallback(spanish, 2));
     expect(spanish.tales[0].text).toBe('(se quedó sin habla, de puro asombro)');
+  });
+
+  test('what is no tale cannot be begun: the clock never moves for the host, the judge or a vote', () => {
+    const drafts: Move[] = [{ t: 'mode', mode: 'aloud' }, { t: 'extend' }, { t: 'turn' }];
+    for (const draft of drafts) expect(laMancha.fallback(tale(), 0, draft)).toEqual(SILENCE);
   });
 
   test('a draft that is too long is not told', () => {

@@ -86,9 +86,9 @@ export const laMancha: Game<State, Move, Event, Options> = {
   components,
 };
 
-/** LM-12.8: what was begun counts if it is legal, and its words in any case. */
+/** LM-12.8: a tale that was begun counts if it is legal, and its words in any case. Nothing else can be begun. */
 function fallback(state: State, seat: Seat, draft?: Move): Move {
-  if (draft === undefined) return { t: 'silence' };
+  if (draft?.t !== 'tell' && draft?.t !== 'spoken') return { t: 'silence' };
   if (decisions.refusal(state, seat, draft) === undefined) return draft;
   const text = draft.t === 'tell' && !isLove(state.card) ? draft.text : undefined;
   const silence: Move = text === undefined ? { t: 'silence' } : { t: 'silence', text };
