@@ -79,7 +79,7 @@ const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0
 
 /** Node has let go of this socket, its errors too: one that breaks while it is refused would end the server. */
 function hangUp(socket: Duplex, refused: Refusal): void {
-  socket.on('error', () => socket.destroy());
+  socket.on('error', breakOff);
   const body = JSON.stringify(refused);
   socket.end(
     `HTTP/1.1 ${statusOf(refused.rule)} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +

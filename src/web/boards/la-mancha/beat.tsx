@@ -10,7 +10,7 @@ import { Die } from './die.tsx';
 import { Icon } from './icons.ts';
 import { JourneyCard } from './journey-card.tsx';
 import { Marked } from './marked.tsx';
-import { PhraseFace } from './phrase-card.tsx';
+import { PlayedCards } from './phrase-card.tsx';
 import { tell } from './telling.ts';
 import { TreasureCard } from './treasure-card.tsx';
 
@@ -52,15 +52,7 @@ function Unrolled({ beat, sitters, isMasked }: BeatProps & { readonly beat: Extr
         </header>
         <Marked text={beat.text} cards={beat.cards} isMasked={isMasked} />
       </article>
-      <ul class="lm-played">
-        {beat.cards.map((card) => (
-          <li key={card}>
-            <span class="lm-mini">
-              <PhraseFace card={card} isShort />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PlayedCards cards={beat.cards} />
     </div>
   );
 }

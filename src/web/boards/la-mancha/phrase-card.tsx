@@ -35,6 +35,21 @@ export function PhraseFace({ card, isShort = false }: PhraseCardProps) {
   );
 }
 
+/** Those that lie by a tale. */
+export function PlayedCards({ cards }: { readonly cards: readonly number[] }) {
+  return (
+    <ul class="lm-played">
+      {cards.map((card) => (
+        <li key={card}>
+          <span class="lm-mini">
+            <PhraseFace card={card} isShort />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** When the effect may be used: an icon, with its word for those who do not see it. */
 export function Moment({ card }: { readonly card: number }) {
   const { t } = useWords();

@@ -9,7 +9,7 @@ import type { Sitter } from '../../seat/seated.ts';
 import { useWords } from '../../words/words.tsx';
 import { Candle } from './candle.tsx';
 import { Marked } from './marked.tsx';
-import { PhraseFace } from './phrase-card.tsx';
+import { PlayedCards } from './phrase-card.tsx';
 
 export interface TellersProps {
   readonly view: State;
@@ -55,15 +55,5 @@ export function Tellers({ view, sitters }: TellersProps) {
 /** LM-12.4: the card is shown when the floor is taken. */
 function Floor({ view }: { readonly view: State }) {
   const cards = view.tales.find(({ spoken }) => !spoken)?.cards ?? [];
-  return (
-    <ul class="lm-played">
-      {cards.map((card) => (
-        <li key={card}>
-          <span class="lm-mini">
-            <PhraseFace card={card} isShort />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PlayedCards cards={cards} />;
 }
