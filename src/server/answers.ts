@@ -2,25 +2,22 @@
 import type { Kept } from './store/store.ts';
 import type { Answer } from './table.ts';
 
-export interface Answers {
-  /** Asks once for each key; a message sent twice at the same time waits for the same answer. */
-  once(key: string, ask: () => Answer | Promise<Answer>): Promise<Answer>;
-}
-
 const REMEMBERED = 32;
 
-export function answersOf(moves: Kept['moves']): Answers {
-  const known = new Map<string, Promise<Answer>>();
-  for (const { seat, id, n } of moves) known.set(`${seat} ${id}`, Promise.resolve({ n }));
+export class Answers {
+  readonly #known = new Map<string, Promise<Answer>>();
 
-  return {
-    once(key, ask) {
-      const first = known.get(key);
-      if (first !== undefined) return first;
-      const answer = Promise.resolve(ask());
-      known.set(key, answer);
-      if (known.size > REMEMBERED) known.delete(known.keys().next().value!); // there are more than none
-      return answer;
-    },
-  };
+  constructor(moves: Kept['moves']) {
+    for (const { seat, id, n } of moves) this.#known.set(`${seat} ${id}`, Promise.resolve({ n }));
+  }
+
+  /** Asks once for each key; a message sent twice at the same time waits for the same answer. */
+  once(key: string, ask: () => Answer | Promise<Answer>): Promise<Answer> {
+    const first = this.#known.get(key);
+    if (first !== undefined) return first;
+    const answer = Promise.resolve(ask());
+    this.#known.set(key, answer);
+    if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.keys().next().value!); // there are more than none
+    return answer;
+  }
 }

@@ -61,11 +61,12 @@ export class Gallery {
 
   /** Each viewer's message is written once, however many connections it goes to. */
   #tell(messageFor: (viewer: Viewer) => string): void {
-    const written = new Map<Viewer, string>();
+    const bySeat: string[] = [];
+    let forWatchers: string | undefined;
     for (const member of this.#members) {
-      let message = written.get(member.viewer);
-      if (message === undefined) written.set(member.viewer, (message = messageFor(member.viewer)));
-      deliver(member, message);
+      const { viewer } = member;
+      if (viewer === 'watcher') deliver(member, (forWatchers ??= messageFor(viewer)));
+      else deliver(member, (bySeat[viewer] ??= messageFor(viewer)));
     }
   }
 

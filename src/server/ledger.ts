@@ -5,7 +5,7 @@
  */
 import type { Card } from '../wire/card.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
-import { type Answers, answersOf } from './answers.ts';
+import { Answers } from './answers.ts';
 import type { House } from './house.ts';
 import type { Match } from './match.ts';
 import type { Change, Kept, MarkRow } from './store/store.ts';
@@ -45,7 +45,7 @@ export class Ledger {
   constructor(kept: Kept, bearer: Bearer, house: House) {
     this.#bearer = bearer;
     this.#house = house;
-    this.answers = answersOf(kept.moves);
+    this.answers = new Answers(kept.moves);
     this.tip = bearer.read(kept);
     this.told = this.tip;
   }
@@ -65,15 +65,11 @@ export class Ledger {
     this.told = { ...this.told, ...part };
   }
 
-  /** Undefined when the change is safe and told; otherwise the table goes back to what the store has. */
-  async commit(
-    next: Standing,
-    change: Omit<Change, 'table'>,
-    tell: (before: Standing) => void,
-  ): Promise<Refusal | undefined> {
+  /** What `tell` answers when the change is safe; otherwise the table goes back to what the store has. */
+  async commit<T>(next: Standing, change: Change, tell: (before: Standing) => T): Promise<T | Refusal> {
     this.tip = next;
     this.#writing++;
-    const write = this.#house.store.write({ table: this.#bearer.id, ...change });
+    const write = this.#house.store.write(change);
     this.#lastWrite = write;
     try {
       await write;
@@ -86,9 +82,9 @@ export class Ledger {
     }
     const before = this.told;
     this.told = next;
-    tell(before);
+    const answer = tell(before);
     this.#bearer.stirred();
-    return undefined;
+    return answer;
   }
 
   /** Undefined when the table is as the store has it; a refusal as long as that is in doubt. */
@@ -101,7 +97,7 @@ export class Ledger {
   /** What is in doubt is read again. If that fails too, everybody is sent away and comes back when it can be read. */
   restore(): Promise<void> {
     this.#isInDoubt = true;
-    this.answers = answersOf([]); // what was answered is in doubt too
+    this.answers = new Answers([]); // what was answered is in doubt too
     this.#restoring ??= this.#reread()
       .then(() => void (this.#isInDoubt = false))
       .catch((error: unknown) => {
@@ -117,7 +113,7 @@ export class Ledger {
     await Promise.allSettled([this.#lastWrite]);
     const from = await this.#house.store.table(this.#bearer.id);
     if (from === undefined) throw new Error(`table ${this.#bearer.id} is gone`);
-    this.answers = answersOf(from.moves);
+    this.answers = new Answers(from.moves);
     this.tip = this.#bearer.read(from);
     this.told = this.tip;
     this.#bearer.reread();

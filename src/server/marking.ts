@@ -56,12 +56,15 @@ async function keepMark(
 
 /** The words are gone for good: from the moves, from the state, and from what anybody is told from now on. */
 async function tear(
-  { game, ledger, gallery }: Desk,
+  { id, game, ledger, gallery }: Desk,
   rows: readonly MoveRow[],
   words: string,
 ): Promise<Refusal | undefined> {
   const { tip } = ledger;
   const match = tip.match && { ...tip.match, state: tornFrom(tip.match.state, words) };
-  const change = { torn: tornRows(rows, words), ...(match && { snapshot: snapshotOf(game, match) }) };
-  return ledger.commit({ ...tip, match }, change, () => match && gallery.tellViews(match));
+  const change = { table: id, torn: tornRows(rows, words), snapshot: match && snapshotOf(game, match) };
+  return ledger.commit({ ...tip, match }, change, () => {
+    if (match !== undefined) gallery.tellViews(match);
+    return undefined;
+  });
 }

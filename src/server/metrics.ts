@@ -1,12 +1,12 @@
 /** Figures for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Settled } from './store/store.ts';
 
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   moved(): void;
-  /** Seconds that an append took until it was safe. */
-  appended(seconds: number): void;
+  readonly appended: Settled;
 }
 
 export interface Watched {
@@ -24,7 +24,7 @@ export function openMetrics(watched: Watched): Metrics {
   const moves = new Counter({ name: 'errantry_moves_total', help: 'Moves kept and told', registers });
   const appends = new Histogram({
     name: 'errantry_append_seconds',
-    help: 'Time until a change was safe in the store',
+    help: 'Time until the changes of a moment were safe in the store',
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
     registers,
   });

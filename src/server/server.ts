@@ -16,7 +16,7 @@ import { openPeople } from './people.ts';
 import { openPress } from './press.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { Settled, Store } from './store/store.ts';
 import { openDeals } from './today.ts';
 
 export interface Server {
@@ -36,10 +36,10 @@ const BOT_LIMIT = 10_000;
 /** `changed` replaces parts of the house in tests. */
 export async function openServer(config: Config, changed: Partial<House> = {}): Promise<Server> {
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'secret', 'code'] });
-  const opened = changed.store ?? (await openStore(config));
   let isStopping = false;
-  const pool = openPool(config.BOT_THREADS, BOT_LIMIT);
   const metrics = openMetrics({ tables: () => hall.size(), streams: () => door.connections.count() });
+  const store = changed.store ?? (await openStore(config, metrics.appended));
+  const pool = openPool(config.BOT_THREADS, BOT_LIMIT);
   const troubled: House['troubled'] = (what, error) => log.error({ error }, what);
   const house: House = {
     games: GAMES,
@@ -54,7 +54,7 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
     moved: () => metrics.moved(),
     troubled,
     ...changed,
-    store: measured(opened, (seconds) => metrics.appended(seconds)),
+    store,
   };
   const sitters = botSitters(pool, house);
   const grace = gracePeriods(house);
@@ -76,27 +76,12 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
       await app.close();
       await pool.close();
       await press.close();
-      await opened.close();
+      await store.close();
     },
   };
 }
 
-function openStore(config: Config): Promise<Store> {
-  if (config.DATABASE_URL !== undefined) return openPostgres(config.DATABASE_URL);
-  return openSqlite(join(config.DATA, 'errantry.sqlite'));
-}
-
-function measured(store: Store, appended: (seconds: number) => void): Store {
-  return {
-    ...store,
-    write(change) {
-      const start = performance.now();
-      const kept = store.write(change);
-      kept.then(
-        () => appended((performance.now() - start) / 1000),
-        () => undefined, // whoever asked is told
-      );
-      return kept;
-    },
-  };
+function openStore(config: Config, settled: Settled): Promise<Store> {
+  if (config.DATABASE_URL !== undefined) return openPostgres(config.DATABASE_URL, settled);
+  return openSqlite(join(config.DATA, 'errantry.sqlite'), settled);
 }

@@ -81,9 +81,9 @@ export class Table implements Bearer, Desk {
    * waits for anything but the store: each wait costs as much as a rule.
    */
   play(seat: Seat, asked: number, id: string, raw: unknown): Promise<Answer> {
-    const once = (): Promise<Answer> =>
-      this.ledger.answers.once(`${seat} ${id}`, () => this.#decide(seat, asked, id, raw));
-    return this.ledger.isInDoubt ? this.ledger.steady().then((refused) => refused ?? once()) : once();
+    const { ledger } = this;
+    if (ledger.isInDoubt) return ledger.steady().then((refused) => refused ?? this.play(seat, asked, id, raw));
+    return ledger.answers.once(`${seat} ${id}`, () => this.#decide(seat, asked, id, raw));
   }
 
   #decide(seat: Seat, asked: number, id: string, raw: unknown): Answer | Promise<Answer> {
@@ -133,19 +133,20 @@ export class Table implements Bearer, Desk {
     const card = this.#finished(match);
     const isOver = card !== ledger.tip.card;
     const tidings = tidingsOf(events);
-    const change = {
+    const change: Change = {
+      table: this.id,
       move: this.#row(n, seat, id, move, tidings),
-      ...(isOver ? { card } : undefined),
-      ...(isOver || n % SNAPSHOT_EVERY === 0 ? { snapshot: snapshotOf(this.game, match) } : undefined),
-      ...deadlinesOf(match),
+      card: isOver ? card : undefined,
+      snapshot: isOver || n % SNAPSHOT_EVERY === 0 ? snapshotOf(this.game, match) : undefined,
+      deadlines: deadlinesOf(match),
     };
-    const safe = ledger.commit({ ...ledger.tip, card, match }, change, (before) => {
+    return ledger.commit({ ...ledger.tip, card, match }, change, (before) => {
       this.#drafts.dropAfter(seat, id, move);
       gallery.tellStep(before.match!, match, tidings); // a move follows a match
       if (isOver) gallery.tellCard();
       this.house.moved();
+      return { n };
     });
-    return safe.then((refused) => refused ?? { n });
   }
 
   /** When the game is over, the result and the seed stand on the card. */
@@ -215,7 +216,8 @@ export class Table implements Bearer, Desk {
   async #pause(match: Match): Promise<void> {
     const stopped = paused(match, this.house.now() + PAUSE);
     this.#isPaused = true;
-    await this.ledger.commit({ ...this.ledger.tip, match: stopped }, deadlinesOf(stopped) ?? {}, () => undefined);
+    const change = { table: this.id, deadlines: deadlinesOf(stopped) };
+    await this.ledger.commit({ ...this.ledger.tip, match: stopped }, change, () => undefined);
   }
 
   async #resume(): Promise<void> {
@@ -224,7 +226,8 @@ export class Table implements Bearer, Desk {
     this.#isPaused = false;
     const going = resumed(this.#courseOf(card), match, this.house.now());
     const next = { ...this.ledger.tip, match: going };
-    await this.ledger.commit(next, deadlinesOf(going) ?? {}, () => this.gallery.tellViews(going));
+    const change = { table: this.id, deadlines: deadlinesOf(going) };
+    await this.ledger.commit(next, change, () => this.gallery.tellViews(going));
   }
 
   async arrange(change: (card: Card) => Changed): Promise<Changed> {
@@ -233,11 +236,11 @@ export class Table implements Bearer, Desk {
     if (changed.rule !== undefined || changed.card === ledger.tip.card) return changed;
     const { card } = changed;
     const match = ledger.tip.match && withClocks(this.#courseOf(card), ledger.tip.match, this.house.now());
-    const next = { ...ledger.tip, card, match };
-    const refused = await ledger.commit(next, { card, ...(match && deadlinesOf(match)) }, () =>
-      this.gallery.tellCard(),
-    );
-    return refused ?? changed;
+    const row = { table: this.id, card, deadlines: match && deadlinesOf(match) };
+    return ledger.commit({ ...ledger.tip, card, match }, row, () => {
+      this.gallery.tellCard();
+      return changed;
+    });
   }
 
   async start(host: string): Promise<Changed> {
@@ -247,12 +250,13 @@ export class Table implements Bearer, Desk {
     const { card } = changed;
     const { match, events } = begin(this.#courseOf(card), this.house.now());
     const move = this.#row(0, NONE, '', undefined, tidingsOf(events));
-    const change = { card, move, snapshot: snapshotOf(this.game, match), ...deadlinesOf(match) };
-    const refused = await ledger.commit({ ...ledger.tip, card, match }, change, () => {
+    const snapshot = snapshotOf(this.game, match);
+    const change = { table: this.id, card, move, snapshot, deadlines: deadlinesOf(match) };
+    return ledger.commit({ ...ledger.tip, card, match }, change, () => {
       gallery.tellCard();
       gallery.tellViews(match);
+      return changed;
     });
-    return refused ?? changed;
   }
 
   async chat(person: string, id: string, text: string): Promise<Answer> {
@@ -263,11 +267,12 @@ export class Table implements Bearer, Desk {
     if (sitter?.t !== 'person') return refuse(DOOR.seatless);
     const wrong = flaw(text, LIMITS.chat);
     if (wrong !== undefined) return refuse(DOOR.chat, wrong);
-    return ledger.answers.once(`${person} ${id}`, async () => {
-      const row: ChatRow = { c: ledger.tip.chats + 1, person, name: sitter.name, text, at: this.house.now() };
-      const next = { ...ledger.tip, chats: row.c };
-      const lost = await ledger.commit(next, { chat: row }, () => this.gallery.tellChat(row));
-      return lost ?? { n: row.c };
+    return ledger.answers.once(`${person} ${id}`, () => {
+      const chat: ChatRow = { c: ledger.tip.chats + 1, person, name: sitter.name, text, at: this.house.now() };
+      return ledger.commit({ ...ledger.tip, chats: chat.c }, { table: this.id, chat }, () => {
+        this.gallery.tellChat(chat);
+        return { n: chat.c };
+      });
     });
   }
 
@@ -318,6 +323,6 @@ function staleness(asked: number, now: number): string {
   return `you answered the question of move ${asked}; the one of move ${now} is put now`;
 }
 
-function deadlinesOf({ deadlines }: Match): Pick<Change, 'deadlines'> | undefined {
-  return deadlines.length === 0 ? undefined : { deadlines };
+function deadlinesOf({ deadlines }: Match): Change['deadlines'] {
+  return deadlines.length === 0 ? undefined : deadlines;
 }

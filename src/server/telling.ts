@@ -71,9 +71,11 @@ function sayFor(game: AnyGame, { events, texts }: Tidings, viewer: Viewer): stri
   let say = '';
   for (let i = 0; i < events.length; i++) {
     const heard: unknown = game.witness(events[i], viewer);
-    if (heard !== undefined) say += `,${heard === events[i] ? texts[i] : JSON.stringify(heard)}`;
+    if (heard === undefined) continue;
+    const text = heard === events[i] ? texts[i] : JSON.stringify(heard);
+    say = say === '' ? text : `${say},${text}`;
   }
-  return say === '' ? '' : `,"say":[${say.slice(1)}]`;
+  return say === '' ? '' : `,"say":[${say}]`;
 }
 
 function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {

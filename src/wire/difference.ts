@@ -18,10 +18,30 @@ const FEW = 3;
  * would cost more than all the rest.
  */
 export function difference(before: unknown, after: unknown): string | undefined {
-  if (!isBranch(before) || !isBranch(after) || isList(before) || isList(after)) return undefined;
-  const changes = branchChanges(before, after, '');
-  return changes === undefined ? undefined : `{${changes.slice(1)}}`;
+  const walk = new Walk();
+  return !isList(before) && walk.tellParts(before, after, ROOT) ? `{${walk.told}}` : undefined;
 }
+
+/** The way to a part of a view. They are kept, because they are few: as many as the games' views have parts. */
+class Way {
+  readonly #path: string;
+  readonly #ways = new Map<string | number, Way>();
+  /** As it stands in JSON: the keys of a state are plain words, so it needs no escapes. */
+  readonly key: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.key = `"${path}":`;
+  }
+
+  to(part: string | number): Way {
+    let way = this.#ways.get(part);
+    if (way === undefined) this.#ways.set(part, (way = new Way(this === ROOT ? `${part}` : `${this.#path}.${part}`)));
+    return way;
+  }
+}
+
+const ROOT = new Way('');
 
 interface Branch {
   readonly [key: string]: unknown;
@@ -31,59 +51,65 @@ const isList: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** Each with a comma before it; undefined if they have different keys: then whoever asked must tell the whole. */
-function branchChanges(before: Branch, after: Branch, prefix: string): string | undefined {
-  let surplus = 0;
-  for (const _ in after) surplus++;
-  let changes = '';
-  for (const key in before) {
-    const old = before[key];
-    const now = after[key];
-    surplus--;
-    if (now === undefined) return undefined;
-    if (old !== now) changes += valueChanges(old, now, prefix, key);
+/** One walk through two views. */
+class Walk {
+  told = '';
+
+  /** False, and nothing is told, if nothing less than the whole would do. */
+  tellParts(old: unknown, now: unknown, way: Way): boolean {
+    if (isList(old)) return isList(now) && this.#tellList(old, now, way);
+    return isBranch(old) && isBranch(now) && !isList(now) && this.#tellFields(old, now, way);
   }
-  return surplus === 0 ? changes : undefined;
+
+  /** Not where they have different keys. */
+  #tellFields(before: Branch, after: Branch, way: Way): boolean {
+    const toldBefore = this.told;
+    let surplus = 0;
+    for (const _ in after) surplus++;
+    for (const key in before) {
+      const now = after[key];
+      if (now === undefined) return this.#takeBack(toldBefore);
+      surplus--;
+      if (now !== before[key]) this.#tellChanges(before[key], now, way.to(key));
+    }
+    return surplus === 0 || this.#takeBack(toldBefore);
+  }
+
+  #takeBack(toldBefore: string): false {
+    this.told = toldBefore;
+    return false;
+  }
+
+  /** Not where the whole is shorter. */
+  #tellList(before: readonly unknown[], after: readonly unknown[], way: Way): boolean {
+    if (isManyChanged(before, after)) return false;
+    for (let i = 0; i < after.length; i++) {
+      if (i >= before.length) this.#tell(after[i], way.to(i));
+      else if (before[i] !== after[i]) this.#tellChanges(before[i], after[i], way.to(i));
+    }
+    if (after.length < before.length) this.#tell(after.length, way.to('length'));
+    return true;
+  }
+
+  #tellChanges(old: unknown, now: unknown, way: Way): void {
+    if (!this.tellParts(old, now, way)) this.#tell(now, way);
+  }
+
+  #tell(value: unknown, { key }: Way): void {
+    const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+    this.told += this.told === '' ? key + text : `,${key}${text}`;
+  }
 }
 
-function valueChanges(old: unknown, now: unknown, prefix: string, key: string | number): string {
-  if (!isBranch(old) || !isBranch(now)) return tell(prefix, key, now);
-  if (isList(old) && isList(now)) return listChanges(old, now, prefix, key);
-  if (isList(old) || isList(now)) return tell(prefix, key, now);
-  return branchChanges(old, now, `${prefix}${key}.`) ?? tell(prefix, key, now);
-}
-
-function listChanges(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  prefix: string,
-  key: string | number,
-): string {
+function isManyChanged(before: readonly unknown[], after: readonly unknown[]): boolean {
   const common = Math.min(before.length, after.length);
   let changed = after.length - common;
-  let isPlain = true;
   for (let i = 0; i < common; i++) {
     if (before[i] === after[i]) continue;
+    if (isBranch(before[i])) return false;
     changed++;
-    if (isBranch(before[i])) isPlain = false;
   }
-  if (changed === 0 && before.length === after.length) return '';
-  if (isPlain && changed > FEW) return tell(prefix, key, after);
-  return elementChanges(before, after, `${prefix}${key}.`);
-}
-
-function elementChanges(before: readonly unknown[], after: readonly unknown[], prefix: string): string {
-  let changes = '';
-  for (let i = 0; i < after.length; i++) {
-    if (i >= before.length) changes += tell(prefix, i, after[i]);
-    else if (before[i] !== after[i]) changes += valueChanges(before[i], after[i], prefix, i);
-  }
-  return after.length < before.length ? changes + tell(prefix, 'length', after.length) : changes;
-}
-
-/** The keys of a state are plain words, so a path needs no escapes. */
-function tell(prefix: string, key: string | number, value: unknown): string {
-  return `,"${prefix}${key}":${typeof value === 'number' ? value : JSON.stringify(value)}`;
+  return changed > FEW;
 }
 
 /** Makes the second view from the first, which stays as it was; what did not change is shared. */

@@ -24,7 +24,7 @@ export class Outbox implements Carrier {
 
   send(text: string): void {
     if (this.#line.writableLength > BACKLOG) return this.#client.terminate();
-    if (this.#texts.push(text) === 1 && heldBack.push(this) === 1) setImmediate(letGo);
+    if (this.#texts.push(text) === 1 && heldBack.push(this) === 1) process.nextTick(letGo);
     return undefined;
   }
 

@@ -8,6 +8,7 @@ import type { Since } from '../../wire/messages.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
 import { readAsking } from '../talk.ts';
 import { no } from '../telling.ts';
+import type { Purse } from './allowance.ts';
 import { addressOf, type Door, personOf } from './door.ts';
 import { type Line, openLine, POLICY, readSince, reply, sayGoodbye } from './line.ts';
 import { isForeign } from './origin.ts';
@@ -92,8 +93,6 @@ interface Call {
   readonly table: string;
   readonly since: Since;
   readonly person: Promise<Person | undefined>;
-  /** One for each connection. */
-  readonly purse: string;
 }
 
 function callOf(door: Door, request: IncomingMessage): Call {
@@ -102,7 +101,6 @@ function callOf(door: Door, request: IncomingMessage): Call {
     table: tableIn(request),
     since: readSince({ n: query.get('n'), c: query.get('c') }),
     person: personOf(door, request),
-    purse: `${addressOf(door, request)} ${request.socket.remotePort}`,
   };
 }
 
@@ -122,7 +120,7 @@ class Caller extends WebSocket {
   outbox!: Outbox; // these four as soon as the handshake is through
   #door!: Door;
   #open!: Set<Caller>;
-  #purse!: string;
+  #purse!: Purse;
   #line: Line | undefined;
   #opening: Promise<Line | undefined> | undefined;
   #overdrawn = 0;
@@ -130,11 +128,11 @@ class Caller extends WebSocket {
   #isAlive = true;
 
   /** `open` are all who are there. */
-  begin(door: Door, open: Set<Caller>, socket: Duplex, { table, since, person, purse }: Call): void {
+  begin(door: Door, open: Set<Caller>, socket: Duplex, { table, since, person }: Call): void {
     this.outbox = new Outbox(this, socket);
     this.#door = door;
     this.#open = open.add(this);
-    this.#purse = purse;
+    this.#purse = door.messages.purse();
     this.#opening = person.then((known) => openLine(door, known, table, since, this.outbox));
     this.#opening.then(
       (line) => this.#opened(line),
@@ -172,7 +170,7 @@ class Caller extends WebSocket {
 
   #take(data: Buffer): void {
     this.#isAlive = true;
-    if (!this.#door.messages.take(this.#purse)) {
+    if (!this.#purse.take()) {
       if (++this.#overdrawn > PATIENCE) this.outbox.close(POLICY, DOOR.haste.id);
       else this.outbox.send(JSON.stringify(no(refuse(DOOR.haste))));
     } else if (this.#line !== undefined) void this.#hear(this.#line, data);

@@ -2,7 +2,10 @@
  * Changes that arrive together are kept together: one commit, and one wait for the disk, for all tables of a tick.
  * While one commit is under way the next group gathers.
  */
-import type { Change } from './store.ts';
+import type { Change, Settled } from './store.ts';
+
+/** So many do not wait for the end of the tick: what waits costs more memory than a wait for the disk costs time. */
+const MANY = 256;
 
 /** Keeps all of them or none, in their order. */
 export type Commit = (changes: readonly Change[]) => void | Promise<void>;
@@ -19,17 +22,25 @@ export interface Group {
   idle(): Promise<void>;
 }
 
-export function groupCommit(commit: Commit): Group {
+export function groupCommit(commit: Commit, settled: Settled): Group {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
+  /** When the first of those who wait came. */
+  let since = 0;
+  let begin: () => void = () => undefined;
 
   async function run(): Promise<void> {
-    await afterThisTick();
+    await new Promise<void>((resolve) => {
+      begin = resolve;
+      setImmediate(resolve);
+    });
     while (waiting.length > 0) {
       const group = waiting;
+      const begun = since;
       waiting = [];
       // oxlint-disable-next-line no-await-in-loop -- one commit at a time
       if (!(await attempt(group))) await oneByOne(group);
+      settled((performance.now() - begun) / 1000);
     }
     running = undefined;
   }
@@ -63,7 +74,9 @@ export function groupCommit(commit: Commit): Group {
   return {
     write(change) {
       return new Promise((kept, failed) => {
+        if (waiting.length === 0) since = performance.now();
         waiting.push({ change, kept, failed });
+        if (waiting.length === MANY) begin();
         running ??= run();
       });
     },
@@ -72,5 +85,3 @@ export function groupCommit(commit: Commit): Group {
     },
   };
 }
-
-const afterThisTick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -5,7 +5,7 @@ import type { Card } from '../../wire/card.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Change, Store } from './store.ts';
+import type { Change, Settled, Store } from './store.ts';
 
 const INT8 = 20;
 /** Times in milliseconds are far below 2^53. */
@@ -13,14 +13,14 @@ types.setTypeParser(INT8, Number);
 
 const CONNECTIONS = 10;
 
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, settled: Settled = () => undefined): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
   // A connection that is lost says so in the query that needed it; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const group = groupCommit((changes) => inTransaction(pool, (client) => keepAll(client, changes)));
+  const group = groupCommit((changes) => inTransaction(pool, (client) => keepAll(client, changes)), settled);
   return {
     ...queries(db),
     write: (change) => group.write(change),

@@ -7,7 +7,7 @@ import type { Card } from '../../wire/card.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Change, Store } from './store.ts';
+import type { Change, Settled, Store } from './store.ts';
 
 /** `synchronous = FULL` in WAL mode: one fsync for each commit, and no acknowledged move is lost with the power. */
 const PRAGMAS = `
@@ -17,7 +17,7 @@ const PRAGMAS = `
   pragma cache_size = -32000;
 `;
 
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string, settled: Settled = () => undefined): Promise<Store> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(PRAGMAS);
@@ -33,7 +33,7 @@ export async function openSqlite(file: string): Promise<Store> {
       put.rollback.run();
       throw error;
     }
-  });
+  }, settled);
   return {
     ...queries(db),
     write: (change) => group.write(change),

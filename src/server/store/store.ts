@@ -78,17 +78,20 @@ export interface Change {
   /** Somebody new, who comes without a table. */
   readonly person?: PersonRow;
   /** The seats of people are rows of their own; they follow from the card. */
-  readonly card?: Card;
+  readonly card?: Card | undefined;
   /** With the card of a new table. */
   readonly seed?: string;
   readonly move?: MoveRow;
   /** Moves that are written over because a text was torn out of them. */
   readonly torn?: readonly MoveRow[];
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: Snapshot | undefined;
   /** By seat. */
-  readonly deadlines?: readonly Deadline[];
+  readonly deadlines?: readonly Deadline[] | undefined;
   readonly chat?: ChatRow;
 }
+
+/** Is told of each group of changes that were kept together: the seconds since the first of them came. */
+export type Settled = (seconds: number) => void;
 
 /** A table as it comes back from the store. */
 export interface Kept {
