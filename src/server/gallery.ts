@@ -9,7 +9,7 @@ import type { Match } from './match.ts';
 import { pagesFor } from './pages.ts';
 import type { ChatRow } from './store/store.ts';
 import type { Table } from './table.ts';
-import { stepFor, type Tidings, viewFor } from './telling.ts';
+import { Steps, type Tidings, viewFor } from './telling.ts';
 
 /** One open connection. Nobody in particular may watch, too. */
 export interface Follower {
@@ -98,8 +98,8 @@ export class Gallery {
 
   tellStep(before: Match, after: Match, tidings: Tidings): void {
     const { game, house } = this.#table;
-    const now = house.now();
-    this.#tell((viewer) => stepFor(game, before, after, tidings, viewer, now));
+    const steps = new Steps(game, before, after, tidings, house.now());
+    this.#tell((viewer) => steps.for(viewer));
   }
 
   tellChat(row: ChatRow): void {

@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 import { advance, begin, type Course, liftedMoves, type Match } from './match.ts';
 import type { MoveRow } from './store/store.ts';
 import type { Standing } from './ledger.ts';
-import { stepFor, tidingsOf, viewFor, witnessed } from './telling.ts';
+import { Steps, tidingsOf, viewFor, witnessed } from './telling.ts';
 
 /** One move played again. */
 interface Replayed {
@@ -66,7 +66,7 @@ async function keptMoves(
 }
 
 function stepOf(game: AnyGame, before: Match, after: Match, row: MoveRow, viewer: Viewer): string {
-  return stepFor(game, before, after, tidingsOf(JSON.parse(row.events) as unknown[]), viewer, row.at);
+  return new Steps(game, before, after, tidingsOf(JSON.parse(row.events) as unknown[]), row.at).for(viewer);
 }
 
 /** The game so far, as this viewer was told it. */

@@ -156,8 +156,7 @@ export class Table implements Bearer, Desk {
     return outcome === undefined ? card : { ...card, status: 'over', outcome, seed: this.#seed };
   }
 
-  #row(n: number, seat: Seat, id: string, move: unknown, { texts }: Tidings): MoveRow {
-    const events = `[${texts.join(',')}]`;
+  #row(n: number, seat: Seat, id: string, move: unknown, { text }: Tidings): MoveRow {
     return {
       n,
       seat,
@@ -165,7 +164,7 @@ export class Table implements Bearer, Desk {
       at: this.house.now(),
       version: this.game.version,
       move: JSON.stringify(move ?? NONE),
-      events,
+      events: text,
     };
   }
 

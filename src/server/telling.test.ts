@@ -5,7 +5,7 @@ import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../core/game.ts'
 import { GAMES, HERALDS } from '../games/index.ts';
 import type { Card } from '../wire/card.ts';
 import { advance, begin, type Course, type Match } from './match.ts';
-import { movesFor, refusalFor, stepFor, tidingsOf, viewFor } from './telling.ts';
+import { movesFor, refusalFor, Steps, tidingsOf, viewFor } from './telling.ts';
 
 const NOW = 1_800_000_000_000;
 const GAMES_PLAYED = 4;
@@ -80,7 +80,7 @@ function expectSameAnswers(game: AnyGame, one: Match, other: Match, seat: Seat, 
   expect(second).toBe(first);
 }
 
-/** What the viewer hears of a move, and what the viewer is sent. */
+/** What the viewer hears of a move, and what the viewer is sent: the same, whoever was told before. */
 function told(
   course: Course,
   before: Match,
@@ -90,10 +90,12 @@ function told(
 ): { heard: string; step: string } {
   const { game } = course;
   const { match, events } = advance(course, before, seat, move, NOW);
-  return {
-    heard: text(events.map((event): unknown => game.witness(event, viewer))),
-    step: stepFor(game, before, match, tidingsOf(events), viewer, NOW),
-  };
+  const stepsOf = (): Steps => new Steps(game, before, match, tidingsOf(events), NOW);
+  const toAll = stepsOf();
+  for (const other of ['watcher', ...match.asked.keys()] as const) toAll.for(other);
+  const step = stepsOf().for(viewer);
+  expect(toAll.for(viewer)).toBe(step);
+  return { heard: text(events.map((event): unknown => game.witness(event, viewer))), step };
 }
 
 /** The same move at both: if nothing comes to light by it, what is sent is the same. Gives 1 if it could be compared. */

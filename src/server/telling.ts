@@ -1,7 +1,7 @@
 /** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../core/game.ts';
 import type { AnyHerald } from '../core/herald.ts';
-import { difference } from '../wire/difference.ts';
+import { areAlike, type Differences, differences, written } from '../wire/difference.ts';
 import type { Left, Moves, No, View } from '../wire/messages.ts';
 import type { Refusal } from '../wire/rules.ts';
 import type { Match } from './match.ts';
@@ -17,44 +17,98 @@ export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number
   };
 }
 
-/** What happened, each with its JSON: written once, for the store and for all who hear it as it was. */
+/** What happened, with its JSON: written once, for the store and for all who hear it as it was. */
 export interface Tidings {
   readonly events: readonly unknown[];
   readonly texts: readonly string[];
+  /** All of them, as a list. */
+  readonly text: string;
 }
 
 export function tidingsOf(events: readonly unknown[]): Tidings {
-  return { events, texts: events.map((event) => JSON.stringify(event)) };
+  const texts = events.map((event) => JSON.stringify(event));
+  return { events, texts, text: `[${texts.join(',')}]` };
 }
 
-/** The move between two matches, as JSON: the difference, or the whole view where that is shorter. */
-export function stepFor(
-  game: AnyGame,
-  before: Match,
-  after: Match,
-  tidings: Tidings,
-  viewer: Viewer,
-  now: number,
-): string {
-  const view = glance(game, after, viewer);
-  const set = difference(glance(game, before, viewer), view);
-  const isAskedAnew = viewer !== 'watcher' && after.asked[viewer] !== before.asked[viewer];
-  const asked = isAskedAnew ? `,"asked":${after.asked[viewer]}` : '';
-  const left = after.deadlines.length === 0 ? '' : `,"left":${JSON.stringify(leftFor(game, after, viewer, now))}`;
-  return `{"t":"step","n":${after.n}${asked},${changesOf(set, view)}${sayFor(game, tidings, viewer)}${left}}`;
+/** What goes with the changes in a step. */
+interface Rest {
+  readonly asked: string;
+  readonly say: string;
+  readonly left: string;
 }
 
-function glance(game: AnyGame, { state }: Match, viewer: Viewer): unknown {
-  return game.glance === undefined ? game.view(state, viewer) : game.glance(state, viewer);
+interface Written extends Rest {
+  readonly found: Differences;
+  readonly text: string;
+}
+
+/**
+ * The move between two matches, for one viewer after the other, as JSON: the differences, or the whole view where that
+ * is shorter. Most viewers are told it in the same words, which are written once.
+ */
+export class Steps {
+  readonly #game: AnyGame;
+  readonly #before: Match;
+  readonly #after: Match;
+  readonly #tidings: Tidings;
+  readonly #now: number;
+  readonly #written: Written[] = [];
+
+  constructor(game: AnyGame, before: Match, after: Match, tidings: Tidings, now: number) {
+    this.#game = game;
+    this.#before = before;
+    this.#after = after;
+    this.#tidings = tidings;
+    this.#now = now;
+  }
+
+  for(viewer: Viewer): string {
+    const view = this.#glance(this.#after, viewer);
+    const found = differences(this.#glance(this.#before, viewer), view);
+    const rest = this.#restFor(viewer);
+    const known = found && this.#known(found, rest);
+    if (known !== undefined) return known;
+    const set = found && setFor(found, view);
+    if (set === undefined) return this.#text(rest, `"view":${JSON.stringify(view)}`); // only for them: it has their secrets
+    const text = this.#text(rest, `"set":${set}`);
+    this.#written.push({ ...rest, found: found!, text }); // there was something to set
+    return text;
+  }
+
+  #known(found: Differences, { asked, say, left }: Rest): string | undefined {
+    for (const known of this.#written)
+      if (known.asked === asked && known.say === say && known.left === left && areAlike(known.found, found))
+        return known.text;
+    return undefined;
+  }
+
+  #glance({ state }: Match, viewer: Viewer): unknown {
+    return this.#game.glance === undefined ? this.#game.view(state, viewer) : this.#game.glance(state, viewer);
+  }
+
+  #restFor(viewer: Viewer): Rest {
+    const { deadlines, asked } = this.#after;
+    const isAskedAnew = viewer !== 'watcher' && asked[viewer] !== this.#before.asked[viewer];
+    const left = deadlines.length === 0 ? undefined : leftFor(this.#game, this.#after, viewer, this.#now);
+    return {
+      asked: isAskedAnew ? `,"asked":${asked[viewer]}` : '',
+      say: sayFor(this.#game, this.#tidings, viewer),
+      left: left === undefined ? '' : `,"left":${JSON.stringify(left)}`,
+    };
+  }
+
+  #text({ asked, say, left }: Rest, changes: string): string {
+    return `{"t":"step","n":${this.#after.n}${asked},${changes}${say === '' ? '' : `,"say":${say}`}${left}}`;
+  }
 }
 
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */
 const SHORT = 800;
 
-function changesOf(set: string | undefined, view: unknown): string {
-  if (set !== undefined && set.length < SHORT) return `"set":${set}`;
-  const whole = JSON.stringify(view);
-  return set === undefined || whole.length < set.length ? `"view":${whole}` : `"set":${set}`;
+/** Undefined where the whole view is shorter. */
+function setFor(found: Differences, view: unknown): string | undefined {
+  const set = written(found);
+  return set.length < SHORT || set.length <= JSON.stringify(view).length ? set : undefined;
 }
 
 /** What a viewer learns of all that happened. */
@@ -67,15 +121,18 @@ export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Vie
   return say;
 }
 
-function sayFor(game: AnyGame, { events, texts }: Tidings, viewer: Viewer): string {
-  let say = '';
+/** The list of it; empty if it is nothing. */
+function sayFor(game: AnyGame, { events, texts, text }: Tidings, viewer: Viewer): string {
+  let say: string | undefined; // as long as all is heard as it was, it need not be written again
   for (let i = 0; i < events.length; i++) {
     const heard: unknown = game.witness(events[i], viewer);
-    if (heard === undefined) continue;
-    const text = heard === events[i] ? texts[i] : JSON.stringify(heard);
-    say = say === '' ? text : `${say},${text}`;
+    if (heard !== events[i]) say ??= texts.slice(0, i).join(',');
+    if (say === undefined || heard === undefined) continue;
+    const told = heard === events[i] ? texts[i] : JSON.stringify(heard);
+    say = say === '' ? told : `${say},${told}`;
   }
-  return say === '' ? '' : `,"say":[${say}]`;
+  if (say === undefined) return events.length === 0 ? '' : text;
+  return say === '' ? '' : `[${say}]`;
 }
 
 function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Changes, difference, patch } from './difference.ts';
+import { type Changes, differences, patch, written } from './difference.ts';
 
-const changesOf = (before: unknown, after: unknown): Changes => JSON.parse(difference(before, after)!) as Changes;
+const changesOf = (before: unknown, after: unknown): Changes =>
+  JSON.parse(written(differences(before, after)!)) as Changes;
 
 test('a difference makes the second view from the first', () => {
   const views = fc.letrec((tie) => ({
@@ -28,8 +29,8 @@ test('one change is one path, a cut list is its length', () => {
 });
 
 test('another shape is not told as a difference', () => {
-  expect(difference({ a: 1 }, { b: 1 })).toBeUndefined();
-  expect(difference([1], { 0: 1 })).toBeUndefined();
+  expect(differences({ a: 1 }, { b: 1 })).toBeUndefined();
+  expect(differences([1], { 0: 1 })).toBeUndefined();
 });
 
 test('a path of a stranger reaches no prototype', () => {

@@ -12,20 +12,42 @@ export interface Changes {
 /** More single changes than this in a list of plain values, and the whole list is shorter. */
 const FEW = 3;
 
+/** Ways and their new values by turns: the changes before they are written. */
+export type Differences = readonly unknown[];
+
 /**
- * What must be set in `before` to make it `after`, as JSON; undefined if nothing less than the whole would do. This runs
- * for every viewer of every move. So nothing is made before a change is found, and no object whose keys are paths, which
- * would cost more than all the rest.
+ * What must be set in `before` to make it `after`; undefined if nothing less than the whole would do. This runs for every
+ * viewer of every move. So nothing is made before a change is found, and no object whose keys are paths, which would cost
+ * more than all the rest.
  */
-export function difference(before: unknown, after: unknown): string | undefined {
-  const walk = new Walk();
-  return !isList(before) && walk.tellParts(before, after, ROOT) ? `{${walk.told}}` : undefined;
+export function differences(before: unknown, after: unknown): Differences | undefined {
+  const found: unknown[] = [];
+  return !isList(before) && arePartsFound(before, after, ROOT, found) ? found : undefined;
+}
+
+/** As JSON. */
+export function written(found: Differences): string {
+  let text = '{';
+  for (let i = 0; i < found.length; i += 2) {
+    const value = found[i + 1];
+    if (i > 0) text += ',';
+    text += (found[i] as Way).key + (typeof value === 'number' ? String(value) : JSON.stringify(value));
+  }
+  return `${text}}`;
+}
+
+/** Whether both are written alike. It may miss that, for the sake of speed. */
+export function areAlike(some: Differences, others: Differences): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }
 
 /** The way to a part of a view. They are kept, because they are few: as many as the games' views have parts. */
 class Way {
   readonly #path: string;
-  readonly #ways = new Map<string | number, Way>();
+  readonly #fields = new Map<string, Way>();
+  readonly #items: (Way | undefined)[] = [];
   /** As it stands in JSON: the keys of a state are plain words, so it needs no escapes. */
   readonly key: string;
 
@@ -34,10 +56,18 @@ class Way {
     this.key = `"${path}":`;
   }
 
-  to(part: string | number): Way {
-    let way = this.#ways.get(part);
-    if (way === undefined) this.#ways.set(part, (way = new Way(this === ROOT ? `${part}` : `${this.#path}.${part}`)));
+  field(name: string): Way {
+    let way = this.#fields.get(name);
+    if (way === undefined) this.#fields.set(name, (way = this.#to(name)));
     return way;
+  }
+
+  item(i: number): Way {
+    return (this.#items[i] ??= this.#to(i));
+  }
+
+  #to(part: string | number): Way {
+    return new Way(this === ROOT ? `${part}` : `${this.#path}.${part}`);
   }
 }
 
@@ -51,54 +81,36 @@ const isList: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** One walk through two views. */
-class Walk {
-  told = '';
+/** False, and nothing is found, if nothing less than the whole would do. */
+function arePartsFound(old: unknown, now: unknown, way: Way, found: unknown[]): boolean {
+  if (isList(old)) return isList(now) && areItemsFound(old, now, way, found);
+  return isBranch(old) && isBranch(now) && !isList(now) && areFieldsFound(old, now, way, found);
+}
 
-  /** False, and nothing is told, if nothing less than the whole would do. */
-  tellParts(old: unknown, now: unknown, way: Way): boolean {
-    if (isList(old)) return isList(now) && this.#tellList(old, now, way);
-    return isBranch(old) && isBranch(now) && !isList(now) && this.#tellFields(old, now, way);
+/** Not where they have different keys. */
+function areFieldsFound(before: Branch, after: Branch, way: Way, found: unknown[]): boolean {
+  const { length } = found;
+  let surplus = 0;
+  for (const _ in after) surplus++;
+  for (const key in before) {
+    const now = after[key];
+    if (now === undefined) surplus = Number.POSITIVE_INFINITY;
+    else if (now !== before[key]) find(before[key], now, way.field(key), found);
+    surplus--;
   }
+  if (surplus > 0) found.length = length;
+  return surplus === 0;
+}
 
-  /** Not where they have different keys. */
-  #tellFields(before: Branch, after: Branch, way: Way): boolean {
-    const toldBefore = this.told;
-    let surplus = 0;
-    for (const _ in after) surplus++;
-    for (const key in before) {
-      const now = after[key];
-      if (now === undefined) return this.#takeBack(toldBefore);
-      surplus--;
-      if (now !== before[key]) this.#tellChanges(before[key], now, way.to(key));
-    }
-    return surplus === 0 || this.#takeBack(toldBefore);
+/** Not where the whole is shorter. */
+function areItemsFound(before: readonly unknown[], after: readonly unknown[], way: Way, found: unknown[]): boolean {
+  if (isManyChanged(before, after)) return false;
+  for (let i = 0; i < after.length; i++) {
+    if (i >= before.length) found.push(way.item(i), after[i]);
+    else if (before[i] !== after[i]) find(before[i], after[i], way.item(i), found);
   }
-
-  #takeBack(toldBefore: string): false {
-    this.told = toldBefore;
-    return false;
-  }
-
-  /** Not where the whole is shorter. */
-  #tellList(before: readonly unknown[], after: readonly unknown[], way: Way): boolean {
-    if (isManyChanged(before, after)) return false;
-    for (let i = 0; i < after.length; i++) {
-      if (i >= before.length) this.#tell(after[i], way.to(i));
-      else if (before[i] !== after[i]) this.#tellChanges(before[i], after[i], way.to(i));
-    }
-    if (after.length < before.length) this.#tell(after.length, way.to('length'));
-    return true;
-  }
-
-  #tellChanges(old: unknown, now: unknown, way: Way): void {
-    if (!this.tellParts(old, now, way)) this.#tell(now, way);
-  }
-
-  #tell(value: unknown, { key }: Way): void {
-    const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
-    this.told += this.told === '' ? key + text : `,${key}${text}`;
-  }
+  if (after.length < before.length) found.push(way.field('length'), after.length);
+  return true;
 }
 
 function isManyChanged(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -110,6 +122,10 @@ function isManyChanged(before: readonly unknown[], after: readonly unknown[]): b
     changed++;
   }
   return changed > FEW;
+}
+
+function find(old: unknown, now: unknown, way: Way, found: unknown[]): void {
+  if (!arePartsFound(old, now, way, found)) found.push(way, now);
 }
 
 /** Makes the second view from the first, which stays as it was; what did not change is shared. */
