@@ -53,13 +53,14 @@ const TEXT = 0x81;
 const [SHORT, LONG] = [126, 127];
 
 function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
+  let size = 0;
+  for (const text of texts) size += headOf(Buffer.byteLength(text)) + Buffer.byteLength(text);
+  const frames = Buffer.allocUnsafe(size);
   let at = 0;
-  texts.forEach((text, i) => {
-    at = writeHead(frames, at, lengths[i]);
+  for (const text of texts) {
+    at = writeHead(frames, at, Buffer.byteLength(text));
     at += frames.write(text, at);
-  });
+  }
   return frames;
 }
 
