@@ -4,7 +4,8 @@ import { Pool, type PoolClient, types } from 'pg';
 import type { Card } from '../../wire/card.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
-import { migrate, type Schema } from './schema.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
 import type { Change, Settled, Store } from './store.ts';
 
 const INT8 = 20;
@@ -54,6 +55,10 @@ async function keepAll(client: PoolClient, changes: readonly Change[]): Promise<
   const put = async (statement: { name: string; text: string }, json: string): Promise<void> => {
     if (json !== '[]') await client.query({ ...statement, values: [json] });
   };
+  for (const { card, seed } of changes) {
+    // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
+    if (card !== undefined) await keepCard(client, card, seed);
+  }
   await put(
     ADD_MOVES,
     rows(({ table, move }) => (move === undefined ? [] : [{ table_id: table, ...move }])),
@@ -62,10 +67,6 @@ async function keepAll(client: PoolClient, changes: readonly Change[]): Promise<
     SET_MOVES,
     rows(({ table, torn = [] }) => torn.map(({ n, move, events }) => ({ table_id: table, n, move, events }))),
   );
-  for (const { card, seed } of changes) {
-    // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
-    if (card !== undefined) await keepCard(client, card, seed);
-  }
   await put(
     ADD_PEOPLE,
     rows(({ person }) => (person === undefined ? [] : [person])),
@@ -96,16 +97,17 @@ function deadlineRows({ table, deadlines }: Change): Schema['deadlines'][] {
 
 const ADD_MOVES = {
   name: 'add-moves',
-  text: `insert into moves (table_id, n, seat, id, at, version, move, events)
-    select table_id, n, seat, id, at, version, move, events from json_to_recordset($1::json)
+  text: `insert into moves (table_number, n, seat, id, at, version, move, events)
+    select (select number from tables where tables.id = table_id), n, seat, id, at, version, move, events
+    from json_to_recordset($1::json)
     as row (table_id text, n integer, seat integer, id text, at bigint, version integer, move text, events text)`,
 };
 
 const SET_MOVES = {
   name: 'set-moves',
   text: `update moves set move = row.move, events = row.events
-    from json_to_recordset($1::json) as row (table_id text, n integer, move text, events text)
-    where moves.table_id = row.table_id and moves.n = row.n`,
+    from json_to_recordset($1::json) as row (table_id text, n integer, move text, events text), tables
+    where tables.id = row.table_id and moves.table_number = tables.number and moves.n = row.n`,
 };
 
 const ADD_PEOPLE = {

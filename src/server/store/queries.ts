@@ -105,8 +105,9 @@ async function keptTable(db: Kysely<Schema>, id: string, card: Card, seed: strin
 async function movesAfter(db: Kysely<Schema>, table: string, n: number): Promise<MoveRow[]> {
   return db
     .selectFrom('moves')
-    .select(['n', 'seat', 'id', 'at', 'version', 'move', 'events'])
-    .where('table_id', '=', table)
+    .innerJoin('tables', 'tables.number', 'moves.table_number')
+    .select(['n', 'seat', 'moves.id', 'at', 'version', 'move', 'events'])
+    .where('tables.id', '=', table)
     .where('n', '>', n)
     .orderBy('n')
     .execute();

@@ -6,7 +6,8 @@ import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Card } from '../../wire/card.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
-import { migrate, type Schema } from './schema.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
 import type { Change, Settled, Store } from './store.ts';
 
 /** `synchronous = FULL` in WAL mode: one fsync for each commit, and no acknowledged move is lost with the power. */
@@ -21,16 +22,18 @@ export async function openSqlite(file: string, settled: Settled = () => undefine
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(PRAGMAS);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  const db = kyselyOn(database);
   await migrate(db);
   const put = statements(database);
+  const numbers = numbersOf(put);
   const group = groupCommit((changes) => {
     put.begin.run();
     try {
-      for (const change of changes) keep(put, change);
+      for (const change of changes) keep(put, numbers, change);
       put.commit.run();
     } catch (error) {
       put.rollback.run();
+      numbers.forget();
       throw error;
     }
   }, settled);
@@ -48,8 +51,8 @@ export async function openSqlite(file: string, settled: Settled = () => undefine
 }
 
 /** Kysely expects the interface of another driver; three methods make the difference. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  return {
+export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
+  const driver: SqliteDatabase = {
     close: () => database.close(),
     prepare(text) {
       const statement = database.prepare(text);
@@ -61,6 +64,7 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
       };
     },
   };
+  return new Kysely({ dialect: new SqliteDialect({ database: driver }) });
 }
 
 type Statements = ReturnType<typeof statements>;
@@ -74,13 +78,14 @@ function statements(database: DatabaseSync) {
     addTable: database.prepare(
       'insert into tables (id, game, status, listed, card, seed, created) values (?, ?, ?, ?, ?, ?, ?)',
     ),
+    findNumber: database.prepare('select number from tables where id = ?'),
     setTable: database.prepare('update tables set status = ?, listed = ?, card = ? where id = ?'),
     clearSeats: database.prepare('delete from seats where table_id = ?'),
     addSeat: database.prepare('insert into seats (table_id, seat, person) values (?, ?, ?)'),
     addMove: database.prepare(
-      'insert into moves (table_id, n, seat, id, at, version, move, events) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into moves (table_number, n, seat, id, at, version, move, events) values (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    setMove: database.prepare('update moves set move = ?, events = ? where table_id = ? and n = ?'),
+    setMove: database.prepare('update moves set move = ?, events = ? where table_number = ? and n = ?'),
     setSnapshot: database.prepare(
       'insert or replace into snapshots (table_id, n, version, state, asked) values (?, ?, ?, ?, ?)',
     ),
@@ -93,11 +98,41 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function keep(put: Statements, { table, card, seed, move, torn, snapshot, deadlines, chat, person }: Change): void {
-  if (move !== undefined)
-    put.addMove.run(table, move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
-  for (const row of torn ?? []) put.setMove.run(row.move, row.events, table, row.n);
+interface Numbers {
+  of(table: string): number;
+  /** What was put in is taken back, and another table may get its number. */
+  forget(): void;
+}
+
+/** So many numbers of tables are kept at hand. */
+const AT_HAND = 10_000;
+
+function numbersOf({ findNumber }: Statements): Numbers {
+  const known = new Map<string, number>();
+  return {
+    of(table) {
+      let number = known.get(table);
+      if (number !== undefined) return number;
+      const found = findNumber.get(table);
+      if (found === undefined) throw new Error(`there is no table ${table}`);
+      number = found['number'] as number;
+      if (known.size === AT_HAND) known.clear();
+      known.set(table, number);
+      return number;
+    },
+    forget: () => known.clear(),
+  };
+}
+
+function keep(
+  put: Statements,
+  numbers: Numbers,
+  { table, card, seed, move, torn, snapshot, deadlines, chat, person }: Change,
+): void {
   if (card !== undefined) keepCard(put, card, seed);
+  if (move !== undefined)
+    put.addMove.run(numbers.of(table), move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
+  for (const row of torn ?? []) put.setMove.run(row.move, row.events, numbers.of(table), row.n);
   if (snapshot !== undefined)
     put.setSnapshot.run(table, snapshot.n, snapshot.version, snapshot.state, JSON.stringify(snapshot.asked));
   deadlines?.forEach(({ due, reserve }, seat) => put.setDeadline.run(table, seat, due, reserve));

@@ -45,30 +45,25 @@ function postgres(): Engine {
   };
 }
 
-test('SQLite: the moves of a database from before migration 005 are all there after it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'errantry-old-'));
-  const file = join(folder, 'errantry.sqlite');
-  const before = await openSqlite(file);
-  const moves = [1, 2, 3].map((n) => ({ n, seat: 0, id: `m${n}`, at: n, version: 1, move: '{}', events: '[]' }));
-  for (const move of moves.toReversed()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await before.write({ table: 't', move });
-  }
-  await before.close();
-  const old = new DatabaseSync(file);
-  const { sql } = old.prepare(`select sql from sqlite_schema where name = 'moves'`).get() as { sql: string };
-  old.exec(`alter table moves rename to ordered; ${sql} without rowid; insert into moves select * from ordered;
-    drop table ordered; delete from kysely_migration where name = '005-moves-in-order'`);
-  old.close();
-  const after = await openSqlite(file);
-  expect(await after.moves('t')).toEqual(moves);
-  await after.close();
-  rmSync(folder, { recursive: true });
+const cardOf = (id: string): Card => ({
+  id,
+  game: 'don-quixote',
+  status: 'open',
+  host: 'alonso',
+  seats: [{ t: 'person', person: 'alonso', name: 'Alonso', here: false }, { t: 'empty' }],
+  options: { sanchoPansa: false },
+  clock: { t: 'none' },
+  grace: 60,
+  listed: false,
+  watch: true,
+  created: 1000,
+  commitment: 'c0ffee',
 });
 
 test('SQLite: a backup that is made while moves come in is a whole database, as docs/hosting.md has it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'errantry-backup-'));
   const store = await openSqlite(join(folder, 'errantry.sqlite'));
+  await store.write({ table: 't', card: cardOf('t'), seed: 'ab'.repeat(16) });
   const write = (n: number): Promise<void> =>
     store.write({ table: 't', move: { n, seat: 0, id: `m${n}`, at: n, version: 1, move: '{}', events: '[]' } });
   await Promise.all(Array.from({ length: 100 }, (_, n) => write(n)));
@@ -101,21 +96,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
   });
 
   async function newTable(changes: Partial<Card> = {}): Promise<Card> {
-    const card: Card = {
-      id: `table-${++tables}`,
-      game: 'don-quixote',
-      status: 'open',
-      host: 'alonso',
-      seats: [{ t: 'person', person: 'alonso', name: 'Alonso', here: false }, { t: 'empty' }],
-      options: { sanchoPansa: false },
-      clock: { t: 'none' },
-      grace: 60,
-      listed: false,
-      watch: true,
-      created: 1000 + tables,
-      commitment: 'c0ffee',
-      ...changes,
-    };
+    const card = { ...cardOf(`table-${++tables}`), created: 1000 + tables, ...changes };
     await store.write({ table: card.id, card, seed: 'ab'.repeat(16) });
     return card;
   }

@@ -1,0 +1,73 @@
+/** Databases of earlier versions of the server, in both engines, keep all that is in them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../testing/postgres.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { kyselyOn, openSqlite } from './sqlite.ts';
+import type { MoveRow, Store } from './store.ts';
+
+const TABLES = ['zz-opened-first', 'aa-opened-second'];
+
+const move = (table: number, n: number): MoveRow => ({
+  n,
+  seat: table,
+  id: `m${n}`,
+  at: 10 * n + table,
+  version: 1,
+  move: '{}',
+  events: '[]',
+});
+
+/** Two tables as the server kept them before migration 005, their moves by turns. */
+async function fill(db: Kysely<Schema>): Promise<void> {
+  await migrate(db, '004-pages');
+  for (const [table, id] of TABLES.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await sql`insert into tables (id, game, status, listed, card, seed, created)
+      values (${id}, 'don-quixote', 'open', 1, ${JSON.stringify({ id })}, 'seed', ${table})`.execute(db);
+  }
+  for (const n of [3, 1, 2])
+    for (const [table, id] of TABLES.entries()) {
+      const { seat, id: sent, at, version, move: text, events } = move(table, n);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sql`insert into moves (table_id, n, seat, id, at, version, move, events)
+        values (${id}, ${n}, ${seat}, ${sent}, ${at}, ${version}, ${text}, ${events})`.execute(db);
+    }
+  await db.destroy();
+}
+
+async function expectAll(store: Store): Promise<void> {
+  for (const [table, id] of TABLES.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await store.moves(id)).toEqual([1, 2, 3].map((n) => move(table, n)));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(store.write({ table: id, move: move(table, 3) })).rejects.toThrow(/unique|UNIQUE/);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await store.write({ table: id, move: move(table, 4) });
+  }
+  expect((await store.moves(TABLES[0])).at(-1)).toEqual(move(0, 4));
+  expect((await store.listed(5)).map(({ id }) => id)).toEqual(TABLES.toReversed());
+  await store.close();
+}
+
+test('SQLite: tables and moves from before the newest migrations are all there, and go on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-old-'));
+  const file = join(folder, 'errantry.sqlite');
+  await fill(kyselyOn(new DatabaseSync(file)));
+  await expectAll(await openSqlite(file));
+  rmSync(folder, { recursive: true });
+});
+
+test('PostgreSQL: tables and moves from before the newest migrations are all there, and go on', async () => {
+  const engine = await startPostgres();
+  await fill(new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: engine.url }) }) }));
+  await expectAll(await openPostgres(engine.url));
+  await engine.stop();
+}, 60_000); // a PostgreSQL is made from nothing
