@@ -27,13 +27,12 @@ export function differences(before: unknown, after: unknown): Differences | unde
 
 /** As JSON. */
 export function written(found: Differences): string {
-  let text = '{';
+  const fields: string[] = [];
   for (let i = 0; i < found.length; i += 2) {
     const value = found[i + 1];
-    if (i > 0) text += ',';
-    text += (found[i] as Way).key + (typeof value === 'number' ? String(value) : JSON.stringify(value));
+    fields.push((found[i] as Way).key + (typeof value === 'number' ? String(value) : JSON.stringify(value)));
   }
-  return `${text}}`;
+  return `{${fields.join(',')}}`;
 }
 
 /** Whether both are written alike. It may miss that, for the sake of speed. */

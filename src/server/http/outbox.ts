@@ -53,13 +53,18 @@ const TEXT = 0x81;
 const [SHORT, LONG] = [126, 127];
 
 function framed(texts: readonly string[]): Buffer {
+  const lengths: number[] = [];
   let size = 0;
-  for (const text of texts) size += headOf(Buffer.byteLength(text)) + Buffer.byteLength(text);
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    lengths.push(length);
+    size += headOf(length) + length;
+  }
   const frames = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const text of texts) {
-    at = writeHead(frames, at, Buffer.byteLength(text));
-    at += frames.write(text, at);
+  for (let i = 0; i < texts.length; i++) {
+    at = writeHead(frames, at, lengths[i]);
+    at += frames.write(texts[i], at);
   }
   return frames;
 }
