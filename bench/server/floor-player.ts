@@ -12,14 +12,14 @@ interface Told {
 }
 
 /** Another range of tables for each process that plays. */
-const FIRST = process.pid * 10_000;
+let nextTable = process.pid * 10_000;
 
 export function tablesOf(base: string): Tables {
   return {
     async open(count) {
       const all: Begun[] = [];
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      for (let id = 0; id < count; id++) all.push(await openOne(base, FIRST + id));
+      while (all.length < count) all.push(await openOne(base, nextTable++));
       return all;
     },
   };

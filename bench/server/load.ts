@@ -1,49 +1,53 @@
-/** The second process: plays so many tables of one server to their end, and prints what it saw as one line of JSON. */
+/**
+ * The second process: plays tables of one server, as it is told line by line. An order opens tables and begins their
+ * games; `go` plays them, and what was seen comes back as JSON. The same process plays them all, so that it is as warm as
+ * the server.
+ */
 import { EventEmitter, once } from 'node:events';
-import { type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
+import { createInterface } from 'node:readline';
+import { type LoadTally, type Order, type Pace, SEATS, type Seen, type Tables } from './player.ts';
 
-interface Order {
-  readonly player: string;
-  readonly base: string;
-  readonly tables: number;
-  /** Moves a second in all; 0: as fast as they are acknowledged. */
-  readonly pace: number;
-  /** Seconds; 0: until all games are over. */
-  readonly seconds: number;
+const [player, base] = process.argv.slice(2);
+const { tablesOf } = (await import(player)) as { tablesOf: (base: string) => Tables };
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+
+async function next(): Promise<string> {
+  const line = await lines.next();
+  if (line.done === true) process.exit(0);
+  return line.value;
 }
 
-const order = JSON.parse(process.argv[2]) as Order;
-const { tablesOf } = (await import(order.player)) as { tablesOf: (base: string) => Tables };
-
-const tally: LoadTally = { moves: 0, acknowledged: [], bytes: [] };
-const all = await tablesOf(order.base).open(order.tables);
-const gate = gateOf();
-const pace = pacer(order.pace);
-const games: Promise<void>[] = [];
-for (const [i, table] of all.entries()) {
-  games.push(table.play(() => gate.pass().then(pace), tally));
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no crowd of connections is left behind
-  await gate.reachedBy((i + 1) * SEATS);
+async function play({ tables, pace, seconds }: Order): Promise<Seen> {
+  const tally: LoadTally = { moves: 0, acknowledged: [], bytes: [] };
+  const all = await tablesOf(base).open(tables);
+  const gate = gateOf();
+  const paced = pacer(pace);
+  const games: Promise<void>[] = [];
+  for (const [i, table] of all.entries()) {
+    games.push(table.play(() => gate.pass().then(paced), tally));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no crowd of connections is left behind
+    await gate.reachedBy((i + 1) * SEATS);
+  }
+  console.log('open');
+  await next();
+  const begun = performance.now();
+  gate.open();
+  const time = new Promise((over) => void setTimeout(over, seconds * 1000));
+  await Promise.race([Promise.all(games), time]);
+  const spent = (performance.now() - begun) / 1000;
+  const { moves, acknowledged, bytes } = tally;
+  for (const table of all) table.close();
+  return {
+    moves,
+    seconds: spent,
+    p50: quantile(acknowledged, 0.5),
+    p99: quantile(acknowledged, 0.99),
+    bytes: quantile(bytes, 0.5),
+  };
 }
-console.log('open');
-await new Promise((go) => void process.stdin.once('data', go));
 
-const begun = performance.now();
-gate.open();
-const time = new Promise((over) => void (order.seconds > 0 && setTimeout(over, order.seconds * 1000)));
-const over = Promise.all(games);
-await (order.seconds > 0 ? Promise.race([over, time]) : over);
-const seconds = (performance.now() - begun) / 1000;
-console.log(
-  JSON.stringify({
-    moves: tally.moves,
-    seconds,
-    p50: quantile(tally.acknowledged, 0.5),
-    p99: quantile(tally.acknowledged, 0.99),
-    bytes: quantile(tally.bytes, 0.5),
-  }),
-);
-process.exit(0);
+// oxlint-disable-next-line no-await-in-loop -- one after the other
+for (;;) console.log(JSON.stringify(await play(JSON.parse(await next()) as Order)));
 
 interface Gate {
   pass(): Promise<void>;

@@ -4,6 +4,7 @@
  * those two. `bots` and `stored` are the parts that come last.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/server/testing/postgres.ts';
 import { installPeers } from '../peers.ts';
 import { measureBots } from './bots.ts';
+import type { Order, Seen } from './player.ts';
 import { measureStored } from './stored.ts';
 import { run, type Running, type Subject } from './subject.ts';
 import { OURS, SUBJECTS } from './subjects.ts';
@@ -19,6 +21,8 @@ import { OURS, SUBJECTS } from './subjects.ts';
 /** Enough for the engine to have compiled what is hot: that takes some 25,000 moves. */
 const WARM_UP = 300;
 const SIZES = [50, 200, 1000];
+/** So many moves are played for a row at least. */
+const ENOUGH = 60_000;
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 /** Seconds after which a row ends, whether or not all games are over: some peers would take many minutes. */
 const PATIENCE = 60;
@@ -29,65 +33,96 @@ const names = words.filter((word) => !parts.includes(word));
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 const subjects = SUBJECTS.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
 
-interface Seen {
-  readonly moves: number;
-  readonly seconds: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** Counted when a game is over. */
-  readonly bytes: number | null;
-}
-
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
 
-/** Opens tables in a second process, then plays them; `between` is called when they are open and nothing goes on. */
-async function load(
-  { player }: Subject,
-  base: string,
-  order: { tables: number; pace: number; seconds: number },
-  between: () => Promise<void>,
-): Promise<Seen> {
-  const child = spawn(process.execPath, [LOAD, JSON.stringify({ player, base, ...order })], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+/** The second process. */
+interface Players {
+  /** Opens tables, then plays them; `between` is called when they are open and nothing goes on. */
+  play(order: Order, between?: () => Promise<void>): Promise<Seen>;
+  leave(): Promise<void>;
+}
+
+function playersOf({ player }: Subject, base: string): Players {
+  const child = spawn(process.execPath, [LOAD, player, base], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const next = async (): Promise<string> => {
+  const said = async (): Promise<string> => {
     const line = await lines.next();
     if (line.done === true) throw new Error('the players ended');
     return line.value;
   };
-  await next();
-  await between();
-  child.stdin.write('go\n');
-  return JSON.parse(await next()) as Seen;
+  return {
+    async play(order, between) {
+      child.stdin.write(`${JSON.stringify(order)}\n`);
+      await said();
+      await between?.();
+      child.stdin.write('go\n');
+      return JSON.parse(await said()) as Seen;
+    },
+    async leave() {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
+  };
 }
 
-async function measure(subject: Subject, tables: number): Promise<void> {
+interface Measured {
+  readonly running: Running;
+  readonly players: Players;
+}
+
+/** Opens a server and plays so much that the engines of both processes are warm. */
+async function warm(subject: Subject): Promise<Measured> {
   const port = await freePort();
   const running = await run(subject, port);
-  const base = `http://127.0.0.1:${port}`;
-  await load(subject, base, { tables: WARM_UP, pace: 0, seconds: PATIENCE / 3 }, async () => undefined);
-  await settled(); // the players have gone, and the server has yet to notice
+  const players = playersOf(subject, `http://127.0.0.1:${port}`);
+  await players.play({ tables: WARM_UP, pace: 0, seconds: PATIENCE / 3 });
+  return { running, players };
+}
+
+async function close({ running, players }: Measured): Promise<void> {
+  await players.leave();
+  await running.stop();
+}
+
+/** Few tables are played again and again: in half a second one would measure chance. */
+async function measure(subject: Subject, tables: number): Promise<void> {
+  const measured = await warm(subject);
+  const { running, players } = measured;
+  const all = { moves: 0, seconds: 0, cpu: 0 };
+  let seen: Seen | undefined;
+  while (all.moves < ENOUGH && all.seconds < PATIENCE) {
+    let cpu = 0;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    seen = await players.play({ tables, pace: 0, seconds: PATIENCE }, async () => void (cpu = running.cpu()));
+    all.moves += seen.moves;
+    all.seconds += seen.seconds;
+    all.cpu += running.cpu() - cpu;
+  }
+  await close(measured);
+  const heap = await heapOf(subject, tables);
+  report(subject.name, tables, { ...seen!, ...all }, running, [(all.cpu / all.moves).toFixed(0), heap.toFixed(1)]); // it was played at least once
+}
+
+/** In a server of its own: the engine throws away what it has compiled when it is told to collect everything. */
+async function heapOf(subject: Subject, tables: number): Promise<number> {
+  const measured = await warm(subject);
+  const { running, players } = measured;
+  await settled(); // the first players have gone, and the server has yet to notice
   const before = await running.heap();
   let heap = 0;
-  let cpu = 0;
-  const seen = await load(subject, base, { tables, pace: 0, seconds: PATIENCE }, async () => {
-    heap = (await running.heap()) - before;
-    cpu = running.cpu();
-  });
-  const perMove = (running.cpu() - cpu) / seen.moves;
-  await running.stop();
-  report(subject.name, tables, seen, running, [perMove.toFixed(0), (heap / tables / 1000).toFixed(1)]);
+  await players.play({ tables, pace: 0, seconds: 0 }, async () => void (heap = (await running.heap()) - before));
+  await close(measured);
+  return heap / tables / 1000;
 }
 
 const settled = (): Promise<void> => new Promise((passed) => void setTimeout(passed, 2000));
 
 async function paced(subject: Subject): Promise<void> {
-  const port = await freePort();
-  const running = await run(subject, port);
-  const seen = await load(subject, `http://127.0.0.1:${port}`, PACED, async () => undefined);
-  await running.stop();
-  report(subject.name, '200 paced', seen, running, ['', '']);
+  const measured = await warm(subject);
+  const seen = await measured.players.play(PACED);
+  await close(measured);
+  report(subject.name, '200 paced', seen, measured.running, ['', '']);
 }
 
 const WIDTHS = [24, 10, 9, 8, 9, 9, 8, 8, 9];

@@ -23,3 +23,21 @@ export interface LoadTally {
   /** Bytes to the four seats for each move. */
   readonly bytes: number[];
 }
+
+/** What the second process is told to play. */
+export interface Order {
+  readonly tables: number;
+  /** Moves a second in all; 0: as fast as they are acknowledged. */
+  readonly pace: number;
+  /** It ends then, whether or not all games are over. */
+  readonly seconds: number;
+}
+
+export interface Seen {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Counted when a game is over. */
+  readonly bytes: number | null;
+}

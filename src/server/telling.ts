@@ -53,6 +53,8 @@ export class Steps {
   readonly #tidings: Tidings;
   readonly #now: number;
   readonly #written: Written[] = [];
+  /** What was heard, and its JSON. */
+  readonly #said: { readonly heard: readonly unknown[]; readonly say: string }[];
 
   constructor(game: AnyGame, before: Match, after: Match, tidings: Tidings, now: number) {
     this.#game = game;
@@ -60,6 +62,7 @@ export class Steps {
     this.#after = after;
     this.#tidings = tidings;
     this.#now = now;
+    this.#said = [{ heard: tidings.events, say: tidings.events.length === 0 ? '' : tidings.text }];
   }
 
   for(viewer: Viewer): string {
@@ -92,9 +95,21 @@ export class Steps {
     const left = deadlines.length === 0 ? undefined : leftFor(this.#game, this.#after, viewer, this.#now);
     return {
       asked: isAskedAnew ? `,"asked":${asked[viewer]}` : '',
-      say: sayFor(this.#game, this.#tidings, viewer),
+      say: this.#sayFor(viewer),
       left: left === undefined ? '' : `,"left":${JSON.stringify(left)}`,
     };
+  }
+
+  /** The list of what is heard; empty if it is nothing. */
+  #sayFor(viewer: Viewer): string {
+    const { events, texts } = this.#tidings;
+    const heard: unknown[] = events.map((event): unknown => this.#game.witness(event, viewer));
+    for (const known of this.#said) if (areAlike(known.heard, heard)) return known.say;
+    const told = heard.map((event, i) => (event === events[i] ? texts[i] : JSON.stringify(event)));
+    const list = told.filter((text) => text !== undefined).join(',');
+    const say = list === '' ? '' : `[${list}]`;
+    this.#said.push({ heard, say });
+    return say;
   }
 
   #text({ asked, say, left }: Rest, changes: string): string {
@@ -119,20 +134,6 @@ export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Vie
     if (heard !== undefined) say.push(heard);
   }
   return say;
-}
-
-/** The list of it; empty if it is nothing. */
-function sayFor(game: AnyGame, { events, texts, text }: Tidings, viewer: Viewer): string {
-  let say: string | undefined; // as long as all is heard as it was, it need not be written again
-  for (let i = 0; i < events.length; i++) {
-    const heard: unknown = game.witness(events[i], viewer);
-    if (heard !== events[i]) say ??= texts.slice(0, i).join(',');
-    if (say === undefined || heard === undefined) continue;
-    const told = heard === events[i] ? texts[i] : JSON.stringify(heard);
-    say = say === '' ? told : `${say},${told}`;
-  }
-  if (say === undefined) return events.length === 0 ? '' : text;
-  return say === '' ? '' : `[${say}]`;
 }
 
 function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {

@@ -35,8 +35,11 @@ const FACE_DOWN: number[][] = Array.from({ length: FIELDS + 1 }, (_, size) =>
 
 /** DQ-10.3: of another's choice one learns only that it was made. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
-  return event.t === 'sealed' && event.seat !== viewer ? { ...event, lay: HIDDEN } : event;
+  return event.t === 'sealed' && event.seat !== viewer ? SEALED[event.seat] : event;
 }
+
+/** By seat. */
+const SEALED: readonly Event[] = [0, 1, 2, 3].map((seat) => ({ t: 'sealed', seat, lay: HIDDEN }));
 
 /** Any order of the cards and tiles that are not to be seen, and any choice that others may have made. */
 export function imagine(seen: State, _seat: Seat, dice: Dice): State {
