@@ -57,5 +57,5 @@ export async function measureBots(subject: Subject): Promise<void> {
     `\n${TABLES} tables with a bot (${bot}) each: event-loop delay p99 ${p99.toFixed(1)} ms; ` +
       `of a process that does nothing, at the same time: ${idle.toFixed(1)} ms`,
   );
-  await running.stop();
+  running.stop();
 }

@@ -4,7 +4,6 @@
  * those two. `bots` and `stored` are the parts that come last.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,14 +14,15 @@ import { installPeers } from '../peers.ts';
 import { measureBots } from './bots.ts';
 import type { Order, Seen } from './player.ts';
 import { measureStored } from './stored.ts';
-import { run, type Running, type Subject } from './subject.ts';
+import { endWithUs, run, type Running, type Subject } from './subject.ts';
 import { OURS, SUBJECTS } from './subjects.ts';
 
-/** Enough for the engine to have compiled what is hot: that takes some 25,000 moves. */
-const WARM_UP = 300;
+/** Tables that are played before anything is counted, again and again for so many moves: until then engines compile. */
+const WARM_UP = { tables: 300, moves: 100_000 };
 const SIZES = [50, 200, 1000];
-/** So many moves are played for a row at least. */
+/** So many moves are played for a row at least, in so many rounds. */
 const ENOUGH = 60_000;
+const ROUNDS = 3;
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 /** Seconds after which a row ends, whether or not all games are over: some peers would take many minutes. */
 const PATIENCE = 60;
@@ -39,11 +39,12 @@ const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
 interface Players {
   /** Opens tables, then plays them; `between` is called when they are open and nothing goes on. */
   play(order: Order, between?: () => Promise<void>): Promise<Seen>;
-  leave(): Promise<void>;
+  leave(): void;
 }
 
 function playersOf({ player }: Subject, base: string): Players {
   const child = spawn(process.execPath, [LOAD, player, base], { stdio: ['pipe', 'pipe', 'inherit'] });
+  endWithUs(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const said = async (): Promise<string> => {
     const line = await lines.next();
@@ -58,71 +59,118 @@ function playersOf({ player }: Subject, base: string): Players {
       child.stdin.write('go\n');
       return JSON.parse(await said()) as Seen;
     },
-    async leave() {
-      const gone = once(child, 'exit');
-      child.kill();
-      await gone;
-    },
+    leave: () => void child.kill(),
   };
 }
 
+/** A server that is measured, and what was seen of it round by round. */
 interface Measured {
+  readonly subject: Subject;
   readonly running: Running;
   readonly players: Players;
+  readonly rounds: Round[];
 }
 
-/** Opens a server and plays so much that the engines of both processes are warm. */
-async function warm(subject: Subject): Promise<Measured> {
+interface Round extends Seen {
+  /** Of the server, for one move. */
+  readonly cpu: number;
+}
+
+/** A server at which so many moves were played before, by the same players. */
+async function warm(subject: Subject, moves: number): Promise<Measured> {
   const port = await freePort();
   const running = await run(subject, port);
   const players = playersOf(subject, `http://127.0.0.1:${port}`);
-  await players.play({ tables: WARM_UP, pace: 0, seconds: PATIENCE / 3 });
-  return { running, players };
+  await playFor(running, players, WARM_UP.tables, moves, PATIENCE / 3);
+  return { subject, running, players, rounds: [] };
 }
 
-async function close({ running, players }: Measured): Promise<void> {
-  await players.leave();
-  await running.stop();
+function close({ running, players }: Measured): void {
+  players.leave();
+  running.stop();
 }
 
 /** Few tables are played again and again: in half a second one would measure chance. */
-async function measure(subject: Subject, tables: number): Promise<void> {
-  const measured = await warm(subject);
-  const { running, players } = measured;
-  const all = { moves: 0, seconds: 0, cpu: 0 };
+async function playFor(
+  running: Running,
+  players: Players,
+  tables: number,
+  moves: number,
+  most: number,
+): Promise<Round> {
+  const all = { moves: 0, seconds: 0 };
+  let spent = 0;
   let seen: Seen | undefined;
-  while (all.moves < ENOUGH && all.seconds < PATIENCE) {
-    let cpu = 0;
+  while (all.moves < moves && all.seconds < most) {
+    let before = 0;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    seen = await players.play({ tables, pace: 0, seconds: PATIENCE }, async () => void (cpu = running.cpu()));
+    seen = await players.play({ tables, pace: 0, seconds: most }, async () => void (before = running.cpu()));
     all.moves += seen.moves;
     all.seconds += seen.seconds;
-    all.cpu += running.cpu() - cpu;
+    spent += running.cpu() - before;
   }
-  await close(measured);
-  const heap = await heapOf(subject, tables);
-  report(subject.name, tables, { ...seen!, ...all }, running, [(all.cpu / all.moves).toFixed(0), heap.toFixed(1)]); // it was played at least once
+  return { ...seen!, ...all, cpu: spent / all.moves }; // it was played at least once
 }
+
+/** All of them by turns, and the median of each: a machine that others use too is slower for a minute, then fast again. */
+async function measureAll(tables: number): Promise<void> {
+  const open = await eachOf(subjects, (subject) => warm(subject, WARM_UP.moves));
+  for (let round = 0; round < ROUNDS; round++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await eachOf(open, async ({ running, players, rounds }) => {
+      rounds.push(await playFor(running, players, tables, ENOUGH / ROUNDS, PATIENCE / ROUNDS));
+    });
+  open.forEach(close);
+  await eachOf(open, async ({ subject, running, rounds }) => {
+    const heap = await heapOf(subject, tables);
+    const seen = {
+      rate: median(rounds.map(({ moves, seconds }) => moves / seconds)),
+      p50: median(rounds.map(({ p50 }) => p50)),
+      p99: median(rounds.map(({ p99 }) => p99)),
+      bytes: rounds[0].bytes,
+    };
+    report(subject.name, tables, seen, running, [median(rounds.map(({ cpu }) => cpu)).toFixed(0), heap.toFixed(1)]);
+  });
+}
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 /** In a server of its own: the engine throws away what it has compiled when it is told to collect everything. */
 async function heapOf(subject: Subject, tables: number): Promise<number> {
-  const measured = await warm(subject);
+  const measured = await warm(subject, 1);
   const { running, players } = measured;
   await settled(); // the first players have gone, and the server has yet to notice
   const before = await running.heap();
   let heap = 0;
   await players.play({ tables, pace: 0, seconds: 0 }, async () => void (heap = (await running.heap()) - before));
-  await close(measured);
+  close(measured);
   return heap / tables / 1000;
 }
 
 const settled = (): Promise<void> => new Promise((passed) => void setTimeout(passed, 2000));
 
 async function paced(subject: Subject): Promise<void> {
-  const measured = await warm(subject);
+  const measured = await warm(subject, WARM_UP.moves);
   const seen = await measured.players.play(PACED);
-  await close(measured);
-  report(subject.name, '200 paced', seen, measured.running, ['', '']);
+  close(measured);
+  report(subject.name, '200 paced', { ...seen, rate: seen.moves / seen.seconds }, measured.running, ['', '']);
+}
+
+/** One after the other. There are peers that do not live through it: then the others go on. */
+async function eachOf<T extends { readonly name: string } | Measured, R>(
+  all: readonly T[],
+  go: (one: T) => Promise<R>,
+): Promise<R[]> {
+  const done: R[] = [];
+  for (const one of all) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      done.push(await go(one));
+    } catch (error) {
+      console.log(`${'subject' in one ? one.subject.name : one.name} did not live through it: ${String(error)}`);
+    }
+  }
+  return done;
 }
 
 const WIDTHS = [24, 10, 9, 8, 9, 9, 8, 8, 9];
@@ -134,7 +182,7 @@ function row(cells: readonly string[]): void {
 function report(
   name: string,
   tables: number | string,
-  seen: Seen,
+  seen: Pick<Seen, 'p50' | 'p99' | 'bytes'> & { readonly rate: number },
   { startMs }: Running,
   more: readonly string[],
 ): void {
@@ -142,7 +190,7 @@ function report(
   row([
     name,
     String(tables),
-    (seen.moves / seen.seconds).toFixed(0),
+    seen.rate.toFixed(0),
     cpu,
     seen.p50.toFixed(2),
     seen.p99.toFixed(2),
@@ -169,11 +217,10 @@ installPeers();
 row(['', 'tables', 'moves/s', 'CPU µs', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
 for (const tables of SIZES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  if (isWanted(String(tables))) for (const subject of subjects) await measure(subject, tables);
+  if (isWanted(String(tables))) await measureAll(tables);
 }
 if (isWanted('paced')) {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const subject of subjects) await paced(subject);
+  await eachOf(subjects, paced);
   console.log(`\none fdatasync: ${fdatasync().toFixed(2)} ms (median of 200)`);
 }
 for (const { name, remark } of subjects) console.log(`${name}: ${remark}`);

@@ -1,6 +1,5 @@
 /** A server to be measured: a process, and how a client plays a seat of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -23,12 +22,21 @@ export interface Running {
   /** Microseconds of processor time so far. */
   cpu(): number;
   heap(): Promise<number>;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10_000;
+
+const children = new Set<ChildProcess>();
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
+/** Whatever happens, nothing that was started for a measurement goes on after it. */
+export function endWithUs(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+}
 
 export async function run(subject: Subject, port: number): Promise<Running> {
   const begun = performance.now();
@@ -36,6 +44,7 @@ export async function run(subject: Subject, port: number): Promise<Running> {
     env: { ...process.env, ...subject.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithUs(child);
   const lines = createInterface({ input: child.stdout });
   await lineThat(lines, child, (line) => subject.isReady.test(line));
   const startMs = performance.now() - begun;
@@ -47,11 +56,7 @@ export async function run(subject: Subject, port: number): Promise<Running> {
       child.kill('SIGUSR2');
       return Number((await told).slice('heap '.length));
     },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => void child.kill('SIGKILL'),
   };
 }
 

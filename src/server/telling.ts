@@ -69,13 +69,21 @@ export class Steps {
     const view = this.#glance(this.#after, viewer);
     const found = differences(this.#glance(this.#before, viewer), view);
     const rest = this.#restFor(viewer);
-    const known = found && this.#known(found, rest);
-    if (known !== undefined) return known;
-    const set = found && setFor(found, view);
-    if (set === undefined) return this.#text(rest, `"view":${JSON.stringify(view)}`); // only for them: it has their secrets
+    return (found && (this.#known(found, rest) ?? this.#setFor(found, rest, view))) ?? this.#whole(rest, view);
+  }
+
+  /** Undefined where the whole view is shorter. */
+  #setFor(found: Differences, rest: Rest, view: unknown): string | undefined {
+    const set = written(found);
+    if (set.length >= SHORT && set.length > JSON.stringify(view).length) return undefined;
     const text = this.#text(rest, `"set":${set}`);
-    this.#written.push({ ...rest, found: found!, text }); // there was something to set
+    this.#written.push({ ...rest, found, text });
     return text;
+  }
+
+  /** For this viewer alone: there are secrets in it. */
+  #whole(rest: Rest, view: unknown): string {
+    return this.#text(rest, `"view":${JSON.stringify(view)}`);
   }
 
   #known(found: Differences, { asked, say, left }: Rest): string | undefined {
@@ -119,12 +127,6 @@ export class Steps {
 
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */
 const SHORT = 800;
-
-/** Undefined where the whole view is shorter. */
-function setFor(found: Differences, view: unknown): string | undefined {
-  const set = written(found);
-  return set.length < SHORT || set.length <= JSON.stringify(view).length ? set : undefined;
-}
 
 /** What a viewer learns of all that happened. */
 export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {

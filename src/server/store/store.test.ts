@@ -179,6 +179,23 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     expect((await store.moves(other.id)).map(({ id }) => id)).toEqual(['m1', 'm2']);
   });
 
+  test('a table that comes with one that cannot be kept has its own moves, and the next one has none', async () => {
+    const [bad, good] = [cardOf('bad'), cardOf('good')];
+    const seed = 'ab'.repeat(16);
+    const together: Change[] = [
+      { table: bad.id, card: bad, seed },
+      { table: bad.id, move: move(1) },
+      { table: bad.id, move: { ...move(1), id: 'thief' } },
+      { table: good.id, card: good, seed },
+      { table: good.id, move: move(1) },
+    ];
+    const results = await Promise.allSettled(together.map((change) => store.write(change)));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(await store.table(bad.id)).toBeUndefined();
+    expect(await store.moves(good.id)).toEqual([move(1)]);
+    expect(await store.moves((await newTable()).id)).toEqual([]);
+  });
+
   test('a thousand changes at once keep their order', async () => {
     const { id } = await newTable();
     await Promise.all(Array.from({ length: 1000 }, (_, n) => store.write({ table: id, move: move(n) })));
