@@ -22,7 +22,7 @@ const settings = v.object({
   ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be like https://errantry.example'))),
   /** 1 behind a reverse proxy: then X-Forwarded-For and X-Forwarded-Proto are believed. */
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
-  TABLES_IN_MEMORY: v.optional(whole(10, 1_000_000), '2000'),
+  TABLES_IN_MEMORY: v.optional(whole(10, 1_000_000), '500'),
   BOT_THREADS: v.optional(whole(1, 64), String(Math.max(1, availableParallelism() - 1))),
   /** All rate limits times this. */
   RATE: v.optional(whole(1, 1_000_000), '1'),
