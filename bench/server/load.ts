@@ -5,7 +5,7 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { type LoadTally, type Order, type Pace, SEATS, type Seen, type Tables } from './player.ts';
+import { type Begun, type LoadTally, type Order, type Pace, SEATS, type Seen, type Tables } from './player.ts';
 
 const [player, base] = process.argv.slice(2);
 const { tablesOf } = (await import(player)) as { tablesOf: (base: string) => Tables };
@@ -17,9 +17,13 @@ async function next(): Promise<string> {
   return line.value;
 }
 
+/** The tables stay open until the next order: to leave them is no part of what is measured. */
+let all: readonly Begun[] = [];
+
 async function play({ tables, pace, seconds }: Order): Promise<Seen> {
+  for (const table of all) table.close();
   const tally: LoadTally = { moves: 0, acknowledged: [], bytes: [] };
-  const all = await tablesOf(base).open(tables);
+  all = await tablesOf(base).open(tables);
   const gate = gateOf();
   const paced = pacer(pace);
   const games: Promise<void>[] = [];
@@ -36,7 +40,6 @@ async function play({ tables, pace, seconds }: Order): Promise<Seen> {
   await Promise.race([Promise.all(games), time]);
   const spent = (performance.now() - begun) / 1000;
   const { moves, acknowledged, bytes } = tally;
-  for (const table of all) table.close();
   return {
     moves,
     seconds: spent,

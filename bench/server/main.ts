@@ -137,9 +137,11 @@ const median = (values: readonly number[]): number => values.toSorted((one, othe
 
 /** In a server of its own: the engine throws away what it has compiled when it is told to collect everything. */
 async function heapOf(subject: Subject, tables: number): Promise<number> {
-  const measured = await warm(subject, 1);
+  const env = { ...subject.env, TABLES_IN_MEMORY: '10000' }; // those that are idle must not make room meanwhile
+  const measured = await warm({ ...subject, env }, 1);
   const { running, players } = measured;
-  await settled(); // the first players have gone, and the server has yet to notice
+  await players.play({ tables: 0, pace: 0, seconds: 0 });
+  await settled(); // the first tables were left, and the server has yet to notice
   const before = await running.heap();
   let heap = 0;
   await players.play({ tables, pace: 0, seconds: 0 }, async () => void (heap = (await running.heap()) - before));
