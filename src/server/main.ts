@@ -7,7 +7,7 @@ import { openServer } from './server.ts';
 const TICK = 250;
 
 // Several threads would collect the young garbage of one: a pause of some milliseconds is a little shorter by them, and
-// costs twice the processor time.
+// costs half as much processor time again.
 setFlagsFromString('--no-parallel-scavenge');
 
 async function main(): Promise<void> {

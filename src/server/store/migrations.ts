@@ -103,7 +103,7 @@ async function movesInOrder(db: Kysely<unknown>): Promise<void> {
 
 /**
  * The name of a table is a text that nobody can guess, so in the index of the moves its neighbours were any tables. By
- * numbers they are those that were opened with it: half the processor time of SQLite, and a third of what it writes.
+ * numbers they are those that were opened with it: half the processor time of SQLite.
  */
 async function tablesByNumber(db: Kysely<unknown>): Promise<void> {
   const steps = isSqlite(db) ? NUMBERED_SQLITE : NUMBERED_POSTGRES;
