@@ -65,6 +65,19 @@ test('SQLite: tables and moves from before the newest migrations are all there, 
   rmSync(folder, { recursive: true });
 });
 
+test('SQLite: a migration that breaks off leaves the database as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-broken-'));
+  const file = join(folder, 'errantry.sqlite');
+  await fill(kyselyOn(new DatabaseSync(file)));
+  const old = new DatabaseSync(file);
+  old.exec('drop index tables_listed; create index tables_listed on seats (seat)'); // the last step of 006 finds its name taken
+  await expect(openSqlite(file)).rejects.toThrow('tables_listed');
+  old.exec('drop index tables_listed');
+  old.close();
+  await expectAll(await openSqlite(file));
+  rmSync(folder, { recursive: true });
+});
+
 test('PostgreSQL: tables and moves from before the newest migrations are all there, and go on', async () => {
   const engine = await startPostgres();
   await fill(new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: engine.url }) }) }));

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Card } from '../../wire/card.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
@@ -64,7 +64,20 @@ export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
       };
     },
   };
-  return new Kysely({ dialect: new SqliteDialect({ database: driver }) });
+  return new Kysely({ dialect: new WholeMigrations({ database: driver }) });
+}
+
+/** Kysely does not believe it, but SQLite takes back changes of its tables too: all of a migration is kept, or nothing. */
+class WholeMigrations extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeAdapter();
+  }
+}
+
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 type Statements = ReturnType<typeof statements>;
