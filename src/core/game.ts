@@ -106,14 +106,19 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   outcome(state: S): Outcome | undefined;
   /** The state with HIDDEN for all that the viewer may not know. */
   view(state: S, viewer: Viewer): S;
-  /** As `view`, but shared with the state where nothing is hidden: for one who reads at once, changes and keeps nothing. */
-  glance?(state: S, viewer: Viewer): S;
+  /**
+   * As `view`, for one who asks for several viewers, reads at once, changes and keeps nothing: shared with the state
+   * where nothing is hidden, and among the viewers where they see the same.
+   */
+  glances?(state: S): (viewer: Viewer) => S;
   /** What the viewer learns of an event, if anything. */
   witness(event: E, viewer: Viewer): E | undefined;
   /** Fills the blanks of the seat's view with something the seat cannot rule out. */
   imagine(view: S, seat: Seat, dice: Dice): S;
   /** Every field written out: fast, and one shape for the engine. */
   clone(state: S): S;
+  /** As `clone`, for one move of this seat: shared with the state where no such move changes anything. */
+  fork?(state: S, seat: Seat): S;
   /** Reads the shape of a move, not the rules; undefined for anything else. */
   readMove(raw: unknown): M | undefined;
   /** Every component by name, wherever it lies. Sorted, the list never changes during a game. */

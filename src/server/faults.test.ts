@@ -101,6 +101,7 @@ test('a table of an older version is lifted, snapshot and moves, and plays on in
       }),
     },
     clone: (state) => ({ ...donQuixote.clone(state), note: state.note }),
+    fork: (state, seat) => ({ ...donQuixote.fork!(state, seat), note: state.note }),
     apply: (state, seat, { tile, ...rest }, dice, say) =>
       donQuixote.apply(state, seat, { ...rest, tile: tile - 100 }, dice, say),
     refusal: (state, seat, { tile, ...rest }) => donQuixote.refusal(state, seat, { ...rest, tile: tile - 100 }),

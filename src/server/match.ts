@@ -51,7 +51,7 @@ export function begin({ game, seed, card }: Course, at: number): Progress {
 export function advance(course: Course, match: Match, seat: Seat, move: unknown, at: number): Progress {
   const { game, seed } = course;
   const events: unknown[] = [];
-  const played: unknown = game.clone(match.state);
+  const played: unknown = game.fork === undefined ? game.clone(match.state) : game.fork(match.state, seat);
   game.apply(played, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
   return { match: putQuestions(course, match, shared(match.state, played), seat, at), events };
 }

@@ -1,7 +1,7 @@
 /** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../core/game.ts';
 import type { AnyHerald } from '../core/herald.ts';
-import { areAlike, type Differences, differences, written } from '../wire/difference.ts';
+import { Comparison } from '../wire/difference.ts';
 import type { Left, Moves, No, View } from '../wire/messages.ts';
 import type { Refusal } from '../wire/rules.ts';
 import type { Match } from './match.ts';
@@ -38,7 +38,7 @@ interface Rest {
 }
 
 interface Written extends Rest {
-  readonly found: Differences;
+  readonly set: string;
   readonly text: string;
 }
 
@@ -52,6 +52,9 @@ export class Steps {
   readonly #after: Match;
   readonly #tidings: Tidings;
   readonly #now: number;
+  readonly #seenBefore: (viewer: Viewer) => unknown;
+  readonly #seenAfter: (viewer: Viewer) => unknown;
+  readonly #comparison = new Comparison();
   readonly #written: Written[] = [];
   /** What was heard, and its JSON. */
   readonly #said: { readonly heard: readonly unknown[]; readonly say: string }[];
@@ -62,22 +65,23 @@ export class Steps {
     this.#after = after;
     this.#tidings = tidings;
     this.#now = now;
+    this.#seenBefore = glances(game, before);
+    this.#seenAfter = glances(game, after);
     this.#said = [{ heard: tidings.events, say: tidings.events.length === 0 ? '' : tidings.text }];
   }
 
   for(viewer: Viewer): string {
-    const view = this.#glance(this.#after, viewer);
-    const found = differences(this.#glance(this.#before, viewer), view);
+    const view = this.#seenAfter(viewer);
+    const set = this.#comparison.between(this.#seenBefore(viewer), view);
     const rest = this.#restFor(viewer);
-    return (found && (this.#known(found, rest) ?? this.#setFor(found, rest, view))) ?? this.#whole(rest, view);
+    if (set === undefined) return this.#whole(rest, view);
+    return this.#known(set, rest) ?? this.#setFor(set, rest, view);
   }
 
-  /** Undefined where the whole view is shorter. */
-  #setFor(found: Differences, rest: Rest, view: unknown): string | undefined {
-    const set = written(found);
-    if (set.length >= SHORT && set.length > JSON.stringify(view).length) return undefined;
-    const text = this.#text(rest, `"set":${set}`);
-    this.#written.push({ ...rest, found, text });
+  #setFor(set: string, rest: Rest, view: unknown): string {
+    if (set.length >= SHORT && set.length > JSON.stringify(view).length) return this.#whole(rest, view);
+    const text = this.#text(rest, `"set":{${set}}`);
+    this.#written.push({ ...rest, set, text });
     return text;
   }
 
@@ -86,15 +90,10 @@ export class Steps {
     return this.#text(rest, `"view":${JSON.stringify(view)}`);
   }
 
-  #known(found: Differences, { asked, say, left }: Rest): string | undefined {
+  #known(set: string, { asked, say, left }: Rest): string | undefined {
     for (const known of this.#written)
-      if (known.asked === asked && known.say === say && known.left === left && areAlike(known.found, found))
-        return known.text;
+      if (known.asked === asked && known.say === say && known.left === left && known.set === set) return known.text;
     return undefined;
-  }
-
-  #glance({ state }: Match, viewer: Viewer): unknown {
-    return this.#game.glance === undefined ? this.#game.view(state, viewer) : this.#game.glance(state, viewer);
   }
 
   #restFor(viewer: Viewer): Rest {
@@ -111,8 +110,8 @@ export class Steps {
   /** The list of what is heard; empty if it is nothing. */
   #sayFor(viewer: Viewer): string {
     const { events, texts } = this.#tidings;
-    const heard: unknown[] = events.map((event): unknown => this.#game.witness(event, viewer));
-    for (const known of this.#said) if (areAlike(known.heard, heard)) return known.say;
+    for (const { heard, say } of this.#said) if (this.#hears(viewer, heard)) return say;
+    const heard = events.map((event): unknown => this.#game.witness(event, viewer));
     const told = heard.map((event, i) => (event === events[i] ? texts[i] : JSON.stringify(event)));
     const list = told.filter((text) => text !== undefined).join(',');
     const say = list === '' ? '' : `[${list}]`;
@@ -120,9 +119,19 @@ export class Steps {
     return say;
   }
 
+  #hears(viewer: Viewer, heard: readonly unknown[]): boolean {
+    const { events } = this.#tidings;
+    for (let i = 0; i < events.length; i++) if (this.#game.witness(events[i], viewer) !== heard[i]) return false;
+    return true;
+  }
+
   #text({ asked, say, left }: Rest, changes: string): string {
     return `{"t":"step","n":${this.#after.n}${asked},${changes}${say === '' ? '' : `,"say":${say}`}${left}}`;
   }
+}
+
+function glances(game: AnyGame, { state }: Match): (viewer: Viewer) => unknown {
+  return game.glances === undefined ? (viewer): unknown => game.view(state, viewer) : game.glances(state);
 }
 
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */

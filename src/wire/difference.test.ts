@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Changes, differences, patch, written } from './difference.ts';
+import { type Changes, Comparison, patch } from './difference.ts';
 
-const changesOf = (before: unknown, after: unknown): Changes =>
-  JSON.parse(written(differences(before, after)!)) as Changes;
+const changesOf = (before: unknown, after: unknown, comparison = new Comparison()): Changes =>
+  JSON.parse(`{${comparison.between(before, after)!}}`) as Changes;
 
 test('a difference makes the second view from the first', () => {
   const views = fc.letrec((tie) => ({
@@ -22,6 +22,16 @@ test('a difference makes the second view from the first', () => {
   );
 });
 
+test('viewers who share parts are told what each of them would be told alone', () => {
+  const comparison = new Comparison();
+  const [hidden, shown] = [{ sealed: -2 }, { sealed: 7 }];
+  const [laid, other] = [{ sealed: -1 }, { sealed: -1 }];
+  const after = { realms: [laid, other] };
+  for (const before of [{ realms: [hidden, hidden] }, { realms: [shown, hidden] }, { realms: [hidden, other] }])
+    for (const now of [after, { realms: [other, laid] }, after])
+      expect(changesOf(before, now, comparison)).toEqual(changesOf(before, now));
+});
+
 test('one change is one path, a cut list is its length', () => {
   const before = { deck: [-2, -2, -2, -2, -2], realms: [{ board: [1, 2, 3, 4] }] };
   const after = { deck: [-2, -2, -2, -2], realms: [{ board: [1, 2, 9, 4] }] };
@@ -29,8 +39,8 @@ test('one change is one path, a cut list is its length', () => {
 });
 
 test('another shape is not told as a difference', () => {
-  expect(differences({ a: 1 }, { b: 1 })).toBeUndefined();
-  expect(differences([1], { 0: 1 })).toBeUndefined();
+  expect(new Comparison().between({ a: 1 }, { b: 1 })).toBeUndefined();
+  expect(new Comparison().between([1], { 0: 1 })).toBeUndefined();
 });
 
 test('a path of a stranger reaches no prototype', () => {

@@ -12,47 +12,22 @@ export interface Changes {
 /** More single changes than this in a list of plain values, and the whole list is shorter. */
 const FEW = 3;
 
-/** Ways and their new values by turns: the changes before they are written. */
-export type Differences = readonly unknown[];
-
-/**
- * What must be set in `before` to make it `after`; undefined if nothing less than the whole would do. This runs for every
- * viewer of every move. So nothing is made before a change is found, and no object whose keys are paths, which would cost
- * more than all the rest.
- */
-export function differences(before: unknown, after: unknown): Differences | undefined {
-  const found: unknown[] = [];
-  return !isList(before) && arePartsFound(before, after, ROOT, found) ? found : undefined;
-}
-
-/** As JSON. */
-export function written(found: Differences): string {
-  const fields: string[] = [];
-  for (let i = 0; i < found.length; i += 2) {
-    const value = found[i + 1];
-    fields.push((found[i] as Way).key + (typeof value === 'number' ? String(value) : JSON.stringify(value)));
-  }
-  return `{${fields.join(',')}}`;
-}
-
-/** Whether both hold the very same, so that they are written alike; it may miss that they are, for the sake of speed. */
-export function areAlike(some: readonly unknown[], others: readonly unknown[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
-  return true;
-}
-
 /** The way to a part of a view. They are kept, because they are few: as many as the games' views have parts. */
 class Way {
   readonly #path: string;
   readonly #fields = new Map<string, Way>();
   readonly #items: (Way | undefined)[] = [];
   /** As it stands in JSON: the keys of a state are plain words, so it needs no escapes. */
-  readonly key: string;
+  readonly #key: string;
 
   constructor(path: string) {
     this.#path = path;
-    this.key = `"${path}":`;
+    this.#key = `"${path}":`;
+  }
+
+  /** As JSON: what stands there now. */
+  set(value: unknown): string {
+    return this.#key + (typeof value === 'number' ? String(value) : JSON.stringify(value));
   }
 
   field(name: string): Way {
@@ -80,51 +55,78 @@ const isList: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** False, and nothing is found, if nothing less than the whole would do. */
-function arePartsFound(old: unknown, now: unknown, way: Way, found: unknown[]): boolean {
-  if (isList(old)) return isList(now) && areItemsFound(old, now, way, found);
-  return isBranch(old) && isBranch(now) && !isList(now) && areFieldsFound(old, now, way, found);
+const isObject = (value: unknown): value is Branch => isBranch(value) && !isList(value);
+
+/** Two objects that were compared, and the JSON of what was found between them. */
+interface Compared {
+  readonly old: Branch;
+  readonly now: Branch;
+  readonly way: Way;
+  readonly text: string | undefined;
 }
 
-/** Not where they have different keys. */
-function areFieldsFound(before: Branch, after: Branch, way: Way, found: unknown[]): boolean {
-  const { length } = found;
-  let surplus = 0;
-  for (const _ in after) surplus++;
-  for (const key in before) {
-    const now = after[key];
-    if (now === undefined) surplus = Number.POSITIVE_INFINITY;
-    else if (now !== before[key]) find(before[key], now, way.field(key), found);
-    surplus--;
+/**
+ * Compares the views of one moment with those of another, for one viewer after the other. This runs for every viewer of
+ * every move. So objects that several of them share are looked through once, and nothing is made before a change is found.
+ */
+export class Comparison {
+  readonly #compared: Compared[] = [];
+
+  /**
+   * What must be set in `before` to make it `after`: the JSON of the changes, without the braces; undefined if nothing
+   * less than the whole would do.
+   */
+  between(before: unknown, after: unknown): string | undefined {
+    return isObject(before) && isObject(after) ? this.#fields(before, after, ROOT) : undefined;
   }
-  if (surplus > 0) found.length = length;
-  return surplus === 0;
-}
 
-/** Not where the whole is shorter. */
-function areItemsFound(before: readonly unknown[], after: readonly unknown[], way: Way, found: unknown[]): boolean {
-  if (isManyChanged(before, after)) return false;
-  for (let i = 0; i < after.length; i++) {
-    if (i >= before.length) found.push(way.item(i), after[i]);
-    else if (before[i] !== after[i]) find(before[i], after[i], way.item(i), found);
+  #part(old: unknown, now: unknown, way: Way): string {
+    if (isList(old) && isList(now)) return this.#items(old, now, way) ?? way.set(now);
+    return (isObject(old) && isObject(now) ? this.#fields(old, now, way) : undefined) ?? way.set(now);
   }
-  if (after.length < before.length) found.push(way.field('length'), after.length);
-  return true;
-}
 
-function isManyChanged(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const common = Math.min(before.length, after.length);
-  let changed = after.length - common;
-  for (let i = 0; i < common; i++) {
-    if (before[i] === after[i]) continue;
-    if (isBranch(before[i])) return false;
-    changed++;
+  #fields(old: Branch, now: Branch, way: Way): string | undefined {
+    for (const known of this.#compared)
+      if (known.now === now && known.old === old && known.way === way) return known.text;
+    const text = this.#newFields(old, now, way);
+    this.#compared.push({ old, now, way, text });
+    return text;
   }
-  return changed > FEW;
+
+  /** Undefined where they have different keys. */
+  #newFields(before: Branch, after: Branch, way: Way): string | undefined {
+    let text = '';
+    let surplus = 0;
+    for (const _ in after) surplus++;
+    for (const key in before) {
+      const now = after[key];
+      if (now === undefined) return undefined;
+      if (now !== before[key]) text = joined(text, this.#part(before[key], now, way.field(key)));
+      surplus--;
+    }
+    return surplus === 0 ? text : undefined;
+  }
+
+  /** Undefined where the whole is shorter. */
+  #items(before: readonly unknown[], after: readonly unknown[], way: Way): string | undefined {
+    const common = Math.min(before.length, after.length);
+    let changed = after.length - common;
+    let text = '';
+    for (let i = 0; i < common; i++) {
+      if (before[i] === after[i]) continue;
+      if (isBranch(before[i])) changed = Number.NEGATIVE_INFINITY; // never too many
+      if (++changed > FEW) return undefined;
+      text = joined(text, this.#part(before[i], after[i], way.item(i)));
+    }
+    if (changed > FEW) return undefined;
+    for (let i = common; i < after.length; i++) text = joined(text, way.item(i).set(after[i]));
+    return after.length < before.length ? joined(text, way.field('length').set(after.length)) : text;
+  }
 }
 
-function find(old: unknown, now: unknown, way: Way, found: unknown[]): void {
-  if (!arePartsFound(old, now, way, found)) found.push(way, now);
+function joined(some: string, more: string): string {
+  if (some === '') return more;
+  return more === '' ? some : `${some},${more}`;
 }
 
 /** Makes the second view from the first, which stays as it was; what did not change is shared. */

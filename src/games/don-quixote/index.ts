@@ -7,8 +7,8 @@ import { score, total } from './8-scoring.ts';
 import { outcome } from './9-end.ts';
 import { lastField, placing } from './10-decisions.ts';
 import { RULES } from './rulebook.ts';
-import { glance, imagine, view, witness } from './secrets.ts';
-import { clone, type Event, isLastField, isOver, type LayMove, type Options, type State } from './state.ts';
+import { glances, imagine, view, witness } from './secrets.ts';
+import { clone, type Event, fork, isLastField, isOver, type LayMove, type Options, type State } from './state.ts';
 
 const decisions = chapters(
   { placing, lastField },
@@ -32,10 +32,11 @@ export const donQuixote: Game<State, LayMove, Event, Options> = {
   fallback,
   outcome,
   view,
-  glance,
+  glances,
   witness,
   imagine,
   clone,
+  fork,
   readMove,
   components,
 };

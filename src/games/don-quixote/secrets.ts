@@ -1,31 +1,31 @@
 /** DQ-10.4: who sees what. The only file that knows what is hidden. */
 import { pick, shuffle } from '../../core/dice.ts';
 import { type Dice, HIDDEN, NONE, type Seat, type Viewer } from '../../core/game.ts';
-import { FIELDS, layOf, ROAD_TILES, tileOf } from './components.ts';
-import { clone, type Event, isLastField, type Realm, type State } from './state.ts';
+import { FIELDS, type Lay, layOf, ROAD_TILES, tileOf } from './components.ts';
+import { clone, type Event, isLastField, type Realm, type State, withRealm } from './state.ts';
 
 export function view(state: State, viewer: Viewer): State {
-  return clone(glance(state, viewer));
+  return clone(glances(state)(viewer));
 }
 
 /** Hidden are the order of the deck, the face-down tiles, and choices of others that are not shown yet. */
-export function glance(state: State, viewer: Viewer): State {
-  const realms: Realm[] = [];
-  for (let seat = 0; seat < state.realms.length; seat++) {
-    const { board, hand, aside, bag, sancho, gone, sealed, scores } = state.realms[seat];
-    const isSecret = sealed !== NONE && seat !== viewer;
-    realms.push({
-      board,
-      hand,
-      aside,
-      bag: FACE_DOWN[bag.length],
-      sancho,
-      gone,
-      sealed: isSecret ? HIDDEN : sealed,
-      scores,
-    });
-  }
-  return { options: state.options, round: state.round, card: state.card, deck: FACE_DOWN[state.deck.length], realms };
+export function glances(state: State): (viewer: Viewer) => State {
+  const open: State = {
+    options: state.options,
+    round: state.round,
+    card: state.card,
+    deck: FACE_DOWN[state.deck.length],
+    realms: state.realms.map((realm) => realmSeen(realm, realm.sealed === NONE ? NONE : HIDDEN)),
+  };
+  return (viewer) => {
+    if (viewer === 'watcher' || open.realms[viewer].sealed === NONE) return open;
+    const own = state.realms[viewer];
+    return withRealm(open, viewer, realmSeen(own, own.sealed));
+  };
+}
+
+function realmSeen({ board, hand, aside, bag, sancho, gone, scores }: Realm, sealed: Lay): Realm {
+  return { board, hand, aside, bag: FACE_DOWN[bag.length], sancho, gone, sealed, scores };
 }
 
 /** By its size: a pile of which nothing is seen. */

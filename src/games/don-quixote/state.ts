@@ -1,5 +1,5 @@
 /** What lies on the table: plain data, one shape. States are made here and in `setup` only. */
-import { NONE } from '../../core/game.ts';
+import { NONE, type Seat } from '../../core/game.ts';
 import type { Lay } from './components.ts';
 import type { Score } from './8-scoring.ts';
 
@@ -80,6 +80,19 @@ function cloneRealm(realm: Realm): Realm {
     sealed: realm.sealed,
     scores: realm.scores.slice(),
   };
+}
+
+/** As long as others have yet to choose, a choice is sealed and changes nothing else (DQ-10.3). */
+export function fork(state: State, seat: Seat): State {
+  for (let other = 0; other < state.realms.length; other++)
+    if (other !== seat && state.realms[other].sealed === NONE) return withRealm(state, seat, { ...state.realms[seat] });
+  return clone(state);
+}
+
+export function withRealm({ options, round, card, deck, realms }: State, seat: Seat, realm: Realm): State {
+  const others = realms.slice();
+  others[seat] = realm;
+  return { options, round, card, deck, realms: others };
 }
 
 /** DQ-5.6: the sixth card of round 3 is up. */
