@@ -15,14 +15,14 @@ import { measureBots } from './bots.ts';
 import type { Order, Seen } from './player.ts';
 import { measureStored } from './stored.ts';
 import { endWithUs, run, type Running, type Subject } from './subject.ts';
-import { OURS, SUBJECTS } from './subjects.ts';
+import { FLOOR, OURS, SUBJECTS } from './subjects.ts';
 
 /** Tables that are played before anything is counted, again and again for so many moves: until then engines compile. */
 const WARM_UP = { tables: 300, moves: 150_000 };
 const SIZES = [50, 200, 1000];
 /** So many moves are played for a row at least, in so many rounds. */
 const ENOUGH = 60_000;
-const ROUNDS = 5;
+const ROUNDS = 7;
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 /** With fewer tables than this the heap of all of them is lost in what the engine keeps for itself. */
 const HEAP_FROM = 200;
@@ -114,7 +114,10 @@ async function playFor(
   return { ...seen!, ...all, cpu: spent / all.moves }; // it was played at least once
 }
 
-/** All of them by turns, and the median of each: a machine that others use too is slower for a minute, then fast again. */
+/**
+ * All of them by turns, and the median of each: a machine that others use too is slower for a minute, then fast again.
+ * For the same reason each round is compared with the floor's, which was played at the same time.
+ */
 async function measureAll(tables: number): Promise<void> {
   const open = await eachOf(subjects, (subject) => warm(subject, WARM_UP.moves));
   for (let round = 0; round < ROUNDS; round++)
@@ -123,6 +126,7 @@ async function measureAll(tables: number): Promise<void> {
       rounds.push(await playFor(running, players, tables, ENOUGH / ROUNDS, PATIENCE / ROUNDS));
     });
   open.forEach(close);
+  const floor = open.find(({ subject }) => subject === FLOOR)?.rounds ?? [];
   await eachOf(open, async ({ subject, running, rounds }) => {
     const heap = tables < HEAP_FROM ? '' : (await heapOf(subject, tables)).toFixed(1);
     const seen = {
@@ -131,7 +135,9 @@ async function measureAll(tables: number): Promise<void> {
       p99: median(rounds.map(({ p99 }) => p99)),
       bytes: rounds[0].bytes,
     };
-    report(subject.name, tables, seen, running, [median(rounds.map(({ cpu }) => cpu)).toFixed(0), heap]);
+    const cpu = median(rounds.map((round) => round.cpu)).toFixed(0);
+    const times = floor.length === 0 ? '' : median(rounds.map((round, i) => round.cpu / floor[i].cpu)).toFixed(2);
+    report(subject.name, tables, seen, running, [cpu, times, heap]);
   });
 }
 
@@ -157,7 +163,7 @@ async function paced(subject: Subject): Promise<void> {
   const measured = await warm(subject, WARM_UP.moves);
   const seen = await measured.players.play(PACED);
   close(measured);
-  report(subject.name, '200 paced', { ...seen, rate: seen.moves / seen.seconds }, measured.running, ['', '']);
+  report(subject.name, '200 paced', { ...seen, rate: seen.moves / seen.seconds }, measured.running, ['', '', '']);
 }
 
 /** One after the other. There are peers that do not live through it: then the others go on. */
@@ -177,7 +183,7 @@ async function eachOf<T extends { readonly name: string } | Measured, R>(
   return done;
 }
 
-const WIDTHS = [24, 10, 9, 8, 9, 9, 8, 8, 9];
+const WIDTHS = [24, 10, 9, 8, 8, 9, 9, 8, 8, 9];
 
 function row(cells: readonly string[]): void {
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(WIDTHS[i]) : cell.padStart(WIDTHS[i]))).join(' '));
@@ -190,12 +196,13 @@ function report(
   { startMs }: Running,
   more: readonly string[],
 ): void {
-  const [cpu, heap] = more;
+  const [cpu, times, heap] = more;
   row([
     name,
     String(tables),
     seen.rate.toFixed(0),
     cpu,
+    times,
     seen.p50.toFixed(2),
     seen.p99.toFixed(2),
     seen.bytes?.toFixed(0) ?? '',
@@ -221,7 +228,7 @@ async function fdatasync(pause: number): Promise<number> {
 }
 
 installPeers();
-row(['', 'tables', 'moves/s', 'CPU µs', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
+row(['', 'tables', 'moves/s', 'CPU µs', '× floor', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
 for (const tables of SIZES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   if (isWanted(String(tables))) await measureAll(tables);

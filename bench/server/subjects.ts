@@ -21,7 +21,7 @@ export const OURS: Subject = {
   player: at('errantry-player.ts'),
 };
 
-const FLOOR: Subject = {
+export const FLOOR: Subject = {
   name: 'the floor',
   script: at('../peers/floor.ts'),
   env: {},

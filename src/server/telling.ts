@@ -80,7 +80,7 @@ export class Steps {
 
   #setFor(set: string, rest: Rest, view: unknown): string {
     if (set.length >= SHORT && set.length > JSON.stringify(view).length) return this.#whole(rest, view);
-    const text = this.#text(rest, `"set":{${set}}`);
+    const text = this.#text(rest, `"set":{${set.slice(1)}}`);
     this.#written.push({ ...rest, set, text });
     return text;
   }

@@ -17,15 +17,15 @@ class Way {
   readonly #path: string;
   readonly #fields = new Map<string, Way>();
   readonly #items: (Way | undefined)[] = [];
-  /** As it stands in JSON: the keys of a state are plain words, so it needs no escapes. */
+  /** As it stands in JSON after other keys: those of a state are plain words, so it needs no escapes. */
   readonly #key: string;
 
   constructor(path: string) {
     this.#path = path;
-    this.#key = `"${path}":`;
+    this.#key = `,"${path}":`;
   }
 
-  /** As JSON: what stands there now. */
+  /** As JSON, after a comma: what stands there now. */
   set(value: unknown): string {
     return this.#key + (typeof value === 'number' ? String(value) : JSON.stringify(value));
   }
@@ -73,8 +73,8 @@ export class Comparison {
   readonly #compared: Compared[] = [];
 
   /**
-   * What must be set in `before` to make it `after`: the JSON of the changes, without the braces; undefined if nothing
-   * less than the whole would do.
+   * What must be set in `before` to make it `after`: the JSON of the changes, without the braces and with a comma before
+   * each of them; undefined if nothing less than the whole would do.
    */
   between(before: unknown, after: unknown): string | undefined {
     return isObject(before) && isObject(after) ? this.#fields(before, after, ROOT) : undefined;
@@ -101,7 +101,7 @@ export class Comparison {
     for (const key in before) {
       const now = after[key];
       if (now === undefined) return undefined;
-      if (now !== before[key]) text = joined(text, this.#part(before[key], now, way.field(key)));
+      if (now !== before[key]) text += this.#part(before[key], now, way.field(key));
       surplus--;
     }
     return surplus === 0 ? text : undefined;
@@ -116,17 +116,12 @@ export class Comparison {
       if (before[i] === after[i]) continue;
       if (isBranch(before[i])) changed = Number.NEGATIVE_INFINITY; // never too many
       if (++changed > FEW) return undefined;
-      text = joined(text, this.#part(before[i], after[i], way.item(i)));
+      text += this.#part(before[i], after[i], way.item(i));
     }
     if (changed > FEW) return undefined;
-    for (let i = common; i < after.length; i++) text = joined(text, way.item(i).set(after[i]));
-    return after.length < before.length ? joined(text, way.field('length').set(after.length)) : text;
+    for (let i = common; i < after.length; i++) text += way.item(i).set(after[i]);
+    return after.length < before.length ? text + way.field('length').set(after.length) : text;
   }
-}
-
-function joined(some: string, more: string): string {
-  if (some === '') return more;
-  return more === '' ? some : `${some},${more}`;
 }
 
 /** Makes the second view from the first, which stays as it was; what did not change is shared. */
