@@ -19,13 +19,17 @@ import { FLOOR, OURS, SUBJECTS } from './subjects.ts';
 
 /** Tables that are played before anything is counted, again and again for so many moves: until then engines compile. */
 const WARM_UP = { tables: 300, moves: 150_000 };
-const SIZES = [50, 200, 1000];
-/** So many moves are played for a row at least, in so many rounds. */
+/** So many tables, in so many rounds: few tables are played through sooner, and a short round tells less. */
+const SIZES = [
+  { tables: 50, rounds: 21 },
+  { tables: 200, rounds: 15 },
+  { tables: 1000, rounds: 7 },
+];
+/** So many moves are played for a row at least. */
 const ENOUGH = 60_000;
-const ROUNDS = 7;
 const PACED = { tables: 200, pace: 40, seconds: 15 };
 /** With fewer tables than this the heap of all of them is lost in what the engine keeps for itself. */
-const HEAP_FROM = 200;
+const HEAP_FROM = 1000;
 /** Seconds after which a row ends, whether or not all games are over: some peers would take many minutes. */
 const PATIENCE = 60;
 
@@ -118,12 +122,12 @@ async function playFor(
  * All of them by turns, and the median of each: a machine that others use too is slower for a minute, then fast again.
  * For the same reason each round is compared with the floor's, which was played at the same time.
  */
-async function measureAll(tables: number): Promise<void> {
+async function measureAll(tables: number, times: number): Promise<void> {
   const open = await eachOf(subjects, (subject) => warm(subject, WARM_UP.moves));
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < times; round++)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await eachOf(open, async ({ running, players, rounds }) => {
-      rounds.push(await playFor(running, players, tables, ENOUGH / ROUNDS, PATIENCE / ROUNDS));
+      rounds.push(await playFor(running, players, tables, ENOUGH / times, PATIENCE / times));
     });
   open.forEach(close);
   const floor = open.find(({ subject }) => subject === FLOOR)?.rounds ?? [];
@@ -136,8 +140,8 @@ async function measureAll(tables: number): Promise<void> {
       bytes: rounds[0].bytes,
     };
     const cpu = median(rounds.map((round) => round.cpu)).toFixed(0);
-    const times = floor.length === 0 ? '' : median(rounds.map((round, i) => round.cpu / floor[i].cpu)).toFixed(2);
-    report(subject.name, tables, seen, running, [cpu, times, heap]);
+    const ratio = floor.length === 0 ? '' : median(rounds.map((round, i) => round.cpu / floor[i].cpu)).toFixed(2);
+    report(subject.name, tables, seen, running, [cpu, ratio, heap]);
   });
 }
 
@@ -196,13 +200,13 @@ function report(
   { startMs }: Running,
   more: readonly string[],
 ): void {
-  const [cpu, times, heap] = more;
+  const [cpu, ratio, heap] = more;
   row([
     name,
     String(tables),
     seen.rate.toFixed(0),
     cpu,
-    times,
+    ratio,
     seen.p50.toFixed(2),
     seen.p99.toFixed(2),
     seen.bytes?.toFixed(0) ?? '',
@@ -229,9 +233,9 @@ async function fdatasync(pause: number): Promise<number> {
 
 installPeers();
 row(['', 'tables', 'moves/s', 'CPU µs', '× floor', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
-for (const tables of SIZES) {
+for (const { tables, rounds } of SIZES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  if (isWanted(String(tables))) await measureAll(tables);
+  if (isWanted(String(tables))) await measureAll(tables, rounds);
 }
 if (isWanted('paced')) {
   await eachOf(subjects, paced);
