@@ -120,7 +120,7 @@ async function playFor(
 
 /**
  * All of them by turns, and the median of each: a machine that others use too is slower for a minute, then fast again.
- * For the same reason each round is compared with the floor's, which was played at the same time.
+ * For the same reason each round is compared with the floor's, a few seconds before or after.
  */
 async function measureAll(tables: number, times: number): Promise<void> {
   const open = await eachOf(subjects, (subject) => warm(subject, WARM_UP.moves));
