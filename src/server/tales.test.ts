@@ -1,87 +1,17 @@
-/** A table at which people tell: windows, drafts, pages, and a judge who leaves. */
-import { afterEach, expect, test } from 'vitest';
+/** A table at which people tell: windows, drafts, and a judge who leaves. */
+import { expect, test } from 'vitest';
 import { NONE } from '../core/game.ts';
-import { TORN } from '../core/pages.ts';
-import { verify } from '../core/verify.ts';
-import { GAMES } from '../games/index.ts';
 import { laMancha } from '../games/la-mancha/index.ts';
-import type { Options, State } from '../games/la-mancha/state.ts';
-import { cards, scene as position } from '../games/la-mancha/test/scene.ts';
+import { cards } from '../games/la-mancha/test/scene.ts';
 import type { OpenTable } from '../wire/http.ts';
-import type { Step, View } from '../wire/messages.ts';
 import type { Pool, Thinking } from './bots/pool.ts';
-import { botSitters } from './bots/sitters.ts';
-import { openClock, type Ticking } from './clock.ts';
+import { openClock } from './clock.ts';
 import { leave, sitIn } from './company.ts';
-import type { Table } from './table.ts';
 import { answerTo } from './talk.ts';
-import {
-  ALONSO,
-  attend,
-  DULCINEA,
-  type Listener,
-  listener,
-  playOut,
-  SANCHO,
-  type Scene,
-  scene,
-  STRANGER,
-} from './testing/scene.ts';
-
-let stage: Scene;
-let clock: Ticking;
-
-afterEach(() => stage.close());
-
-type Sketch = Parameters<typeof position>[0];
-
-/** Alonso, Sancho and Dulcinea at La Mancha, in this position. Bots, if somebody has left, think in this pool. */
-async function tableAt(
-  sketch: Sketch,
-  options: Partial<Options> = {},
-  pool?: Pool,
-  terms: Partial<OpenTable> = {},
-): Promise<Table> {
-  const game = {
-    ...laMancha,
-    setup: (_seats: number, chosen: Options): State => position({ ...sketch, options: chosen }),
-  };
-  stage = await scene({
-    games: { ...GAMES, 'la-mancha': game },
-    ...(pool && { stirred: (table) => sitters?.review(table) }),
-  });
-  const sitters = pool && botSitters(pool, stage.house);
-  clock = openClock(stage.house, stage.hall);
-  const table = await stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options, ...terms });
-  const leaving = await Promise.all([ALONSO, SANCHO, DULCINEA].map((one) => attend(table, listener(one))));
-  goAway = () => leaving.forEach((go) => go());
-  return table;
-}
-
-/** All three leave the room. */
-let goAway: () => void;
-
-/** Alonso attempts F05 and can help himself, Sancho could hinder him, Dulcinea has nothing to play. */
-const FEAT: Sketch = {
-  card: 'F05',
-  chivalry: 'C04 C27 C39',
-  knights: [{ hand: 'C48' }, { hand: 'C33' }, { hand: 'C02' }],
-};
-const ENCOUNTER: Sketch = {
-  card: 'E01',
-  phase: 'tell',
-  treasures: 'T05 T06',
-  chivalry: 'C01 C03 C05 C06 C07 C09 C11 C12',
-  knights: [{ hand: 'C02' }, { hand: 'C04 C10' }, { hand: 'C27' }],
-};
+import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from './testing/evening.ts';
+import { ALONSO, attend, DULCINEA, listener, SANCHO, scene, STRANGER } from './testing/scene.ts';
 
 const POST: Partial<OpenTable> = { clock: { t: 'post', days: 2, late: 'fallback' } };
-
-let sent = 0;
-const play = (table: Table, seat: number, move: unknown): ReturnType<Table['play']> =>
-  table.play(seat, table.standing().match!.asked[seat], `m${sent++}`, move);
-const stateOf = (table: Table): State => table.standing().match!.state as State;
-const last = (heard: Listener): Step | View => heard.told.findLast(({ t }) => t === 'step' || t === 'view') as Step;
 
 test('LM-9.13 a window lasts as long as the rules say, or the shortest time for who can only pass', async () => {
   const table = await tableAt(FEAT);
@@ -213,14 +143,6 @@ test('a draft has the shape of a move, and only who plays has one', async () => 
   expect(await table.draft(1, { t: 'tell' })).toMatchObject({ rule: { id: 'TABLE-6' } });
   expect(await answerTo(table, STRANGER, { t: 'draft', id: 'd', move: {} })).toMatchObject({ rule: { id: 'TABLE-4' } });
 });
-
-/** Sancho and Dulcinea have told; Alonso is to judge. */
-async function told(options: Partial<Options> = {}, words = ['Sancho was here.', 'So was I.']): Promise<Table> {
-  const table = await tableAt(ENCOUNTER, options);
-  await play(table, 1, { t: 'tell', cards: cards('C10'), text: words[0] });
-  await play(table, 2, { t: 'tell', cards: cards('C27'), text: words[1] });
-  return table;
-}
 
 test('LM-12.9 a judge who lets the time run out: the tellers vote, if the host chose so', async () => {
   const table = await told({ judge: 'vote' });
@@ -358,71 +280,4 @@ test('LM-12.15 where the cry is typed, the words come with the card', async () =
   expect(await play(table, 0, { ...cry, text: 'for glory' })).toMatchObject({ rule: { id: 'LM-12.15' } });
   const typed = laMancha.moves(stateOf(table), 0).find(({ t }) => t === 'play');
   expect(await play(table, 0, typed)).toEqual({ n: 1 });
-});
-
-test('LM-12.10 applause reaches everybody and asks nobody', async () => {
-  const table = await told();
-  const heard = listener(ALONSO);
-  await attend(table, heard);
-  expect(await table.play(1, NONE, 'clap', { t: 'applaud', tale: 1, with: 'laugh' })).toEqual({ n: 3 });
-  expect(last(heard)).toMatchObject({ say: [{ t: 'applauded', seat: 1, tale: 1, with: 'laugh' }] });
-});
-
-test('LM-12.13 everybody may hide a page for themselves, and report it to the host alone', async () => {
-  const table = await told();
-  const [host, sancho, dulcinea] = [ALONSO, SANCHO, DULCINEA].map((person) => listener(person));
-  await Promise.all([host, sancho, dulcinea].map((one) => attend(table, one)));
-  const page = '2.2'; // move 2 said that Dulcinea is ready, then unrolled both tales
-  await table.mark(SANCHO.id, page, 'hide', '');
-  await table.mark(SANCHO.id, page, 'report', 'rude');
-  expect(host.told.at(-1)).toEqual({
-    t: 'pages',
-    aloud: [],
-    hidden: [],
-    reports: [{ page, name: 'Sancho', why: 'rude' }],
-  });
-  expect(sancho.told.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [page] });
-  expect(dulcinea.told.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [] });
-  expect(await table.mark(SANCHO.id, page, 'show', '')).toMatchObject({ hidden: [] });
-  expect(await table.mark(STRANGER.id, page, 'hide', '')).toMatchObject({ rule: { id: 'TABLE-22' } });
-  expect(await table.mark(SANCHO.id, '2.0', 'hide', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
-});
-
-test('LM-12.12 only who wrote a text may keep it out of the Chronicle', async () => {
-  const table = await told();
-  expect(await table.mark(ALONSO.id, '2.2', 'aloud', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
-  expect(await table.mark(DULCINEA.id, '2.2', 'aloud', '')).toMatchObject({ aloud: ['2.2'] });
-  const reopened = await (await scene({ store: stage.store, games: stage.house.games })).hall.table(table.id);
-  expect(reopened?.standing().marks).toMatchObject([{ page: '2.2', mark: 'aloud' }]);
-  expect(await table.mark(DULCINEA.id, '2.2', 'told', '')).toMatchObject({ aloud: [] });
-});
-
-test('LM-12.13 a page that the host tears out is nowhere any more', async () => {
-  const table = await told({}, ['Sancho was here.', 'An indecent text']);
-  const heard = listener(SANCHO);
-  await attend(table, heard);
-  expect(await table.mark(DULCINEA.id, '2.2', 'tear', '')).toMatchObject({ rule: { id: 'TABLE-10' } });
-  await table.mark(ALONSO.id, '2.2', 'tear', '');
-  expect(stateOf(table).tales[1].text).toBe(TORN);
-  expect((last(heard) as View).view).toMatchObject({ tales: [{ text: 'Sancho was here.' }, { text: TORN }] });
-  const kept = await stage.store.table(table.id);
-  expect(JSON.stringify([kept, await stage.store.moves(table.id)])).not.toContain('indecent');
-  expect(await play(table, 0, { t: 'name', tale: 1, text: 'Well torn.' })).toEqual({ n: 3 });
-});
-
-test('a record with a torn page still verifies, even where quotation is strict', async () => {
-  stage = await scene();
-  const table = await stage.table([ALONSO, SANCHO, DULCINEA], {
-    game: 'la-mancha',
-    options: { timers: false, quotation: 'strict' },
-  });
-  await playOut(table, 'torn');
-  const rows = await stage.store.moves(table.id);
-  const row = rows.find(({ events }) => events.includes('"unrolled"'))!;
-  const i = (JSON.parse(row.events) as { t: string }[]).findIndex(({ t }) => t === 'unrolled');
-  await table.mark(ALONSO.id, `${row.n}.${i}`, 'tear', '');
-  const { recordOf } = await import('./history.ts');
-  const record = await recordOf(table.game, stage.house, table.standing());
-  expect(JSON.stringify(record)).toContain(TORN);
-  expect(verify(table.game, record)).not.toHaveProperty('problems');
 });
