@@ -5,7 +5,8 @@ import chromium from '@sparticuz/chromium';
 const PORT = Number(process.env['E2E_PORT'] ?? 4187);
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/*.test.ts', 'src/games/*/e2e/*.test.ts'],
   outputDir: '.cache/e2e',
   workers: 1,
   timeout: 60_000,

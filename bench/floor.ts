@@ -3,10 +3,10 @@
  * objects, secrets or saved states. Nobody would want to play it; it shows what the machine could do.
  */
 import type { Dice } from '../src/core/game.ts';
-import { FIELDS, ROAD_TILES, ROUNDS } from '../src/games/don-quixote/components.ts';
-import { EXITS, NODES, ROAD_AT, SEAMS, TALLIES } from '../src/games/don-quixote/6-connection.ts';
-import { guardShields } from '../src/games/don-quixote/7-defense.ts';
-import { touches } from '../src/games/don-quixote/setup.ts';
+import { FIELDS, ROAD_TILES, ROUNDS } from '../src/games/don-quixote/rules/components.ts';
+import { EXITS, NODES, ROAD_AT, SEAMS, TALLIES } from '../src/games/don-quixote/rules/06-connection.ts';
+import { guardShields } from '../src/games/don-quixote/rules/07-defense.ts';
+import { touches } from '../src/games/don-quixote/rules/setup.ts';
 
 const deck = new Int8Array(FIELDS);
 const bags = Array.from({ length: 4 }, () => new Int8Array(ROAD_TILES));

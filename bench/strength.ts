@@ -8,12 +8,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { hindsight } from '../src/bots/don-quixote/hindsight.ts';
+import { hindsight } from '../src/games/don-quixote/bots/hindsight.ts';
 import { botNamed } from '../src/bots/levels.ts';
 import { seededDice } from '../src/core/dice.ts';
-import { donQuixote } from '../src/games/don-quixote/index.ts';
-import { total } from '../src/games/don-quixote/8-scoring.ts';
-import type { Event } from '../src/games/don-quixote/state.ts';
+import { donQuixote } from '../src/games/don-quixote/rules/index.ts';
+import { total } from '../src/games/don-quixote/rules/08-scoring.ts';
+import type { Event } from '../src/games/don-quixote/rules/state.ts';
 
 /** One game: its line in the file. */
 interface Line {

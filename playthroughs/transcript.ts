@@ -4,7 +4,7 @@ import { type Dice, readOptions, type Seat } from '../src/core/game.ts';
 import type { AnyHerald } from '../src/core/herald.ts';
 import { diceFor } from '../src/core/saved.ts';
 import { GAMES, HERALDS } from '../src/games/index.ts';
-import { AS_PRINTED } from '../src/games/knights-and-damosels/options.ts';
+import { AS_PRINTED } from '../src/games/knights-and-damosels/rules/options.ts';
 
 /** One game to be written down. */
 export interface Playthrough {

@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { stepThrough } from '../e2e/play.ts';
-import { courtPictures } from './court-pictures.ts';
+import { courtPictures } from '../src/games/knights-and-damosels/e2e/pictures.ts';
 import { withBrowser, withHouse } from './house.ts';
-import { stagePictures } from './stage-pictures.ts';
+import { stagePictures } from '../src/games/la-mancha/e2e/pictures.ts';
 
 const FOLDER = 'docs/screenshots';
 const SIZES = [

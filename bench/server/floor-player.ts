@@ -1,7 +1,7 @@
 /** Plays the floor: a client that applies the moves itself, because the floor sends no views. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import type { Event, State } from '../../src/games/don-quixote/state.ts';
+import type { Event, State } from '../../src/games/don-quixote/rules/state.ts';
 import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
 
 interface Told {

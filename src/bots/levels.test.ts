@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../core/dice.ts';
 import { HIDDEN, unheard } from '../core/game.ts';
-import { donQuixote } from '../games/don-quixote/index.ts';
-import type { LayMove, State } from '../games/don-quixote/state.ts';
+import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import type { LayMove, State } from '../games/don-quixote/rules/state.ts';
 import type { Bot } from './bot.ts';
 import { botNamed, LEVELS, scalesOf } from './levels.ts';
 

@@ -1,17 +1,17 @@
 /** What the bots have been taught of each game. A game without a school is played at random or by plain search. */
 import type { Move } from '../core/game.ts';
-import { donQuixote } from '../games/don-quixote/index.ts';
-import { knightsAndDamosels } from '../games/knights-and-damosels/index.ts';
-import { laMancha } from '../games/la-mancha/index.ts';
-import { lancelot } from '../games/lancelot/index.ts';
+import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import { knightsAndDamosels } from '../games/knights-and-damosels/rules/index.ts';
+import { laMancha } from '../games/la-mancha/rules/index.ts';
+import { lancelot } from '../games/lancelot/rules/index.ts';
 import type { Bot } from './bot.ts';
-import { careful, greedy } from './don-quixote/foresight.ts';
-import { judgement } from './don-quixote/judgement.ts';
-import { judgement as courtly } from './knights-and-damosels/judgement.ts';
-import { erring, knight, squire } from './knights-and-damosels/knight.ts';
-import { knight as storyKnight, squire as storySquire } from './la-mancha/bots.ts';
-import { knightErrant } from './lancelot/foresight.ts';
-import { judgement as lancelotJudgement } from './lancelot/judgement.ts';
+import { careful, greedy } from '../games/don-quixote/bots/foresight.ts';
+import { judgement } from '../games/don-quixote/bots/judgement.ts';
+import { judgement as courtly } from '../games/knights-and-damosels/bots/judgement.ts';
+import { erring, knight, squire } from '../games/knights-and-damosels/bots/knight.ts';
+import { knight as storyKnight, squire as storySquire } from '../games/la-mancha/bots/bots.ts';
+import { knightErrant } from '../games/lancelot/bots/foresight.ts';
+import { judgement as lancelotJudgement } from '../games/lancelot/bots/judgement.ts';
 import { type Judgement, plain } from './judgement.ts';
 
 export interface School<S, M extends Move> {

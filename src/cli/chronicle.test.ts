@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { knight } from '../bots/la-mancha/bots.ts';
+import { knight } from '../games/la-mancha/bots/bots.ts';
 import { seededDice } from '../core/dice.ts';
 import { readOptions, type Seat, unheard } from '../core/game.ts';
 import { diceFor } from '../core/saved.ts';
-import { laMancha } from '../games/la-mancha/index.ts';
-import type { Move } from '../games/la-mancha/moves.ts';
-import type { Options } from '../games/la-mancha/state.ts';
+import { laMancha } from '../games/la-mancha/rules/index.ts';
+import type { Move } from '../games/la-mancha/rules/moves.ts';
+import type { Options } from '../games/la-mancha/rules/state.ts';
 import { errantry } from './scripted.ts';
 
 /** A whole evening among knights, as it is kept. */

@@ -5,11 +5,11 @@ import { type Chronicle, chronicle as bookOf } from '../games/la-mancha/chronicl
 import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';
 import { PENS } from '../games/la-mancha/chronicle/pens.ts';
-import type { Event } from '../games/la-mancha/events.ts';
-import { laMancha } from '../games/la-mancha/index.ts';
-import type { Move } from '../games/la-mancha/moves.ts';
-import { type Options, type Tongue, TONGUES } from '../games/la-mancha/state.ts';
-import { writePdf } from '../print/chronicle.ts';
+import type { Event } from '../games/la-mancha/rules/events.ts';
+import { laMancha } from '../games/la-mancha/rules/index.ts';
+import type { Move } from '../games/la-mancha/rules/moves.ts';
+import { type Options, type Tongue, TONGUES } from '../games/la-mancha/rules/state.ts';
+import { writePdf } from '../games/la-mancha/print/chronicle.ts';
 import { noMore, readArguments } from './arguments.ts';
 import { BadInput, badInput, type Command, EXIT, type Io } from './command.ts';
 import { tellProblems } from './problems.ts';

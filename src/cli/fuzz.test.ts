@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
 import { diceFor } from '../core/saved.ts';
-import { herald } from '../games/don-quixote/herald.ts';
-import { donQuixote } from '../games/don-quixote/index.ts';
+import { herald } from '../games/don-quixote/text/herald.ts';
+import { donQuixote } from '../games/don-quixote/rules/index.ts';
 import { judge, type Ruling } from './judge.ts';
 
 const RUNS = { numRuns: 2500, seed: 13 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { diceFor } from '../core/saved.ts';
 import { unheard } from '../core/game.ts';
-import { herald } from '../games/don-quixote/herald.ts';
-import { donQuixote } from '../games/don-quixote/index.ts';
+import { herald } from '../games/don-quixote/text/herald.ts';
+import { donQuixote } from '../games/don-quixote/rules/index.ts';
 import { judge, type Judgement, type Ruling } from './judge.ts';
 
 type Asked = Parameters<typeof judge>[3];

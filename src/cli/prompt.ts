@@ -1,11 +1,11 @@
 /** What a player in the terminal is shown, and what the words typed at the prompt mean. */
 import type { Entry } from '../core/herald.ts';
-import { layOf, TILES } from '../games/don-quixote/components.ts';
-import { herald } from '../games/don-quixote/herald.ts';
-import { donQuixote } from '../games/don-quixote/index.ts';
-import type { LayMove, State } from '../games/don-quixote/state.ts';
+import { layOf, TILES } from '../games/don-quixote/rules/components.ts';
+import { herald } from '../games/don-quixote/text/herald.ts';
+import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import type { LayMove, State } from '../games/don-quixote/rules/state.ts';
 import type { Io } from './command.ts';
-import { drawBoard, drawTiles } from './picture.ts';
+import { drawBoard, drawTiles } from '../games/don-quixote/notation/picture.ts';
 import { entriesInWords } from './referee.ts';
 import { rulesFor } from './rules.ts';
 import { harmless, paint } from './terminal.ts';

@@ -1,7 +1,7 @@
 /** Rulebooks, booklets, the calibration page, the cover; and that the same order gives the same bytes. */
 import { expect, test } from 'vitest';
-import { RULES as DQ_RULES } from '../games/don-quixote/rulebook.ts';
-import { RULES as LAN_RULES } from '../games/lancelot/rulebook.ts';
+import { RULES as DQ_RULES } from '../games/don-quixote/rules/rulebook.ts';
+import { RULES as LAN_RULES } from '../games/lancelot/rules/rulebook.ts';
 import { readOrder, VARIANTS } from '../wire/printing.ts';
 import { signs, targets } from './calibration.ts';
 import { bytesOf } from './paper.ts';

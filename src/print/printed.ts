@@ -2,10 +2,10 @@
 import type { Problem } from '../core/herald.ts';
 import type { PrintedGame, PrintOrder } from '../wire/printing.ts';
 import { drawCalibration } from './calibration.ts';
-import { donQuixoteSet } from './don-quixote/set.ts';
-import { knightsAndDamoselsSet } from './knights-and-damosels/set.ts';
-import { laManchaSet } from './la-mancha/set.ts';
-import { lancelotSet } from './lancelot/set.ts';
+import { donQuixoteSet } from '../games/don-quixote/print/index.ts';
+import { knightsAndDamoselsSet } from '../games/knights-and-damosels/print/index.ts';
+import { laManchaSet } from '../games/la-mancha/print/index.ts';
+import { lancelotSet } from '../games/lancelot/print/index.ts';
 import type { Paper } from './paper.ts';
 import { drawRulebook } from './rulebook.ts';
 import { drawSet, planOf, type PrintSet, type Setter } from './set.ts';

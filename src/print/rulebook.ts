@@ -1,9 +1,9 @@
 /** The rulebook of a game, set in pages of half a sheet: one after the other, or as a booklet to fold and staple. */
 import type { Rule } from '../core/game.ts';
-import { CHAPTERS as DQ_CHAPTERS, RULES as DQ_RULES } from '../games/don-quixote/rulebook.ts';
-import { CHAPTERS as KD_CHAPTERS, RULES as KD_RULES } from '../games/knights-and-damosels/rulebook.ts';
-import { CHAPTERS as LM_CHAPTERS, RULES as LM_RULES } from '../games/la-mancha/rulebook.ts';
-import { CHAPTERS as LAN_CHAPTERS, RULES as LAN_RULES } from '../games/lancelot/rulebook.ts';
+import { CHAPTERS as DQ_CHAPTERS, RULES as DQ_RULES } from '../games/don-quixote/rules/rulebook.ts';
+import { CHAPTERS as KD_CHAPTERS, RULES as KD_RULES } from '../games/knights-and-damosels/rules/rulebook.ts';
+import { CHAPTERS as LM_CHAPTERS, RULES as LM_RULES } from '../games/la-mancha/rules/rulebook.ts';
+import { CHAPTERS as LAN_CHAPTERS, RULES as LAN_RULES } from '../games/lancelot/rules/rulebook.ts';
 import type { PrintedGame, PrintOrder } from '../wire/printing.ts';
 import { EMBLEMS } from './cover.ts';
 import { inkOf } from './ink.ts';

@@ -1,11 +1,11 @@
 /** Every set as it comes out of the press, read back by PDFium: pages, components, texts inside their cards. */
 import { describe, expect, test } from 'vitest';
-import { CARDS, CHIVALRIES, EVENTS } from '../games/knights-and-damosels/components.ts';
-import { FEATS } from '../games/la-mancha/cards/feats.ts';
-import { LOVES } from '../games/la-mancha/cards/loves.ts';
-import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../games/la-mancha/components.ts';
-import { SUPPLY } from '../games/lancelot/components.ts';
-import { DEEDS } from '../games/lancelot/deeds.ts';
+import { CARDS, CHIVALRIES, EVENTS } from '../games/knights-and-damosels/rules/components.ts';
+import { FEATS } from '../games/la-mancha/rules/cards/feats.ts';
+import { LOVES } from '../games/la-mancha/rules/cards/loves.ts';
+import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../games/la-mancha/rules/components.ts';
+import { SUPPLY } from '../games/lancelot/rules/components.ts';
+import { DEEDS } from '../games/lancelot/rules/deeds.ts';
 import { PRINTED_GAMES, type PrintedGame, type PrintOrder } from '../wire/printing.ts';
 import { cellBox, PAPER_SIZES, type Side, turned } from './sheet.ts';
 import { holds, lettersOf, orderOf, pressed, type Pressed, textIn } from './testing.ts';

@@ -1,13 +1,13 @@
 /** The words of a printed set: those of the screen and of the rulebooks, and a few that only paper needs. */
 import type { Rule } from '../core/game.ts';
-import type { CardTexts } from '../games/la-mancha/cards/card-text.ts';
-import type { DonQuixoteCatalogue } from '../web/words/don-quixote-en.ts';
+import type { CardTexts } from '../games/la-mancha/rules/cards/card-text.ts';
+import type { DonQuixoteCatalogue } from '../games/don-quixote/text/en.ts';
 import { type Catalogue, en } from '../web/words/en.ts';
 import { es } from '../web/words/es.ts';
 import { GAME_WORDS } from '../web/words/games.ts';
 import { chapterIn, type Glossary, ruleIn } from '../web/words/glossary.ts';
-import type { KnightsAndDamoselsCatalogue } from '../web/words/knights-and-damosels-en.ts';
-import type { LancelotCatalogue } from '../web/words/lancelot-en.ts';
+import type { KnightsAndDamoselsCatalogue } from '../games/knights-and-damosels/text/en.ts';
+import type { LancelotCatalogue } from '../games/lancelot/text/en.ts';
 import type { PrintedGame, PrintLanguage } from '../wire/printing.ts';
 import { type PrintCatalogue, printEn } from './words/en.ts';
 import { printEs } from './words/es.ts';

@@ -4,9 +4,9 @@ import { chronicle as bookOf, type Chronicle } from '../games/la-mancha/chronicl
 import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';
 import { PENS } from '../games/la-mancha/chronicle/pens.ts';
-import type { Event } from '../games/la-mancha/events.ts';
-import { laMancha } from '../games/la-mancha/index.ts';
-import type { Tongue } from '../games/la-mancha/state.ts';
+import type { Event } from '../games/la-mancha/rules/events.ts';
+import { laMancha } from '../games/la-mancha/rules/index.ts';
+import type { Tongue } from '../games/la-mancha/rules/state.ts';
 import { namesOf } from '../wire/card.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import type { House } from './house.ts';
@@ -48,7 +48,7 @@ function printed(book: Chronicle): Promise<Uint8Array> {
 
 function printNow(book: Chronicle): Promise<Uint8Array> {
   return new Promise((done, failed) => {
-    const worker = new Worker(new URL('../print/chronicle-worker.ts', import.meta.url), { workerData: book });
+    const worker = new Worker(new URL('../games/la-mancha/print/chronicle-worker.ts', import.meta.url), { workerData: book });
     worker.once('message', done);
     worker.once('error', failed);
   });

@@ -1,8 +1,8 @@
 /** A table at which people tell: windows, drafts, and a judge who leaves. */
 import { expect, test } from 'vitest';
 import { NONE } from '../core/game.ts';
-import { laMancha } from '../games/la-mancha/index.ts';
-import { cards } from '../games/la-mancha/test/scene.ts';
+import { laMancha } from '../games/la-mancha/rules/index.ts';
+import { cards } from '../games/la-mancha/testing/scene.ts';
 import type { OpenTable } from '../wire/http.ts';
 import type { Pool, Thinking } from './bots/pool.ts';
 import { openClock } from './clock.ts';

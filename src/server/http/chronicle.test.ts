@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import { openProof } from '../../print/proof.ts';
 import { GAMES } from '../../games/index.ts';
-import { laMancha } from '../../games/la-mancha/index.ts';
+import { laMancha } from '../../games/la-mancha/rules/index.ts';
 import type { Card } from '../../wire/card.ts';
 import { type OpenHouse, openHouse } from '../testing/house.ts';
 import type { Table } from '../table.ts';

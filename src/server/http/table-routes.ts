@@ -2,7 +2,7 @@
 import { type Card, seatOf } from '../../wire/card.ts';
 import { BODIES, type OfferedGame, type Shelf } from '../../wire/http.ts';
 import type { Chronicle } from '../../games/la-mancha/chronicle/book.ts';
-import { TONGUES } from '../../games/la-mancha/state.ts';
+import { TONGUES } from '../../games/la-mancha/rules/state.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import { asking } from '../../wire/messages.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';

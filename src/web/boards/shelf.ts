@@ -86,8 +86,8 @@ export const usualOptions = (game: string, language: Language): { readonly [name
 
 async function openDonQuixote(): Promise<Boxed> {
   const [{ donQuixote }, { donQuixoteBoard }] = await Promise.all([
-    import('../../games/don-quixote/index.ts'),
-    import('./don-quixote/index.ts'),
+    import('../../games/don-quixote/rules/index.ts'),
+    import('../../games/don-quixote/board/board.tsx'),
     learn('don-quixote'),
   ]);
   return { game: donQuixote, board: donQuixoteBoard };
@@ -95,8 +95,8 @@ async function openDonQuixote(): Promise<Boxed> {
 
 async function openLaMancha(): Promise<Boxed> {
   const [{ laMancha }, { laManchaBoard }] = await Promise.all([
-    import('../../games/la-mancha/index.ts'),
-    import('./la-mancha/index.ts'),
+    import('../../games/la-mancha/rules/index.ts'),
+    import('../../games/la-mancha/board/board.tsx'),
     learn('la-mancha'),
   ]);
   return { game: laMancha, board: laManchaBoard };
@@ -104,8 +104,8 @@ async function openLaMancha(): Promise<Boxed> {
 
 async function openLancelot(): Promise<Boxed> {
   const [{ lancelot }, { lancelotBoard }] = await Promise.all([
-    import('../../games/lancelot/index.ts'),
-    import('./lancelot/index.ts'),
+    import('../../games/lancelot/rules/index.ts'),
+    import('../../games/lancelot/board/board.tsx'),
     learn('lancelot'),
   ]);
   return { game: lancelot, board: lancelotBoard };
@@ -113,8 +113,8 @@ async function openLancelot(): Promise<Boxed> {
 
 async function openKnightsAndDamosels(): Promise<Boxed> {
   const [{ knightsAndDamosels }, { knightsAndDamoselsBoard }] = await Promise.all([
-    import('../../games/knights-and-damosels/index.ts'),
-    import('./knights-and-damosels/index.ts'),
+    import('../../games/knights-and-damosels/rules/index.ts'),
+    import('../../games/knights-and-damosels/board/board.tsx'),
     learn('knights-and-damosels'),
   ]);
   return { game: knightsAndDamosels, board: knightsAndDamoselsBoard };

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import { diceFor } from '../../core/saved.ts';
-import { donQuixote } from '../../games/don-quixote/index.ts';
-import type { Event } from '../../games/don-quixote/state.ts';
+import { donQuixote } from '../../games/don-quixote/rules/index.ts';
+import type { Event } from '../../games/don-quixote/rules/state.ts';
 import { momentOf } from './past.ts';
 
 test('what a seat was told, masked, is what a watcher is told, at every move of a game', () => {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { HIDDEN } from '../../core/game.ts';
 import { replay } from '../../core/saved.ts';
-import { donQuixote } from '../../games/don-quixote/index.ts';
-import type { State } from '../../games/don-quixote/state.ts';
+import { donQuixote } from '../../games/don-quixote/rules/index.ts';
+import type { State } from '../../games/don-quixote/rules/state.ts';
 import { openLocalTable, type Played, type Report, type Sitting } from './local-table.ts';
 
 const sitting = (sitters: Sitting['sitters'], moves: readonly Played[] = []): Sitting => ({

@@ -20,43 +20,43 @@ export const GAME_WORDS: { readonly [game: string]: Fetched } = {
     es: async () => ({ t: (await import('./printing-es.ts')).printingEs }),
   },
   'don-quixote': {
-    en: async () => ({ t: (await import('./don-quixote-en.ts')).donQuixoteEn }),
+    en: async () => ({ t: (await import('../../games/don-quixote/text/en.ts')).donQuixoteEn }),
     async es() {
       const [{ donQuixoteEs }, rulebook] = await Promise.all([
-        import('./don-quixote-es.ts'),
-        import('./don-quixote-rules-es.ts'),
+        import('../../games/don-quixote/text/es.ts'),
+        import('../../games/don-quixote/text/rules.es.ts'),
       ]);
       return { t: donQuixoteEs, rules: rulebook.DON_QUIXOTE_RULES_ES, chapters: rulebook.DON_QUIXOTE_CHAPTERS_ES };
     },
   },
   'la-mancha': {
-    en: async () => ({ t: (await import('./la-mancha-en.ts')).laManchaEn }),
+    en: async () => ({ t: (await import('../../games/la-mancha/text/en.ts')).laManchaEn }),
     async es() {
       const [{ laManchaEs }, rulebook, { LA_MANCHA_CARDS_ES }] = await Promise.all([
-        import('./la-mancha-es.ts'),
-        import('./la-mancha-rules-es.ts'),
-        import('../../games/la-mancha/cards/es/cards.ts'),
+        import('../../games/la-mancha/text/es.ts'),
+        import('../../games/la-mancha/text/rules.es.ts'),
+        import('../../games/la-mancha/text/cards.es.ts'),
       ]);
       const { LA_MANCHA_RULES_ES: rules, LA_MANCHA_CHAPTERS_ES: chapters } = rulebook;
       return { t: laManchaEs, rules, chapters, cards: LA_MANCHA_CARDS_ES };
     },
   },
   lancelot: {
-    en: async () => ({ t: (await import('./lancelot-en.ts')).lancelotEn }),
+    en: async () => ({ t: (await import('../../games/lancelot/text/en.ts')).lancelotEn }),
     async es() {
       const [{ lancelotEs }, rulebook] = await Promise.all([
-        import('./lancelot-es.ts'),
-        import('./lancelot-rules-es.ts'),
+        import('../../games/lancelot/text/es.ts'),
+        import('../../games/lancelot/text/rules.es.ts'),
       ]);
       return { t: lancelotEs, rules: rulebook.LANCELOT_RULES_ES, chapters: rulebook.LANCELOT_CHAPTERS_ES };
     },
   },
   'knights-and-damosels': {
-    en: async () => ({ t: (await import('./knights-and-damosels-en.ts')).knightsAndDamoselsEn }),
+    en: async () => ({ t: (await import('../../games/knights-and-damosels/text/en.ts')).knightsAndDamoselsEn }),
     async es() {
       const [{ knightsAndDamoselsEs }, rulebook] = await Promise.all([
-        import('./knights-and-damosels-es.ts'),
-        import('./knights-and-damosels-rules-es.ts'),
+        import('../../games/knights-and-damosels/text/es.ts'),
+        import('../../games/knights-and-damosels/text/rules.es.ts'),
       ]);
       return { t: knightsAndDamoselsEs, rules: rulebook.COURT_RULES_ES, chapters: rulebook.COURT_CHAPTERS_ES };
     },

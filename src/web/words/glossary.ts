@@ -1,6 +1,6 @@
 /** What is said in one language, on the screen and on paper. */
 import type { Rule } from '../../core/game.ts';
-import type { CardTexts } from '../../games/la-mancha/cards/card-text.ts';
+import type { CardTexts } from '../../games/la-mancha/rules/cards/card-text.ts';
 
 /** What is said in one language by the house, or by one game; rules and headings only where they are not English. */
 export interface Glossary {

@@ -2,14 +2,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rule } from '../../core/game.ts';
-import type { CardTexts } from '../../games/la-mancha/cards/card-text.ts';
-import type { DonQuixoteCatalogue } from './don-quixote-en.ts';
+import type { CardTexts } from '../../games/la-mancha/rules/cards/card-text.ts';
+import type { DonQuixoteCatalogue } from '../../games/don-quixote/text/en.ts';
 import type { Catalogue } from './en.ts';
 import { GAME_WORDS } from './games.ts';
 import { chapterIn, type Glossary, ruleIn } from './glossary.ts';
-import type { KnightsAndDamoselsCatalogue } from './knights-and-damosels-en.ts';
-import type { LaManchaCatalogue } from './la-mancha-en.ts';
-import type { LancelotCatalogue } from './lancelot-en.ts';
+import type { KnightsAndDamoselsCatalogue } from '../../games/knights-and-damosels/text/en.ts';
+import type { LaManchaCatalogue } from '../../games/la-mancha/text/en.ts';
+import type { LancelotCatalogue } from '../../games/lancelot/text/en.ts';
 import type { NetCatalogue } from './net-en.ts';
 import type { PrintingCatalogue } from './printing-en.ts';
 

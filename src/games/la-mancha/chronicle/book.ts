@@ -1,11 +1,11 @@
 /** LM-12.11: the Chronicle of a game, made from what all could see of it. */
 import type { Outcome, Seat } from '../../../core/game.ts';
 import { pageOf, TORN } from '../../../core/pages.ts';
-import type { CardText } from '../cards/card-text.ts';
-import { CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../components.ts';
-import { plain } from '../12-words.ts';
-import type { Event } from '../events.ts';
-import type { Reaction, Text, Tongue } from '../state.ts';
+import type { CardText } from '../rules/cards/card-text.ts';
+import { CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../rules/components.ts';
+import { plain } from '../rules/12-words.ts';
+import type { Event } from '../rules/events.ts';
+import type { Reaction, Text, Tongue } from '../rules/state.ts';
 import { ENGLISH } from './english.ts';
 import { type Honor, type Pen } from './pen.ts';
 

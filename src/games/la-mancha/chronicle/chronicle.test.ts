@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
-import type { Event } from '../events.ts';
-import { laMancha } from '../index.ts';
-import type { Move } from '../moves.ts';
-import { type Tongue, TONGUES } from '../state.ts';
-import { UNTIMED } from '../test/scene.ts';
+import type { Event } from '../rules/events.ts';
+import { laMancha } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Tongue, TONGUES } from '../rules/state.ts';
+import { UNTIMED } from '../testing/scene.ts';
 import { type Chronicle, chronicle, NOTHING_OMITTED, type Omissions } from './book.ts';
 import { writeHtml } from './html.ts';
 import { writeMarkdown } from './markdown.ts';

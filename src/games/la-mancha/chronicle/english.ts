@@ -1,6 +1,6 @@
 /** The pen of an English Chronicle. */
 import { TORN } from '../../../core/pages.ts';
-import { CARDS_EN } from '../cards/card-text.ts';
+import { CARDS_EN } from '../rules/cards/card-text.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {

@@ -1,6 +1,6 @@
 /** Where the phrases of the cards stand in a text, found as LM-12.6 compares: without case, accents and punctuation. */
-import { CHIVALRY } from '../components.ts';
-import { bare, phrasesOf } from '../12-words.ts';
+import { CHIVALRY } from '../rules/components.ts';
+import { bare, phrasesOf } from '../rules/12-words.ts';
 
 export interface Segment {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** The pen of a Spanish Chronicle. */
-import { LA_MANCHA_CARDS_ES } from '../cards/es/cards.ts';
+import { LA_MANCHA_CARDS_ES } from '../text/cards.es.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {

@@ -1,0 +1,55 @@
+/** Don Quixote as it lies on the table: the Principality in the middle, and what the moment asks for round it. */
+import { useMemo } from 'preact/hooks';
+import { NONE } from '../../../core/game.ts';
+import { isOver } from '../rules/state.ts';
+import { useFocusKept } from '../../../web/table/focus.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { BoardPart } from './board-part.tsx';
+import { ResultPart, ScoringPart } from './end-parts.tsx';
+import { freshOf } from './part.ts';
+import { PlayPart } from './play-part.tsx';
+import { Principality } from './principality.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { TileTextures } from './tile.tsx';
+import { type Props, useCloth } from './use-cloth.ts';
+import { useHindsight } from './use-hindsight.ts';
+import { useKeys } from './use-keys.ts';
+
+export function DonQuixoteCloth(props: Props) {
+  const cloth = useCloth(props);
+  const best = useHindsight(props);
+  const { t } = useWords();
+  const { view, sitters, events, players, large } = props;
+  const { looked, look, scoring } = cloth;
+  useKeys(props, cloth);
+  useFocusKept(`${props.past.length}/${scoring === undefined}`, '.hand-tile[tabindex="0"], .result-title, .ask-text');
+  const pictures = useMemo(
+    () =>
+      view.realms.map(({ board, sealed }, seat) => {
+        const seen = { board, card: view.card, sealed: sealed !== NONE, fresh: freshOf(events, seat) };
+        if (!large) return <Thumbnail {...seen} />;
+        return (
+          <span class="picture-large" inert>
+            <Principality label={t['dq.principality'](sitters[seat].name)} {...seen} />
+          </span>
+        );
+      }),
+    [view, events, large],
+  );
+  const part = { ...props, cloth, best };
+  return (
+    <>
+      <TileTextures />
+      {sitters.length > 1 &&
+        players({ looked, onLook: look, picture: (seat) => pictures[seat], label: t['dq.enlarge'] })}
+      <BoardPart {...part} />
+      {scoring !== undefined ? (
+        <ScoringPart {...part} />
+      ) : isOver(view) ? (
+        <ResultPart {...part} />
+      ) : (
+        <PlayPart {...part} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** The score panel: what the round would give if it were scored now, by category, and what the ghost would change. */
+import { total, type Category, type Score } from '../rules/08-scoring.ts';
+import { Icon } from './icons.ts';
+import { listed, useWords } from '../../../web/words/words.tsx';
+import type { EndsChange } from './open-ends.ts';
+import { CATEGORY_ICONS, type Figure, type NetworkFigure, progressSign, progressWords, sum } from './figures.ts';
+
+export interface ScorePanelProps {
+  readonly round: number;
+  readonly figures: readonly Figure[];
+  /** The figures without the ghost, if there is a ghost. */
+  readonly before: readonly Figure[] | undefined;
+  readonly scores: readonly Score[];
+  /** DQ-15.5: the ends of roads that lie open, and what the ghost would change besides points. */
+  readonly ends?: EndsChange;
+  readonly guard?: boolean | undefined;
+  /** DQ-15.3: the roads that somebody points at. */
+  readonly network?: NetworkFigure | undefined;
+  readonly lit: Category | undefined;
+  readonly onLight: (category: Category | undefined) => void;
+}
+
+export function ScorePanel(props: ScorePanelProps) {
+  const { round, figures, before, scores, ends, guard, network, lit, onLight } = props;
+  const words = useWords();
+  const { t } = words;
+  const now = sum(figures.map(({ points }) => points));
+  const scored = sum(scores.map(total));
+  const change = before === undefined ? undefined : now - sum(before.map(({ points }) => points));
+  return (
+    <section class="area-panel panel" aria-label={t['dq.now']}>
+      <h2 class="panel-title">
+        {t['dq.thisRound'](round)} <b class="panel-now">{now}</b>
+        <Change points={change} />
+        <span class="panel-sum">
+          {t['dq.total']} <b>{scored}</b>
+        </span>
+      </h2>
+      <ul class="panel-list">
+        {figures.map((figure, i) => (
+          <li key={figure.category}>
+            <CategoryRow
+              figure={figure}
+              round={round}
+              change={before === undefined ? undefined : figure.points - before[i].points}
+              past={scores.map((score) => score[figure.category])}
+              lit={lit === figure.category}
+              onLight={onLight}
+            />
+          </li>
+        ))}
+      </ul>
+      {network !== undefined ? <Network network={network} /> : ends !== undefined && <Ends ends={ends} guard={guard} />}
+    </section>
+  );
+}
+
+function Network({ network: { ends, gives } }: { readonly network: NetworkFigure }) {
+  const words = useWords();
+  const each = gives.map(({ category, points }) => `${words.t[`dq.cat.${category}`]} ${points}`);
+  return <p class="panel-ends">{words.t['dq.network'](listed(words, each), ends)}</p>;
+}
+
+function Ends({ ends, guard }: { readonly ends: EndsChange; readonly guard: boolean | undefined }) {
+  const { t } = useWords();
+  return (
+    <p class="panel-ends">
+      {t['dq.ends'](ends.now)}
+      {ends.gained > 0 && <span class="change change-up">+{ends.gained}</span>}
+      {ends.lost > 0 && <span class="change change-down">−{ends.lost}</span>}
+      {guard !== undefined && <span class="panel-guard">{guard ? t['dq.guard'] : t['dq.noGuardHere']}</span>}
+    </p>
+  );
+}
+
+interface CategoryRowProps {
+  readonly figure: Figure;
+  readonly round: number;
+  readonly change: number | undefined;
+  readonly past: readonly number[];
+  readonly lit: boolean;
+  readonly onLight: (category: Category | undefined) => void;
+}
+
+function CategoryRow({ figure, round, change, past, lit, onLight }: CategoryRowProps) {
+  const words = useWords();
+  const { category, points } = figure;
+  return (
+    <button
+      type="button"
+      class={`panel-row ${points > 0 ? 'panel-gives' : ''}`}
+      aria-pressed={lit}
+      onMouseEnter={() => onLight(category)}
+      onMouseLeave={() => onLight(undefined)}
+      onFocus={() => onLight(category)}
+      onBlur={() => onLight(undefined)}
+      onClick={() => onLight(category)}
+    >
+      <Icon name={CATEGORY_ICONS[category]} />
+      <span class="panel-name">{words.t[`dq.cat.${category}`]}</span>
+      <span class="panel-progress">{progressWords(words, figure, round)}</span>
+      <span class="panel-sign" aria-hidden="true">
+        {progressSign(figure, round)}
+      </span>
+      <span class="panel-past">{past.join(' · ')}</span>
+      <Change points={change} />
+      <b class="panel-points">{points}</b>
+    </button>
+  );
+}
+
+function Change({ points }: { points: number | undefined }) {
+  const { t } = useWords();
+  if (points === undefined || points === 0) return undefined;
+  return <span class={points > 0 ? 'change change-up' : 'change change-down'}>{t['dq.change'](points)}</span>;
+}

@@ -1,0 +1,86 @@
+/** What Don Quixote asks and tells, in the language of the reader. */
+import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
+import { CASTLE_6, FIELDS, fieldName, layOf } from '../rules/components.ts';
+import { score, total } from '../rules/08-scoring.ts';
+import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
+import type { Words } from '../../../web/words/words.tsx';
+import type { Told } from '../../../web/boards/board.ts';
+import { sum } from './figures.ts';
+import { layDescription, layName, tileName } from './tile-words.ts';
+
+const TURNS = 22;
+
+export function question({ t }: Words, view: State, seat: Viewer): string {
+  if (isOver(view)) return t['dq.over'];
+  if (seat !== 'watcher' && view.realms[seat].sealed !== NONE) return t['dq.sealed'];
+  const field = fieldName(view.card);
+  if (seat === 'watcher') return t['dq.watch'](field);
+  return isLastField(view) ? t['dq.askLast'](field) : t['dq.askTile'](field);
+}
+
+export function turnOfGame(view: State): number {
+  const empty = view.realms[0].board.filter((lay) => lay === NONE).length;
+  return Math.min(TURNS, FIELDS - 2 - empty + 1);
+}
+
+type Telling = {
+  readonly [T in Event['t']]: (words: Words, event: Extract<Event, { t: T }>, names: readonly string[]) => Told;
+};
+
+/** Each event in words, with the rule it follows. */
+const TELLING: Telling = {
+  castle: (words, { tile, field }) => ({
+    text: words.t['dq.log.castle'](tileName(words, tile), fieldName(field)),
+    rule: tile === CASTLE_6 ? 'DQ-4.3' : 'DQ-4.4',
+  }),
+  passedOver: ({ t }, { field }) => ({ text: t['dq.log.passedOver'](fieldName(field)), rule: 'DQ-4.4' }),
+  turnedUp: ({ t }, { seat, tiles, aside }, names) => ({
+    text: t['dq.log.turnedUp'](names[seat], tiles.length),
+    rule: aside === NONE ? 'DQ-5.2' : 'DQ-5.3',
+  }),
+  card: ({ t }, { field, round }) => ({
+    text: t['dq.log.card'](fieldName(field), round),
+    rule: 'DQ-5.4',
+    heading: true,
+  }),
+  sealed: ({ t }, { seat }, names) => ({ text: t['dq.log.sealed'](names[seat]), rule: 'DQ-10.3' }),
+  laid: (words, { seat, field, lay }, names) => ({
+    text: words.t['dq.log.laid'](names[seat], layName(words, lay), fieldName(field)),
+    rule: 'DQ-5.4',
+    sound: 'knock',
+  }),
+  gone: (words, { seat, tile }, names) => ({
+    text: words.t['dq.log.gone'](names[seat], tileName(words, tile)),
+    rule: 'DQ-12.2',
+  }),
+  scored: ({ t }, { seat, round, score: scored }, names) => ({
+    text: t['dq.log.scored'](names[seat], round, total(scored)),
+    rule: 'DQ-5.1',
+    sound: 'bell',
+  }),
+};
+
+export function tell(words: Words, event: Event, names: readonly string[]): Told {
+  return TELLING[event.t](words, event as never, names); // the table has one row for each kind of event
+}
+
+export function nameMove(words: Words, view: State, { tile, turn }: LayMove): string {
+  return `${fieldName(view.card)}: ${layDescription(words, layOf(tile, turn))}`;
+}
+
+/** What the round would give more if it were scored after the move. */
+export function worth({ t }: Words, view: State, seat: Seat, { tile, turn }: LayMove): string {
+  const { board } = view.realms[seat];
+  const after = board.with(view.card, layOf(tile, turn));
+  return t['dq.change'](total(score(after, view.round)) - total(score(board, view.round)));
+}
+
+export function points(view: State, seat: Seat): number {
+  return sum(view.realms[seat].scores.map(total));
+}
+
+/** A text without spoilers: the deal, the sum and the rounds. */
+export function share({ t }: Words, view: State, seed: string): string {
+  const rounds = view.realms[0].scores.map(total);
+  return t['dq.share'](sum(rounds), seed, rounds.join(' + '));
+}

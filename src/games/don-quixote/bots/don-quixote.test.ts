@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../core/dice.ts';
+import { NONE, unheard } from '../../../core/game.ts';
+import { FIELDS, LAST_ROUND, layOf, ROUNDS, tileOf, TILES, turnOf } from '../rules/components.ts';
+import { donQuixote } from '../rules/index.ts';
+import { score, total } from '../rules/08-scoring.ts';
+import type { Event, LayMove, State } from '../rules/state.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { appraise, emptyChoice } from './appraisal.ts';
+import { endgame } from './endgame.ts';
+import { careful } from './foresight.ts';
+import { hindsight } from './hindsight.ts';
+import { landOf } from './land.ts';
+import { pointsOf } from './points.ts';
+import { TRAIT, TRAITS } from './traits.ts';
+
+const ALONE = { sanchoPansa: false, sameDraw: false };
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Different tiles anywhere, also as no game lays them: for each field a lay or NONE. */
+const boards = fc
+  .tuple(
+    fc.shuffledSubarray(numbers(FIELDS)),
+    fc.shuffledSubarray(numbers(TILES.length), { minLength: FIELDS }),
+    fc.array(fc.constantFrom(0, 180), { minLength: FIELDS, maxLength: FIELDS }),
+  )
+  .map(([fields, tiles, turns]) =>
+    numbers(FIELDS).map((field) => (fields.includes(field) ? layOf(tiles[field], turns[field]) : NONE)),
+  );
+
+/** Weights that count the points of a round and nothing else (chapter 8); index 0 is round 1. */
+const POINTS_OF_ROUND: readonly Float64Array[] = ROUNDS.map(({ castleKnights, defenseShields }, i) => {
+  const weights = new Float64Array(TRAITS);
+  weights[TRAIT.churches] = 1;
+  weights[TRAIT.windmills] = 1;
+  weights[TRAIT.group] = i + 1 === LAST_ROUND ? 1 : 0;
+  weights.fill(6, TRAIT.castle6 + 5 * castleKnights, TRAIT.castle6 + 25);
+  weights.fill(4, TRAIT.castle4 + 5 * castleKnights, TRAIT.castle4 + 25);
+  weights[TRAIT.guards + defenseShields - 1] = 5;
+  return weights;
+});
+
+/** Plays until so many cards are left in the deck, or to the end. */
+function playedTo(cardsLeft: number, bot: Bot<State, LayMove>, seed: number): State {
+  const state = donQuixote.setup(1, ALONE, seededDice(seed), unheard);
+  const dice = seededDice(`bot ${seed}`);
+  while (state.deck.length > cardsLeft)
+    donQuixote.apply(state, 0, bot.choose(donQuixote.view(state, 0), 0, dice), dice, unheard);
+  return state;
+}
+
+describe('the land of the bots', () => {
+  test('DQ-14.2 has the points of the rulebook on any board', () => {
+    fc.assert(
+      fc.property(boards, fc.constantFrom(1, 2, 3), (board, round) => {
+        expect(pointsOf(landOf(board), round)).toBe(total(score(board, round)));
+      }),
+    );
+  });
+
+  test('DQ-14.2 foresees the points of a tile on any empty field', () => {
+    fc.assert(
+      fc.property(boards, fc.constantFrom(1, 2, 3), fc.nat(), (board, round, any) => {
+        const spent = new Set(board.filter((lay) => lay !== NONE).map(tileOf));
+        const tiles = numbers(TILES.length).filter((tile) => !spent.has(tile));
+        const lay = layOf(tiles[any % tiles.length], 180 * (any % 2));
+        for (const field of numbers(FIELDS).filter((f) => board[f] === NONE)) {
+          const choice = { ...emptyChoice(), field, count: 1 };
+          choice.lays[0] = lay;
+          appraise(landOf(board), choice, POINTS_OF_ROUND[round - 1]);
+          expect(choice.worths[0]).toBe(total(score(board.with(field, lay), round)));
+        }
+      }),
+    );
+  });
+});
+
+describe('endgame', () => {
+  /** Every order of the cards and every choice, by the rules themselves. */
+  function byTheRules(state: State, move: LayMove): number {
+    const after = donQuixote.clone(state);
+    donQuixote.apply(after, 0, move, seededDice(0), unheard);
+    if (donQuixote.outcome(after) !== undefined) return total(after.realms[0].scores[2]);
+    const cards = [after.card, ...after.deck];
+    const worths = cards.map((card, i) => {
+      const world = donQuixote.clone(after);
+      world.card = card;
+      world.deck.splice(0, world.deck.length, ...cards.toSpliced(i, 1));
+      return Math.max(...donQuixote.moves(world, 0).map((next) => byTheRules(world, next)));
+    });
+    return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  }
+
+  test.each([0, 1, 2, 3])('DQ-16.5 is exact with %i cards left', (cardsLeft) => {
+    for (let seed = 0; seed < 3; seed++) {
+      const state = playedTo(cardsLeft, careful(), seed);
+      const moves = donQuixote.moves(state, 0);
+      const worths = endgame(donQuixote.view(state, 0), 0, moves);
+      moves.forEach((move, i) => expect(worths[i]).toBeCloseTo(byTheRules(state, move), 9));
+    }
+  });
+});
+
+describe('hindsight', () => {
+  test.each([false, true])(
+    'DQ-14.2 is a game that the rules allow, and none that is worse (Sancho Pansa: %s)',
+    (sanchoPansa) => {
+      const options = { sanchoPansa, sameDraw: false };
+      for (let seed = 0; seed < 3; seed++) {
+        const events: Event[] = [];
+        const hear = (event: Event): void => void events.push(event);
+        const play = (choose: (state: State) => LayMove): number => {
+          const state = donQuixote.setup(1, options, seededDice(seed), hear);
+          while (donQuixote.outcome(state) === undefined) {
+            const move = choose(state);
+            expect(donQuixote.refusal(state, 0, move)).toBeUndefined();
+            donQuixote.apply(state, 0, move, seededDice(0), hear);
+          }
+          return donQuixote.outcome(state)!.scores[0]; // the loop ended
+        };
+        const bot = careful();
+        const played = play((state) => bot.choose(donQuixote.view(state, 0), 0, seededDice(seed)));
+        const found = hindsight(events.slice(), 0, options, seededDice(seed), 4_000);
+        const replayed = play((state) => {
+          const { lay } = found.placements.find(({ field }) => field === state.card)!; // every field has one
+          return { t: 'lay', tile: tileOf(lay), turn: turnOf(lay) };
+        });
+        expect(replayed).toBe(found.total);
+        expect(found.total).toBeGreaterThan(played);
+        expect(hindsight(events.slice(0, events.length / 2), 0, options, seededDice(seed), 4_000)).toEqual(found);
+      }
+    },
+  );
+});

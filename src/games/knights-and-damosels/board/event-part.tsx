@@ -1,0 +1,101 @@
+/** The event of the round with its list: every chivalry it names, and who offers it. */
+import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { CHIVALRIES, kindOf, LISTED, SHARED } from '../rules/components.ts';
+import { currentStep, isSealed, type State } from '../rules/state.ts';
+import { Icon } from './icons.ts';
+import { Escutcheon } from '../../../web/look/tinctures.tsx';
+import type { Sitter } from '../../../web/seat/seated.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { Token } from './card.tsx';
+import { kindIcon } from './move-picture.tsx';
+import { bitsNamed } from './naming.ts';
+import { Option } from './option.tsx';
+import { aboutEvent, nameMove } from './telling.ts';
+import { asks, type Choice } from './use-choice.ts';
+
+interface EventProps {
+  readonly view: State;
+  readonly sitters: readonly Sitter[];
+  readonly choice: Choice;
+}
+
+export function EventPart({ view, sitters, choice }: EventProps) {
+  const words = useWords();
+  const { t } = words;
+  const { event } = view;
+  if (view.ranking.length > 0) return undefined;
+  if (event === NONE || event === HIDDEN) return <Choosing view={view} />;
+  return (
+    <header class={`kd-event kd-kind-${kindOf(event)}`} key={`${view.round}`}>
+      <span class="kd-seal-icon">
+        <Icon name={kindIcon(event)} />
+      </span>
+      <h2>
+        {t['kd.event'](event)} <small>{t['kd.kind'](kindOf(event))}</small>
+      </h2>
+      <p class="hidden">{t['kd.lists'](bitsNamed(words, LISTED[event]))}</p>
+      <ul class="kd-listed" aria-label={t['kd.offers']}>
+        {CHIVALRIES.map(
+          (_, chivalry) =>
+            (LISTED[event] & (1 << chivalry)) !== 0 && (
+              <li key={chivalry}>
+                <Listed view={view} sitters={sitters} choice={choice} chivalry={chivalry} />
+              </li>
+            ),
+        )}
+      </ul>
+      <p class="kd-event-about">{aboutEvent(words, event)}</p>
+    </header>
+  );
+}
+
+/** KD-22.2: a closed hand of three, then two that pass to Merlin. */
+function Choosing({ view }: { readonly view: State }) {
+  const { t } = useWords();
+  return (
+    <header class="kd-event kd-choosing">
+      <span class="kd-backs" aria-hidden="true">
+        {view.drawn.map((_, i) => (
+          <span key={i} class="kd-back" />
+        ))}
+      </span>
+      <h2>{t['kd.noEvent']}</h2>
+      <p class="kd-event-about">{t['kd.eventPile'](view.eventPile.length)}</p>
+    </header>
+  );
+}
+
+/** KD-7.3: an offered card slides up, with the arms of its knight; one that can be contested glows. */
+function Listed({ view, sitters, choice, chivalry }: EventProps & { readonly chivalry: number }) {
+  const words = useWords();
+  const { t } = words;
+  const { event, offers } = view;
+  const seat = offers[chivalry];
+  const name = t['kd.chivalry'](chivalry);
+  const token = (
+    <Token chivalry={chivalry} class={seat === NONE ? 'kd-lacking' : 'kd-offered'}>
+      {chivalry === event && <b class="kd-bonus">+1</b>}
+      {seat !== NONE && <Escutcheon seat={seat} />}
+      {isFaceDown(view, chivalry, seat) && <Icon name="wax-seal" class="kd-wax" />}
+    </Token>
+  );
+  const move = { t: 'contest', chivalry } as const;
+  if (seat !== NONE && asks(view, choice, 'contest'))
+    return (
+      <Option choice={choice} move={move} label={nameMove(words, view, move)}>
+        {token}
+      </Option>
+    );
+  return (
+    <span>
+      {token}
+      <span class="hidden">{seat === NONE ? name : t['kd.offeredBy'](name, sitters[seat].name)}</span>
+    </span>
+  );
+}
+
+/** A shared card whose face is sealed already. */
+function isFaceDown(view: State, chivalry: number, seat: Seat): boolean {
+  if (seat === NONE || currentStep(view) !== 'faces' || (SHARED[view.event] & (1 << chivalry)) === 0) return false;
+  return isSealed(view.players[seat]);
+}

@@ -1,0 +1,52 @@
+/** KD-22.3: the lady's nine places. What is away shows with whom; what is here shows which knights lack it. */
+import { NONE } from '../../../core/game.ts';
+import { CHIVALRIES } from '../rules/components.ts';
+import { Escutcheon } from '../../../web/look/tinctures.tsx';
+import { useWords } from '../../../web/words/words.tsx';
+import { Face } from './card.tsx';
+import type { HandProps } from './hand-props.ts';
+import { Option } from './option.tsx';
+import { lackedBy, nameMove, worth } from './telling.ts';
+import { holderOf } from './threads.ts';
+
+export function GiftsHand({ view, own, sitters, choice }: HandProps) {
+  const words = useWords();
+  const { t } = words;
+  const { damosel } = view.players[own];
+  return (
+    <ul class="kd-gifts">
+      {CHIVALRIES.map((_, chivalry) => {
+        const move = { t: 'give', chivalry } as const;
+        const holder = holderOf(view, damosel, chivalry);
+        const isHere = holder === NONE;
+        return (
+          <li key={chivalry}>
+            <Option
+              choice={choice}
+              move={move}
+              label={
+                isHere
+                  ? `${nameMove(words, view, move)}, ${worth(words, view, own, move)}`
+                  : t['kd.isWith'](t['kd.chivalry'](chivalry), sitters[holder].name)
+              }
+              class={isHere ? '' : 'kd-gone'}
+            >
+              <Face chivalry={chivalry}>
+                <small class="kd-lack">
+                  {isHere ? (
+                    lackedBy(view, own, chivalry).map((seat) => <Escutcheon key={seat} seat={seat} />)
+                  ) : (
+                    <span title={sitters[holder].name}>
+                      {t['kd.takenBy']('')}
+                      <Escutcheon seat={holder} />
+                    </span>
+                  )}
+                </small>
+              </Face>
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

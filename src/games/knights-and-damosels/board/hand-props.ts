@@ -1,0 +1,12 @@
+/** What every hand is given. */
+import type { Seat } from '../../../core/game.ts';
+import type { State } from '../rules/state.ts';
+import type { Sitter } from '../../../web/seat/seated.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface HandProps {
+  readonly view: State;
+  readonly own: Seat;
+  readonly sitters: readonly Sitter[];
+  readonly choice: Choice;
+}

@@ -1,0 +1,100 @@
+/** KD-6.11: what everybody could know, so that nobody has to count: every row, every pile, and the Court pile. */
+import { NONE, type Seat } from '../../../core/game.ts';
+import { CHIVALRIES, chivalryOf, DAMOSELS, KNIGHTS } from '../rules/components.ts';
+import { courtCards } from '../rules/givers.ts';
+import type { State } from '../rules/state.ts';
+import { Icon } from './icons.ts';
+import { Escutcheon } from '../../../web/look/tinctures.tsx';
+import type { Sitter } from '../../../web/seat/seated.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { Arms, giverOf, Token } from './card.tsx';
+import { plainName } from './naming.ts';
+import { holderOf } from './threads.ts';
+
+interface LedgerProps {
+  readonly view: State;
+  readonly sitters: readonly Sitter[];
+}
+
+export function Ledger({ view, sitters }: LedgerProps) {
+  const { t } = useWords();
+  if (view.players.some(({ knight }) => knight === NONE)) return undefined;
+  return (
+    <table class="kd-ledger">
+      <caption>{t['kd.ledgerAbout']}</caption>
+      <thead>
+        <tr>
+          <td />
+          {CHIVALRIES.map((_, chivalry) => (
+            <th key={chivalry} scope="col">
+              <Token chivalry={chivalry} />
+              <span class="hidden">{t['kd.chivalry'](chivalry)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {view.players.map((_, seat) => (
+        <Pair key={seat} view={view} sitters={sitters} seat={seat} />
+      ))}
+      {view.players.length < DAMOSELS.length && <CourtRow view={view} />}
+    </table>
+  );
+}
+
+function Pair({ view, sitters, seat }: LedgerProps & { readonly seat: Seat }) {
+  const { t } = useWords();
+  const { knight, damosel, row } = view.players[seat];
+  const whose = (other: Seat) => (
+    <>
+      <Arms seat={other} />
+      <span class="hidden">{other === NONE ? t['kd.court'] : sitters[other].name}</span>
+    </>
+  );
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <Escutcheon seat={seat} /> {plainName(KNIGHTS[knight].name)}
+        </th>
+        {CHIVALRIES.map((_, chivalry) => {
+          const card = row.find((one) => chivalryOf(one) === chivalry);
+          return <td key={chivalry}>{card !== undefined && whose(giverOf(view, card))}</td>;
+        })}
+      </tr>
+      <tr>
+        <th scope="row">{plainName(DAMOSELS[damosel].name)}</th>
+        {CHIVALRIES.map((_, chivalry) => {
+          const holder = holderOf(view, damosel, chivalry);
+          return <td key={chivalry}>{holder === NONE ? <InPile /> : whose(holder)}</td>;
+        })}
+      </tr>
+    </tbody>
+  );
+}
+
+function InPile() {
+  const { t } = useWords();
+  return (
+    <>
+      <span aria-hidden="true">•</span>
+      <span class="hidden">{t['kd.inPile']}</span>
+    </>
+  );
+}
+
+/** KD-6.11: its content is public, its order is not. */
+function CourtRow({ view }: { readonly view: State }) {
+  const { t } = useWords();
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <Icon name="rose" class="kd-court-mark" /> {t['kd.courtRow']}
+        </th>
+        {CHIVALRIES.map((_, chivalry) => (
+          <td key={chivalry}>{courtCards(view, chivalry).length}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

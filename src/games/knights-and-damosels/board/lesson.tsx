@@ -1,0 +1,23 @@
+/** The first game explains each decision when it comes for the first time, until the reader has had enough. */
+import { STEPS, type StepName } from '../rules/state.ts';
+import { useLearnt } from '../../../web/lessons.ts';
+import { useWords } from '../../../web/words/words.tsx';
+
+export function Lesson({ step }: { readonly step: StepName }) {
+  const { t } = useWords();
+  const [known, learn] = useLearnt<StepName>('kd-lessons');
+  if (known.includes(step)) return undefined;
+  return (
+    <aside class="kd-lesson" aria-label={t['kd.lesson']}>
+      <p>{t[`kd.lesson.${step}`]}</p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => learn([...known, step])}>
+          {t['kd.lessonRead']}
+        </button>
+        <button type="button" class="button" onClick={() => learn(STEPS)}>
+          {t['kd.lessonsOff']}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+/** Names of cards and chivalries for a reader, and the icon of each. */
+import { HIDDEN, type Viewer } from '../../../core/game.ts';
+import {
+  type Bits,
+  type Card,
+  CHIVALRIES,
+  chivalryOf,
+  DAMOSELS,
+  damoselOf,
+} from '../rules/components.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import type { IconName } from './icons.ts';
+import { listed, type Words } from '../../../web/words/words.tsx';
+
+export const iconOf = (chivalry: number): IconName => CHIVALRIES[chivalry].icon;
+export const damoselName = (damosel: number): string => DAMOSELS[damosel].name;
+/** Without the title, where room is short: Bors, Guenever, Morgan. */
+export const plainName = (name: string): string => name.replace(/^(Sir|Lady|Queen|La Beale) | le Fay$/g, '');
+export const cardName = ({ t }: Words, card: Card): string => t['kd.chivalry'](chivalryOf(card));
+export const giverName = (card: Card): string => damoselName(damoselOf(card));
+
+/** By the number under which it is sealed. */
+export const THRUSTS = ['high', 'low', 'decline'] as const;
+export type Thrust = (typeof THRUSTS)[number];
+
+/** "Sword, Horse and Farmer", or nothing. */
+export function bitsNamed(words: Words, bits: Bits): string {
+  return listed(words, CHIVALRIES.flatMap((_, one) => (bits & (1 << one) ? [words.t['kd.chivalry'](one)] : []))); // prettier-ignore
+}
+
+/** KD-22.4: whose card a slot is: the lady if she is known, a candidate for one's own gift, or nothing. */
+export function whose({ t }: Words, view: State, me: Viewer, slot: number): string | undefined {
+  const { damosel, chivalry } = view.display[slot];
+  if (damosel !== HIDDEN) return playerOf(view, damosel) === me ? t['kd.mine'] : plainName(damoselName(damosel));
+  return me !== 'watcher' && view.players[me].gift === chivalry ? t['kd.perhapsMine'] : undefined;
+}

@@ -1,0 +1,43 @@
+/** What lies in the middle of the court now: the display, a duel, the scales, the battle, or what the last round brought. */
+import type { Viewer } from '../../../core/game.ts';
+import type { Happening } from '../rules/happenings.ts';
+import { currentStep, type State } from '../rules/state.ts';
+import type { Sitter } from '../../../web/seat/seated.ts';
+import { BattlePart } from './battle-part.tsx';
+import { chronicles } from './chronicle.ts';
+import { DisplayPart } from './display-part.tsx';
+import { DuelPart, JoustEnd } from './duel-part.tsx';
+import { RoundPart } from './round-part.tsx';
+import { ScalePart } from './scale-part.tsx';
+import type { Choice } from './use-choice.ts';
+
+export interface StageProps {
+  readonly view: State;
+  readonly me: Viewer;
+  readonly sitters: readonly Sitter[];
+  readonly choice: Choice;
+  readonly happenings: readonly Happening[];
+  /** Those that have just happened. */
+  readonly news: readonly Happening[];
+  /** On a big screen there is no scrolling: only what matters most. */
+  readonly large: boolean;
+}
+
+export function Stage(props: StageProps) {
+  const { view, sitters, happenings, news, large } = props;
+  const step = currentStep(view);
+  const rounds = chronicles(happenings).filter(({ gained, left }) => gained.length + left.length > 0);
+  const last = rounds.at(-1);
+  if (step === 'exchange' && large) return <DuelPart {...props} />;
+  return (
+    <>
+      {step === 'exchange' ? <DuelPart {...props} /> : <JoustEnd sitters={sitters} news={news} />}
+      {view.display.length > 0 && <DisplayPart {...props} />}
+      {step === 'disaster' && <ScalePart view={view} sitters={sitters} />}
+      {view.ranking.length > 0 && view.options.camlann && <BattlePart {...props} />}
+      {view.display.length === 0 && view.battle === 0 && last !== undefined && (
+        <RoundPart view={view} round={last} sitters={sitters} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../core/game.ts';
+import { knightsAndDamosels as game } from '../rules/index.ts';
+import { play, scene } from '../testing/scene.ts';
+import type { State } from '../rules/state.ts';
+import { learn, type Words } from '../../../web/words/words.tsx';
+import { whose } from './naming.ts';
+import { tell } from './events.ts';
+import { question } from './telling.ts';
+
+let words: Words;
+beforeAll(async () => void (words = await learn('knights-and-damosels')));
+
+const SEATS = [{}, {}, {}, {}];
+/** Seat 0 is Merlin and has two events in hand. */
+const weighing = (): State =>
+  scene({
+    seats: SEATS,
+    options: { selection: 'free' },
+    step: 'revealEvent',
+    drawn: 'quest-grail war-rome',
+    annals: 'disaster-adultery',
+  });
+const asked = (state: State, seat: Viewer): string => question(words, game.view(state, seat), seat);
+
+describe('KD-22.10 nobody waits in the dark', () => {
+  test('one is told who weighs what, and how many have sealed', () => {
+    const state = weighing();
+    expect(asked(state, 2)).toBe('Sir Bors, as Merlin, weighs two events.');
+    expect(asked(state, 0)).toBe('You are Merlin: which event shall it be?');
+    play(state, ['0: reveal war-rome', '1: give sword', '3: give horse']);
+    expect(asked(state, 'watcher')).toBe('2 of 4 damosels have sealed.');
+    expect(asked(state, 1)).toBe('Sealed. All are shown together. 2 of 4 damosels have sealed.');
+  });
+
+  test('the log names no giver before the cards are unveiled, and all of them then', () => {
+    const state = weighing();
+    const heard = play(state, [
+      '0: reveal war-rome',
+      '0: give sword',
+      '1: give horse',
+      '2: give valor',
+      '3: give honor',
+    ]);
+    const ladies = /Elaine|Guenever|Isoud|Morgan/;
+    const log = (): string =>
+      heard.map((each) => tell(words, game.witness(each, 'watcher') ?? each, ['A', 'B', 'C', 'D'])?.text).join(' ');
+    expect(log()).toContain('On display: ');
+    expect(log()).not.toMatch(ladies);
+    for (const seat of [1, 2, 3, 0]) heard.push(...play(state, [`${seat}: none`]));
+    expect(log()).toMatch(ladies);
+  });
+});
+
+test('KD-22.4 Merlin sees the lady behind every card, others at most that one is perhaps their own', () => {
+  const state = scene({
+    seats: SEATS,
+    step: 'select',
+    display: 'elaine:sword guenever:sword isoud:horse morgan:horse',
+  });
+  const seen = (viewer: Viewer): (string | undefined)[] =>
+    state.display.map((_, slot) => whose(words, game.view(state, viewer), viewer, slot));
+  expect(seen(0)).toEqual(['mine', 'Guenever', 'Isoud', 'Morgan']); // seat 0 is Merlin
+  expect(seen(1)).toEqual(['perhaps mine', 'perhaps mine', undefined, undefined]);
+  expect(seen('watcher')).toEqual([undefined, undefined, undefined, undefined]);
+});

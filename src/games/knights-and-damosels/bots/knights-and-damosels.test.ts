@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../core/dice.ts';
+import { unheard } from '../../../core/game.ts';
+import { knightsAndDamosels as game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Options, State } from '../rules/state.ts';
+import { AS_PRINTED } from '../rules/options.ts';
+import { play, scene, serving } from '../testing/scene.ts';
+import { type Bot, playouts } from '../../../bots/bot.ts';
+import { random } from '../../../bots/random.ts';
+import { scalesFor, searching } from '../../../bots/search.ts';
+import { beliefOf, giversOf } from './belief.ts';
+import { judgement } from './judgement.ts';
+import { knight, squire } from './knight.ts';
+import { value } from './value.ts';
+
+const seer: Bot<State, Move> = searching(scalesFor(game, judgement), () => playouts(40));
+
+/** Plays a game among these bots, each with the view of its seat; the winner's seat. */
+function winner(bots: readonly Bot<State, Move>[], options: Options, seed: string): number {
+  const dice = seededDice(seed);
+  const state = game.setup(bots.length, options, dice, unheard);
+  for (let [seat] = game.pending(state); seat !== undefined; [seat] = game.pending(state)) {
+    const move = bots[seat].choose(game.view(state, seat), seat, dice);
+    expect(game.refusal(state, seat, move)).toBeUndefined();
+    game.apply(state, seat, move, dice, unheard);
+  }
+  return state.ranking[0];
+}
+
+const ROUND_TABLE: Options = { ...AS_PRINTED, selection: 'free', joust: true, camlann: true };
+
+describe('23 Bots', () => {
+  test.each<[string, Bot<State, Move>, Options]>([
+    ['the Squire', squire, AS_PRINTED],
+    ['the Squire at the Round Table', squire, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
+    ['the Knight', knight, AS_PRINTED],
+    ['the Knight at the Round Table', knight, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
+    ['the Knight with fortune', knight, { ...ROUND_TABLE, service: 'fortune' }],
+    ['the Seer', seer, AS_PRINTED],
+    ['the Seer at the Round Table', seer, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
+  ])('KD-23.1 %s plays legal moves to the end, with three to six seats', (_name, bot, options) => {
+    for (const seats of [3, 4, 5, 6])
+      winner(
+        Array.from({ length: seats }, () => bot),
+        options,
+        `${seats}`,
+      );
+  });
+
+  test('KD-23.1 the Knight beats three who play at random, in most games', () => {
+    const others = [random(game), random(game), random(game)];
+    let won = 0;
+    for (let i = 0; i < 40; i++)
+      if (winner([knight, ...others], { ...AS_PRINTED, selection: 'free' }, `duel ${i}`) === 0) won++;
+    expect(won).toBeGreaterThan(26);
+  });
+
+  test('KD-23.2 a victory, and the distance of rivals from theirs, make the value', () => {
+    const at = (mine: number, yours: number): number =>
+      value(scene({ seats: [{ worship: mine }, { worship: yours }, {}], step: 'select', event: 'war-rome' }), 0);
+    expect(at(30, 1)).toBeGreaterThan(at(29, 1) + 1);
+    expect(at(10, 1)).toBeGreaterThan(at(10, 20));
+  });
+
+  test('KD-23.3 a belief is about who gave each slot: a denial makes it certain, a grant rules one out', () => {
+    const state = scene({
+      seats: [{}, {}, {}, {}],
+      step: 'select',
+      event: 'war-rome',
+      display: 'isoud:sword elaine:sword guenever:farmer morgan:horse viviane:honor',
+    });
+    const before = giversOf(beliefOf(game.view(state, 3), 3), 0);
+    expect(before.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect([before[3], before[2] > 0, before[1] > 0]).toEqual([0, true, true]);
+    play(state, ['1: ask s1', '2: ask s2']);
+    expect(giversOf(beliefOf(game.view(state, 3), 3), 0)[1]).toBe(0);
+  });
+
+  test('KD-23.4, KD-5.1 a gift is drawn, so that it stays hard to read', () => {
+    const state = scene({
+      seats: [{}, {}, {}],
+      step: 'revealEvent',
+      drawn: 'war-rome quest-grail',
+      annals: 'war-badon',
+    });
+    play(state, ['0: reveal war-rome']);
+    const seen = game.view(state, 1);
+    const gifts = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(knight.choose(seen, 1, seededDice(i)))));
+    expect(gifts.size).toBeGreaterThan(3);
+  });
+
+  test('KD-23.5 a knight with four gifts of one lady refuses a fifth that may be hers', () => {
+    const four = 'elaine:armor elaine:horse elaine:honor elaine:farmer';
+    const state = scene({
+      seats: [{}, { row: four }, {}],
+      step: 'select',
+      options: { selection: 'free' },
+      event: 'war-rome',
+      display: 'elaine:sword guenever:fisher',
+    });
+    expect(knight.choose(game.view(state, 1), 1, seededDice(1))).toEqual({ t: 'none' });
+  });
+
+  test('KD-23.6, V7 sole owners do their duty, two of three are split, two owners betray more often than not', () => {
+    const face = (seats: Parameters<typeof serving>[1], i: number): Move =>
+      knight.choose(game.view(serving('war-rome', seats), 0), 0, seededDice(i));
+    expect(face([{ row: 'sword armor' }, {}, {}], 1)).toEqual({ t: 'faces', down: 0 });
+    expect(face([{ row: 'sword armor' }, { row: 'horse' }, {}], 1)).toEqual({ t: 'faces', down: 1 });
+    const betrayals = Array.from({ length: 200 }, (_, i) => face([{ row: 'sword' }, { row: 'horse' }, {}], i));
+    const share = betrayals.filter((move) => move.t === 'faces' && move.down > 0).length / 200;
+    expect(Math.abs(share - 0.7)).toBeLessThan(0.12);
+  });
+
+  test('KD-23.7 a bot is given a view, and answers the same to the same view and dice', () => {
+    const dice = seededDice('same');
+    const state = game.setup(4, AS_PRINTED, dice, unheard);
+    const [arthur] = game.pending(state);
+    const seen = game.view(state, arthur);
+    const before = JSON.stringify(seen);
+    const answers = [1, 2].map(() => JSON.stringify(knight.choose(seen, arthur, seededDice(7))));
+    expect([answers[0], JSON.stringify(seen)]).toEqual([answers[1], before]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { keepLaws } from '../../../core/laws.ts';
+import { knightsAndDamosels } from './index.ts';
+import type { Options } from './state.ts';
+import { AS_PRINTED } from './options.ts';
+
+/** `LAWS_GAMES=25000 npx vitest run laws` for the long run; CI plays 2,000 for each number of players and set below. */
+const GAMES = Number(process.env['LAWS_GAMES'] ?? 2000);
+
+/** Every option that changes the rules by itself, the presets (KD-14.2), and all of them together. */
+const SETS: { readonly [name: string]: Partial<Options> } = {
+  'as printed': {},
+  courtly: { selection: 'free' },
+  joust: { joust: true },
+  camlann: { camlann: true },
+  fortune: { service: 'fortune' },
+  favour: { service: 'favour' },
+  choose: { assignment: 'choose' },
+  'round table': { selection: 'free', joust: true, camlann: true },
+  everything: { selection: 'free', joust: true, camlann: true, service: 'favour', assignment: 'choose' },
+};
+
+/** All 48 ways to put the options together. */
+const MIXTURES: readonly Options[] = (['strict', 'free'] as const).flatMap((selection) =>
+  [false, true].flatMap((joust) =>
+    [false, true].flatMap((camlann) =>
+      (['off', 'fortune', 'favour'] as const).flatMap((service) =>
+        (['random', 'choose'] as const).map((assignment): Options => ({
+          ...AS_PRINTED,
+          selection,
+          joust,
+          camlann,
+          service,
+          assignment,
+        })),
+      ),
+    ),
+  ),
+);
+
+/** KD-10.8: 30 rounds, of at most 12 jousts each with ten exchanges, and the battle. */
+const BOUND = 10_000;
+/**
+ * A game has some 160 moves. Of many games the laws look at two or three positions and the last, 1 ms a game; of the
+ * mixtures at every second one, 10 ms a game. So each is met everywhere, and the whole costs a minute and a half.
+ */
+const SPARSELY = 60;
+const CLOSELY = 2;
+
+const keep = (seats: number, options: Options, seed: string, every: number): void =>
+  expect(keepLaws(knightsAndDamosels, seats, options, seed, BOUND, every)).toBeGreaterThan(0);
+
+describe('the seven laws', () => {
+  describe.each(Object.keys(SETS))(`hold over ${GAMES} random games, %s`, (name) => {
+    test.each([3, 4, 5, 6])(
+      'of %i',
+      (seats) => {
+        const options = { ...AS_PRINTED, ...SETS[name] };
+        for (let game = 0; game < GAMES; game++) keep(seats, options, `laws ${name} ${game}`, SPARSELY);
+      },
+      3_600_000,
+    );
+  });
+
+  test.each([3, 4, 5, 6])(
+    'hold at every other position of a random game of %i with each mixture of options',
+    (seats) => MIXTURES.forEach((options, i) => keep(seats, options, `mixture ${i}`, CLOSELY)),
+    3_600_000,
+  );
+});

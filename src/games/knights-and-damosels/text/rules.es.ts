@@ -1,0 +1,172 @@
+/** The rulebook of Knights & Damosels in Spanish, by the number of the rule; the English one stands with the game. */
+import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
+
+export const COURT_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+  Components: 'Componentes',
+  'Set-up': 'Preparación',
+  'Rounds and roles': 'Rondas y papeles',
+  'Event phase': 'Fase de suceso',
+  'Damosel phase': 'Fase de las damas',
+  'Knight phase': 'Fase de los caballeros',
+  'Service phase': 'Fase de servicio',
+  'Worship phase': 'Fase de fama',
+  Worship: 'La fama',
+  'End of the game': 'Final de la partida',
+  'The Joust': 'La justa',
+  'The Battle of Camlann': 'La batalla de Camlann',
+  'Service variants': 'Variantes de servicio',
+  'Table options': 'Opciones de la mesa',
+  Decisions: 'Decisiones',
+  Secrets: 'Secretos',
+  'The round in short': 'La ronda en breve',
+};
+
+export const COURT_RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+  'KD-1.1':
+    'La caja trae 105 cartas: Arturo, Merlín, seis caballeros, seis damas, 54 de caballería, doce sucesos, 18 de fama, tres de Servicio y cuatro de justa.',
+  'KD-1.2':
+    'Hay nueve caballerías: las Armas (armadura, caballo, espada) comparten en la guerra; las Virtudes (honor, lealtad, valor), en la demanda; los Vasallos (labrador, pescador, leñador) ganan 1 en ambas; en la prosperidad cada una gana 1.',
+  'KD-1.3': 'Cada dama tiene una carta de cada caballería: 54 en total, 18 de cada clase.',
+  'KD-1.4': 'Una carta muestra la caballería por un lado y el nombre de su dama por el otro.',
+  'KD-1.5': 'Caballeros y damas solo se distinguen por el nombre; cualquiera va con cualquiera.',
+  'KD-1.6':
+    'De los doce sucesos hay tres guerras, tres demandas, tres prosperidades y tres desastres. Cada uno de los nueve primeros da 1 más a una caballería.',
+  'KD-1.7': 'La guerra nombra Armas y Vasallos; la demanda, Virtudes y Vasallos; la prosperidad, las nueve.',
+  'KD-1.8': 'El adulterio nombra las Virtudes; la muerte de Merlín, los Vasallos; la traición de Mordred, las Armas.',
+  'KD-1.9': 'Las cartas de fama son seis de 1, dos de 2, una de 3, una de 4, dos de 5 y seis de 6.',
+  'KD-1.10':
+    'Cada carta de Servicio nombra una caballería para la guerra, otra para la demanda y otra para la prosperidad.',
+  'KD-1.11': 'Quien justa tiene una lanzada alta y una baja.',
+  'KD-2.1': 'Juegan de tres a seis personas.',
+  'KD-2.2':
+    'El primer Merlín se sortea, salvo que el anfitrión diga el asiento. Arturo es quien se sienta a la izquierda de Merlín.',
+  'KD-2.3':
+    'Cada cual tiene un caballero, una dama con sus nueve cartas y 1 de fama. Se reparten al azar; con la opción, cada cual elige uno y una libres, en el sentido del reloj desde Arturo.',
+  'KD-2.4': 'Quién lleva qué caballero y qué dama está a la vista. Las cartas de la dama las mira su dueño.',
+  'KD-2.5': 'Los doce sucesos se barajan boca abajo.',
+  'KD-2.6': 'Las cartas de las damas que nadie lleva se barajan juntas: el mazo de la Corte.',
+  'KD-2.7': 'Al principio nadie ha ganado cartas.',
+  'KD-2.8': 'Con 3, 4, 5, 6 jugadores la Corte tiene 27, 18, 9, 0 cartas y Merlín muestra 4, 5, 6, 6.',
+  'KD-3.1':
+    'Una ronda tiene cinco fases: suceso, damas, caballeros, servicio y fama. Después se mira si alguien ha vencido.',
+  'KD-3.2': 'El turno empieza en Arturo y va con el reloj hasta Merlín. El orden inverso va de Merlín a Arturo.',
+  'KD-3.3': 'Tras cada ronda Arturo y Merlín pasan un asiento a la izquierda; quien era Arturo es Merlín.',
+  'KD-3.4': 'Arturo y Merlín juegan como todos.',
+  'KD-3.5': 'Se habla con libertad, aunque sea en falso. Nada obliga, y no se enseñan cartas para probarlo.',
+  'KD-4.1': 'Arturo roba tres sucesos, aparta uno y pasa los otros dos a Merlín.',
+  'KD-4.2': 'Merlín aparta uno de los dos y revela el otro: es el suceso de la ronda.',
+  'KD-4.3': 'Lo apartado queda boca abajo; nadie puede mirarlo.',
+  'KD-4.4': 'Cuando se acaban los sucesos, se barajan todos: antes de las rondas 5, 9, 13 y así.',
+  'KD-5.1': 'Todos dan a la vez y en secreto una sola carta de su dama, la que quieran. Lo sellado no se cambia.',
+  'KD-5.2': 'A quien no le quedan cartas no da ninguna.',
+  'KD-5.3': 'Con menos de seis se añade sin mirar la primera carta de la Corte, si la hay.',
+  'KD-5.4': 'Las cartas se barajan y se muestran. Todos ven la caballería; solo Merlín ve de quién es cada una.',
+  'KD-5.5': 'Recuerdas lo que diste, pero solo reconoces tu carta si ninguna otra muestra lo mismo.',
+  'KD-6.1': 'Por turno cada cual pide una carta libre.',
+  'KD-6.2': 'Un caballero solo gana una caballería que le falte, y ninguna carta de su propia dama.',
+  'KD-6.3': 'Se te pregunta si hay una carta libre que te falte. Si no, pasas.',
+  'KD-6.4':
+    'No puedes pedir una carta que sabes tuya: la que se te negó, o la única con lo que diste que no se haya negado a otro. Merlín las conoce todas.',
+  'KD-6.5': 'Merlín concede lo legal y niega lo propio. El juego responde por él, al punto y con verdad.',
+  'KD-6.6': 'Todos oyen una negativa: la carta es tuya. Sigue libre para los demás, y se te pregunta de nuevo.',
+  'KD-6.7':
+    'Con elección estricta solo te quedas sin carta si no hay nada que puedas pedir. Con elección libre, siempre puedes.',
+  'KD-6.8': 'Lo concedido se pone a la derecha de lo ganado. Se gana como mucho una carta por ronda.',
+  'KD-6.9': 'Merlín elige el último, con las mismas reglas.',
+  'KD-6.10': 'Entonces se revelan todas las damas. Lo que sobra vuelve a su dama o se baraja en la Corte.',
+  'KD-6.11': 'Desde ahí se sabe quién dio qué, y por tanto qué le queda a cada dama.',
+  'KD-7.1': 'En orden inverso cada cual ofrece todas sus cartas nombradas por el suceso que nadie haya ofrecido aún.',
+  'KD-7.2': 'Una caballería la ofrece un solo caballero.',
+  'KD-7.3': 'Lo ofrecido sigue siendo de quien lo ofrece y cuenta para todo. Ofrecer no cuesta nada.',
+  'KD-7.4':
+    'En un desastre todos ponen a la vez y en secreto cada carta nombrada boca arriba o boca abajo. Luego se muestran.',
+  'KD-7.5': 'Si hay tantas boca arriba como boca abajo, no pasa nada.',
+  'KD-7.6': 'Si no, las del lado mayor vuelven a casa, y por cada una del menor su dueño paga 2 de fama y la conserva.',
+  'KD-7.7': 'Quien no puede pagarlo todo paga lo que tiene. Todo ocurre a la vez.',
+  'KD-7.8': 'Una carta sola es lado mayor y vuelve a casa.',
+  'KD-7.9': 'Tras un desastre no hay fase de fama.',
+  'KD-8.1': 'En la prosperidad cada carta ofrecida gana 1.',
+  'KD-8.2':
+    'En guerra o demanda quienes ofrecen cartas compartidas ponen cada una boca arriba (deber) o boca abajo (traición), a la vez y en secreto.',
+  'KD-8.3':
+    'Las compartidas se reparten 6; cada vasallo gana 1. Todas boca abajo: cada carta gana 1 menos. Dos de tres boca abajo: la otra les quita 1 a cada una. Una de dos o tres boca abajo: quita 1 a cada una boca arriba.',
+  'KD-8.4': 'La caballería que nombra el suceso gana 1 más si se ofreció, esté como esté.',
+  'KD-8.5': 'Comparten tres cartas como mucho, así que las partes son enteras.',
+  'KD-8.6': 'Con una de dos boca abajo gana quien traiciona: 4 contra 2.',
+  'KD-8.7': 'Siempre hay fama bastante para pagar.',
+  'KD-9.1': 'La fama está a la vista de todos y nunca baja de 0.',
+  'KD-9.2': 'Cambia por la preparación, la fase de fama, los desastres, las justas y la elección.',
+  'KD-9.3': 'Nadie presta, regala ni cambia fama o cartas.',
+  'KD-10.1':
+    'La victoria de dama pide 5, 5, 4, 4 cartas suyas con un mismo caballero (con 3, 4, 5, 6 jugadores); la de caballero, 7 caballerías; la de fama, 30, 22, 18, 15.',
+  'KD-10.2': 'La partida acaba cuando alguien tiene una victoria al final de una ronda. Lo perdido antes no cuenta.',
+  'KD-10.3': 'La victoria de dama va por delante de la de caballero, y esta de la de fama.',
+  'KD-10.4': 'Se ordena a todos por victoria, luego por cartas dadas a uno, por ganadas, por fama y por suerte.',
+  'KD-10.5': 'La suerte ordena a la vista de todos a quienes siguen iguales.',
+  'KD-10.6': 'Solo cuenta como dado lo que ahora tiene un caballero. Las cartas de la Corte no son de ninguna dama.',
+  'KD-10.7': 'Gana el primero del orden, salvo que haya batalla.',
+  'KD-10.8': 'Tras la última ronda que permite la mesa la partida acaba en todo caso.',
+  'KD-10.9': 'Un autómata ocupa el asiento de quien se va.',
+  'KD-11.1': 'La justa es opcional.',
+  'KD-11.2':
+    'En tu turno de caballeros o de servicio puedes retar por una carta que otro eligió u ofreció en esa fase.',
+  'KD-11.3':
+    'Un reto pide 1 de fama, una carta aún no retada y que te sea legal; en el servicio, que tengas la misma caballería.',
+  'KD-11.4': 'Un reto por lo que resulta ser tuyo se niega ante todos. No hay justa y tu turno sigue.',
+  'KD-11.5':
+    'El retado tiene el derecho. Ambos eligen en secreto alto o bajo. Iguales: el derecho pasa y siguen. Distintos: su dueño lo guarda y el otro paga 1. Quien se retira deja el derecho al otro.',
+  'KD-11.6': 'Ambos pueden retirarse, salvo el retador en el primer lance. Si se retiran los dos, el derecho se queda.',
+  'KD-11.7': 'Si el derecho ha pasado y quien queda sin él no tiene fama, la justa acaba.',
+  'KD-11.8': 'Tras diez lances iguales la justa acaba y el derecho se queda donde está.',
+  'KD-11.9':
+    'El retador que acaba con el derecho se lleva la carta: entre caballeros termina su turno; en el servicio se ofrece la suya.',
+  'KD-11.10': 'Quien cedió una carta puede elegir otra al punto, sin justa. Quien cedió una oferta no tiene otra.',
+  'KD-11.11': 'El retador que acaba sin el derecho sigue con su turno.',
+  'KD-11.12': 'En el servicio primero ofreces lo libre, luego retas cuanto puedas y después dices que has terminado.',
+  'KD-11.13': 'Una carta se reta una vez por fase como mucho, la gane quien la gane.',
+  'KD-11.14': 'Merlín puede retar y ser retado. Las justas no revelan ninguna dama.',
+  'KD-11.15': 'La fama ganada o pagada en una justa cuenta al punto.',
+  'KD-11.16': 'Con justas también se te pregunta si no hay nada libre para ti, pero sí algo por lo que retar.',
+  'KD-12.1': 'La batalla de Camlann es opcional. Sigue al orden final y decide quién gana.',
+  'KD-12.2': 'Por orden, cada victoria de dama recupera una carta propia de un caballero que tenga bastantes de ellas.',
+  'KD-12.3': 'El primero manda el bando de Arturo; el segundo, el de Mordred. Los demás eligen a la vez y en secreto.',
+  'KD-12.4': 'Lo ganado pasa a la mano, y todas las manos se ven.',
+  'KD-12.5': 'Quien no tiene cartas en la mano ha perdido.',
+  'KD-12.6':
+    'El bando menor no sufre daño en las primeras rondas: dos por cada jugador de menos al empezar la batalla.',
+  'KD-12.7': 'En cada ronda quienes quedan eligen en secreto una carta de la mano, y todas se muestran.',
+  'KD-12.8':
+    'Una carta actúa sobre todas las del otro bando: las Armas vencen a los Vasallos, las Virtudes a las Armas, los Vasallos a las Virtudes, y cada clase hiere a la suya.',
+  'KD-12.9': 'Vencer va antes que herir. Todas actúan a la vez, también las que caen.',
+  'KD-12.10':
+    'Una carta vencida sale de la partida. Una herida se pone delante de su dueño, a la derecha. Una ilesa vuelve a la mano.',
+  'KD-12.11': 'Quien queda ileso recupera la herida de más a la izquierda.',
+  'KD-12.12': 'Gana el último con cartas en la mano. Las heridas no cuentan como mano.',
+  'KD-12.13': 'Cuando solo queda un bando, su alianza se rompe: todos contra todos y nadie es inmune.',
+  'KD-12.14':
+    'Si nadie tiene cartas, eligen los de la última ronda. Todos dejan la misma fama hasta que al más pobre le queda 1; cada uno tiene tantas suertes como fama, y se saca una. Sin suertes todos son iguales.',
+  'KD-12.15': 'Toda batalla acaba, porque tras las rondas inmunes cada ronda daña a alguien.',
+  'KD-12.16': 'Tras el vencedor van los demás: antes quien perdió más tarde; luego, por el orden de antes.',
+  'KD-13.1':
+    'Fortuna: en guerra o demanda nadie pone caras. Se saca una carta de Servicio y la caballería que nombra gana los 6; si nadie la ofreció, nadie los gana.',
+  'KD-13.2': 'Fortuna: en la prosperidad la caballería que nombra la carta de Servicio gana 1 más.',
+  'KD-13.3':
+    'Favor: salvo en un desastre, Arturo deja una carta de Servicio boca abajo. Se muestra tras las caras, y lo que nombra gana 1 más.',
+  'KD-13.4': 'Las cartas de Servicio vuelven tras la ronda y no tienen efecto en un desastre.',
+  'KD-14.1':
+    'El anfitrión elige elección estricta o libre, justa, Camlann, variante de servicio, cómo se reparten caballeros y damas, el primer Merlín y las rondas máximas.',
+  'KD-14.2':
+    'Tres conjuntos tienen nombre: como está impreso (nada cambia), cortés (elección libre) y Mesa Redonda (elección libre, justa y Camlann).',
+  'KD-15.1': 'Cuando varios deciden a la vez, el último sello abre todos. El orden de sellar no importa.',
+  'KD-15.2':
+    'Lo que tiene una sola respuesta lo hace el juego, salvo que eso revelara algo: por una carta se te pregunta siempre que lo que todos ven lo diga.',
+  'KD-15.3': 'Lo que puedes hacer depende solo de lo que puedes ver.',
+  'KD-16.1': 'A nadie se le envía lo que le está oculto, de ninguna forma.',
+  'KD-16.2': 'Lo que viste como Arturo o Merlín queda en tus notas.',
+  'KD-16.3': 'El público ve lo que ven todos. Al acabar, la repetición lo muestra todo.',
+  'KD-16.4': 'Quien escucha aprende de las negativas y de quien no toma carta: es parte del juego.',
+  'KD-17.1':
+    'Suceso, regalos, carta de la Corte, muestra, elección y revelación; luego el desastre, o las ofertas, las caras y la fama; después la comprobación, y los papeles pasan.',
+  'KD-17.2':
+    'El azar decide el primer Merlín, el reparto, el orden de sucesos, Corte y muestra, la carta de la fortuna, la suerte y la elección.',
+};

@@ -1,0 +1,167 @@
+/** The buttons beside the question: all answers that are not given at a card on the stage. */
+import { useState } from 'preact/hooks';
+import { NONE, type Seat } from '../../../core/game.ts';
+import type { Move, MoveOf } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { Icon } from './icons.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { laMancha } from '../rules/index.ts';
+import { isLeftInPeace } from './asking.ts';
+import { Candle } from './candle.tsx';
+import { journeyText, treasureText } from './cards.ts';
+import { LOVE_PLACE } from '../rules/components.ts';
+
+export interface AnswersProps {
+  readonly view: State;
+  readonly me: Seat;
+  readonly moves: readonly Move[];
+  readonly onMove: (move: Move) => void;
+  readonly sealed: number;
+  readonly kept: number;
+  readonly remark: string;
+  readonly onRemark: (remark: string) => void;
+  /** When one's own time is over, in milliseconds since 1970. */
+  readonly until: number | undefined;
+}
+
+export function Answers(props: AnswersProps) {
+  const { view, me, moves, onMove, kept } = props;
+  const words = useWords();
+  const { t } = words;
+  const has = (kind: Move['t']): boolean => moves.some((move) => move.t === kind);
+  // A pass may wait at the door so that nobody learns how fast it came; whoever has said it is not asked twice.
+  const [passed, setPassed] = useState<number>(NONE);
+  const canAct = !isLeftInPeace(view, me) && passed !== view.window;
+  const pass = (move: Move): void => (setPassed(view.window), onMove(move));
+  const passes = moves.filter((move): move is MoveOf<'pass'> => move.t === 'pass');
+  const time = laMancha.patience?.(view, me);
+  return (
+    <>
+      {time !== undefined && time.least > 0 && (canAct || view.phase === 'refill') && (
+        <Candle until={props.until} whole={time.seconds} />
+      )}
+      {has('draw') && <Answer move={{ t: 'draw' }} label={t['lm.draw']} onMove={onMove} isMain />}
+      {has('woo') && (
+        <>
+          {moves.some((move) => move.t === 'woo' && move.yes) && (
+            <Answer move={{ t: 'woo', yes: true }} label={t['lm.woo']} onMove={onMove} isMain />
+          )}
+          <Answer move={{ t: 'woo', yes: false }} label={t['lm.sitOut']} onMove={onMove} />
+        </>
+      )}
+      {has('turn') && <Answer move={{ t: 'turn' }} label={t['lm.turnPage']} onMove={onMove} isMain />}
+      {has('mark') && <Answer move={{ t: 'mark', kept }} label={t['lm.marked']} onMove={onMove} isMain />}
+      {has('name') && <Sealing {...props} />}
+      {has('call') && <Answer move={{ t: 'call' }} label={t['lm.call']} onMove={onMove} />}
+      {moves.some((move) => move.t === 'vote' && move.tale === NONE) && (
+        <Answer move={{ t: 'vote', tale: NONE }} label={t['lm.voteNobody']} onMove={onMove} />
+      )}
+      {has('extend') && <Answer move={{ t: 'extend' }} label={t['lm.extend']} onMove={onMove} />}
+      {has('enough') && <Answer move={{ t: 'enough' }} label={t['lm.enough']} onMove={onMove} />}
+      {moves
+        .filter((move) => move.t === 'use')
+        .map((move) => (
+          <Answer
+            key={move.place}
+            move={move}
+            label={t['lm.use'](wornAt(words, view, me, move.place))}
+            onMove={onMove}
+          />
+        ))}
+      {has('roll') && <Answer move={{ t: 'roll' }} label={t['lm.roll']} onMove={onMove} isMain icon />}
+      {moves
+        .filter((move) => move.t === 'run')
+        .map((move) => (
+          <Answer key={String(move.keep)} move={move} label={t[move.keep ? 'lm.runKeep' : 'lm.run']} onMove={onMove} />
+        ))}
+      {passes.length > 0 && canAct && <Passing view={view} passes={passes} onMove={pass} />}
+      {has('hold') && canAct && <Answer move={{ t: 'hold' }} label={t['lm.hold']} onMove={onMove} />}
+      {has('heed') && <Answer move={{ t: 'heed' }} label={t['lm.heed']} onMove={onMove} />}
+      {moves.length === 1 && has('silence') && (
+        <Answer move={{ t: 'silence' }} label={t['lm.silence']} onMove={onMove} />
+      )}
+    </>
+  );
+}
+
+function wornAt(words: Parameters<typeof treasureText>[0], view: State, me: Seat, place: number): string {
+  const { treasures, love } = view.knights[me];
+  return place === LOVE_PLACE ? journeyText(words, love).name : treasureText(words, treasures[place]).name;
+}
+
+interface AnswerProps {
+  readonly move: Move;
+  readonly label: string;
+  readonly onMove: (move: Move) => void;
+  readonly isMain?: boolean;
+  readonly icon?: boolean;
+}
+
+function Answer({ move, label, onMove, isMain = false, icon = false }: AnswerProps) {
+  return (
+    <button type="button" class={`button lm-answer ${isMain ? 'button-main' : ''}`} onClick={() => onMove(move)}>
+      {icon && <Icon name="perspective-dice-six" />} {label}
+    </button>
+  );
+}
+
+/** LM-4.8: a tale is chosen at its scroll; here the remark, and the seal itself. */
+function Sealing({ sealed, remark, onRemark, onMove }: AnswersProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <input
+        class="field lm-remark-field"
+        dir="auto"
+        value={remark}
+        placeholder={t['lm.remark']}
+        aria-label={t['lm.remark']}
+        onInput={({ currentTarget }) => onRemark(currentTarget.value)}
+      />
+      <button
+        type="button"
+        class="button button-main lm-press"
+        disabled={sealed === NONE}
+        onClick={() => onMove({ t: 'name', tale: sealed, text: remark })}
+      >
+        <Icon name="wax-seal" /> {t['lm.pressSeal']}
+      </button>
+    </>
+  );
+}
+
+interface PassingProps {
+  readonly view: State;
+  readonly passes: readonly MoveOf<'pass'>[];
+  readonly onMove: (move: Move) => void;
+}
+
+/** LM-9.14: once, or for longer. */
+function Passing({ view, passes, onMove }: PassingProps) {
+  const { t } = useWords();
+  const longer = passes.filter(({ until }) => until !== 'window');
+  return (
+    <>
+      <Answer
+        move={{ t: 'pass', until: 'window' }}
+        label={t[view.phase === 'refill' ? 'lm.goOn' : 'lm.pass']}
+        onMove={onMove}
+        isMain
+      />
+      {longer.length > 0 && (
+        <details class="lm-orders">
+          <summary class="button">{t['lm.orders']}</summary>
+          <ul>
+            {longer.map((move) => (
+              <li key={move.until}>
+                <button type="button" class={`button lm-orders-${move.until}`} onClick={() => onMove(move)}>
+                  {t[`lm.order.${move.until}`]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** The Chronicle, fetched when somebody opens it: most of a game is played without reading it. */
+import type { Event } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
+import { Fetched, lazily, useFetched } from '../../../web/fetched.tsx';
+import type { PageProps } from '../../../web/boards/board.ts';
+
+const page = lazily(() => import('./chronicle-page.tsx'));
+
+export function Book(props: PageProps<State, Event>) {
+  return (
+    <Fetched fetching={useFetched(page)} meanwhile={<></>}>
+      {({ ChroniclePage }) => <ChroniclePage {...props} />}
+    </Fetched>
+  );
+}

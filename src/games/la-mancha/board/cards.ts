@@ -1,0 +1,18 @@
+/** What is printed on the cards, in the language of the reader: English as in the game, others as they were fetched. */
+import { GEAR } from '../rules/cards/treasure.ts';
+import { TYPES } from '../rules/cards/vocabulary.ts';
+import { CARDS_EN, type CardText } from '../rules/cards/card-text.ts';
+import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
+import type { Words } from '../../../web/words/words.tsx';
+
+export const textOf = ({ cards }: Words, id: string): CardText => cards[id] ?? CARDS_EN[id];
+
+export const chivalryText = (words: Words, card: number): CardText => textOf(words, CHIVALRY[card].id);
+export const treasureText = (words: Words, card: number): CardText => textOf(words, TREASURES[card].id);
+export const journeyText = (words: Words, card: number): CardText => textOf(words, JOURNEY[card].id);
+
+/** The gear of a slot, or nothing where there is none (LM-1.5). */
+export function gearText(words: Words, slot: number): CardText | undefined {
+  const gear = GEAR.find(({ type }) => type === TYPES[slot]);
+  return gear === undefined ? undefined : textOf(words, gear.id);
+}

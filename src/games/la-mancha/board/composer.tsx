@@ -1,0 +1,175 @@
+/** The writing space: phrases as chips, characters as people count them, and the candle (LM-18.5). */
+import { useRef } from 'preact/hooks';
+import type { Seat } from '../../../core/game.ts';
+import { fewestCards, floorHolder } from '../rules/04-telling.ts';
+import { isTooLong, lengthOf, LIMITS, plain, quotes } from '../rules/12-words.ts';
+import { isLove } from '../rules/components.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { Icon } from './icons.ts';
+import { type Language, useWords } from '../../../web/words/words.tsx';
+import { Candle } from './candle.tsx';
+import { chivalryText } from './cards.ts';
+import type { Draft, Redraft } from './drafts.ts';
+import { Horn } from './horn.tsx';
+import { spanishOf } from './phrase-card.tsx';
+
+export interface ComposerProps {
+  readonly view: State;
+  readonly me: Seat;
+  readonly draft: Draft;
+  readonly onDraft: Redraft;
+  readonly onMove: (move: Move) => void;
+  /** When the candle is burnt down, in milliseconds since 1970. */
+  readonly until: number | undefined;
+}
+
+export function Composer(props: ComposerProps) {
+  const { view, me, draft, onDraft, until } = props;
+  const { t, language } = useWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPoem = isLove(view.card);
+  const isAloud = view.mode === 'aloud';
+  const hasFloor = floorHolder(view) === me;
+  const isWriting = !isAloud || hasFloor;
+  const label = isAloud ? t['lm.yourText'] : t[isPoem ? 'lm.yourPoem' : 'lm.yourTale'];
+  const cards = hasFloor ? (view.tales.find(({ seat }) => seat === me)?.cards ?? []) : draft.cards;
+  const write = (text: string): void => onDraft((now) => ({ ...now, text }));
+  const insert = (phrase: string): void => write(inserted(field.current, field.current?.value ?? draft.text, phrase));
+  return (
+    <section class="lm-composer" aria-label={label}>
+      <Candle until={until} />
+      {isWriting && (
+        <label class="lm-writing">
+          <span class="lm-label">{label}</span>
+          <textarea
+            ref={field}
+            class={`field lm-text ${isPoem ? 'lm-verse' : ''}`}
+            dir="auto"
+            value={draft.text}
+            placeholder={t[isPoem ? 'lm.placeholderPoem' : 'lm.placeholder']}
+            onInput={({ currentTarget }) => write(currentTarget.value)}
+          />
+        </label>
+      )}
+      <Chips cards={cards} text={draft.text} onInsert={isWriting ? insert : undefined} />
+      <Glosses cards={cards} />
+      <div class="lm-composer-foot">
+        {isWriting && <Length text={draft.text} max={LIMITS[isPoem ? 'poem' : 'tale'].max} />}
+        {isWriting && (
+          <button type="button" class="button lm-muse" onClick={() => void askMuse(language, view, me).then(insert)}>
+            <Icon name="lyre" /> {t['lm.muse']}
+          </button>
+        )}
+        <HandIn {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** LM-18.5: from the grammar of the bots, which is fetched when somebody asks. Without it the muse is silent. */
+async function askMuse(language: Language, view: State, me: Seat): Promise<string> {
+  try {
+    const { muse } = await import('../bots/tales.ts');
+    return muse(view, me, language);
+  } catch {
+    return ''; // the network is gone: one's own words are still there
+  }
+}
+
+/** What is still missing, or the button that hands it in. */
+function HandIn({ view, me, draft, onMove }: ComposerProps) {
+  const { t } = useWords();
+  const isPoem = isLove(view.card);
+  const hasFloor = floorHolder(view) === me;
+  const missing = hasFloor ? 0 : fewestCards(view) - draft.cards.length;
+  const isLong = isTooLong(plain(draft.text), LIMITS[isPoem ? 'poem' : 'tale'].max);
+  const isAloud = view.mode === 'aloud';
+  const hasNone = view.knights[me].hand.length === 0;
+  const move: Move = hasFloor
+    ? { t: 'spoken', text: plain(draft.text) }
+    : { t: 'tell', cards: draft.cards, ...(isAloud ? undefined : { text: plain(draft.text) }) };
+  return (
+    <>
+      {missing > 0 && !hasNone && (
+        <span class="lm-missing">{isPoem ? t['lm.chooseCards'](missing) : t['lm.chooseCard']}</span>
+      )}
+      <button
+        type="button"
+        class="button button-main lm-hand-in"
+        disabled={(missing > 0 && !hasNone) || isLong}
+        onClick={() => onMove(move)}
+      >
+        {hasFloor ? t['lm.spoken'] : isAloud ? t['lm.takeFloor'] : t['lm.handIn']}
+      </button>
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly cards: readonly number[];
+  readonly text: string;
+  readonly onInsert: ((phrase: string) => void) | undefined;
+}
+
+/** LM-12.6: the phrase as a chip to insert; it only warns. */
+function Chips({ cards, text, onInsert }: ChipsProps) {
+  const words = useWords();
+  const { t } = words;
+  if (cards.length === 0) return undefined;
+  return (
+    <ul class="lm-chips" aria-label={t['lm.chips']}>
+      {cards.map((card) => {
+        const { name } = chivalryText(words, card);
+        const isQuoted = quotes(text, card);
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              class={`lm-chip ${isQuoted ? 'lm-quoted' : ''}`}
+              disabled={onInsert === undefined}
+              title={t['lm.insert'](name)}
+              onClick={() => onInsert?.(name)}
+            >
+              {isQuoted && <Icon name="check-mark" />}
+              <span>{name}</span>
+              <span class="hidden">, {t[isQuoted ? 'lm.quoted' : 'lm.notQuoted']}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the phrases mean, for those who do not know the novel; they may mean something else (LM-4.7). */
+function Glosses({ cards }: { readonly cards: readonly number[] }) {
+  const words = useWords();
+  const last = cards.at(-1);
+  if (last === undefined) return undefined;
+  const { name, text } = chivalryText(words, last);
+  const spanish = spanishOf(last);
+  return (
+    <p class="lm-gloss">
+      <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
+    </p>
+  );
+}
+
+function Length({ text, max }: { readonly text: string; readonly max: number }) {
+  const { t } = useWords();
+  const length = lengthOf(plain(text));
+  return (
+    <span class={`lm-length ${length > max ? 'lm-too-long' : ''}`} role={length > max ? 'alert' : undefined}>
+      {t['lm.length'](length, max)}
+    </span>
+  );
+}
+
+/** The text with the phrase where the cursor stands, and blanks around it. */
+function inserted(field: HTMLTextAreaElement | null, text: string, phrase: string): string {
+  const [from, to] = [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length];
+  const [before, behind] = [text.slice(0, from), text.slice(to)];
+  field?.focus();
+  return `${before}${/\S$/.test(before) ? ' ' : ''}${phrase}${/^\w/.test(behind) ? ' ' : ''}${behind}`;
+}

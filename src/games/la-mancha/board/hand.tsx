@@ -1,0 +1,158 @@
+/** One's own hand, and what can be done with the card that is looked at. What may be played glows; what may not says why. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { isCry } from '../rules/12-words.ts';
+import { laMancha } from '../rules/index.ts';
+import type { Move, PlayMove } from '../rules/moves.ts';
+import { isInFeat, type State } from '../rules/state.ts';
+import type { Sitter } from '../../../web/seat/seated.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { aimedAt } from './asking.ts';
+import { chivalryText } from './cards.ts';
+import { Horn } from './horn.tsx';
+import { PhraseFace, spanishOf } from './phrase-card.tsx';
+
+export interface HandProps {
+  readonly view: State;
+  readonly me: Seat;
+  readonly sitters: readonly Sitter[];
+  /** Every legal move of this seat, asked or not. */
+  readonly moves: readonly Move[];
+  /** The cards chosen for a tale, if one is to be told. */
+  readonly chosen: readonly number[] | undefined;
+  readonly onChoose: (card: number) => void;
+  readonly onMove: (move: Move) => void;
+}
+
+export function Hand(props: HandProps) {
+  const { view, me, moves, chosen, onChoose } = props;
+  const { t } = useWords();
+  const [looked, look] = useState<number>(NONE);
+  const { hand, picked } = view.knights[me];
+  const press = (card: number): void => {
+    look(card === looked && chosen === undefined ? NONE : card);
+    if (chosen !== undefined) onChoose(card);
+  };
+  return (
+    <section
+      class={`lm-hand ${moves.some(({ t: kind }) => kind === 'discard') ? 'lm-must-discard' : ''}`}
+      aria-label={t['lm.hand']}
+    >
+      <ul class="lm-cards">
+        {hand.map((card) => {
+          const isPlayable = moves.some((move) => move.t === 'play' && move.card === card);
+          const isChosen = (chosen ?? picked).includes(card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                class={`lm-card ${isPlayable ? 'lm-glow' : ''} ${isChosen ? 'lm-chosen' : ''}`}
+                aria-pressed={chosen === undefined ? card === looked : isChosen}
+                onClick={() => press(card)}
+              >
+                <PhraseFace card={card} />
+                {isPlayable && <span class="hidden">, {t['lm.playable']}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {hand.length === 0 && <p class="lm-hand-count">{t['lm.handEmpty']}</p>}
+      {hand.includes(looked) && isToSee(props, looked) && <Sheet {...props} card={looked} />}
+    </section>
+  );
+}
+
+/** The composer shows what is told with; here are the effects that can be used besides. */
+const isToSee = ({ chosen, moves }: HandProps, card: number): boolean =>
+  chosen === undefined || moves.some((move) => move.t === 'play' && move.card === card);
+
+/** The card that is looked at: its gloss, and its buttons or the rule that keeps it in hand. */
+function Sheet(props: HandProps & { readonly card: number }) {
+  const { view, me, card, moves, chosen, onMove } = props;
+  const words = useWords();
+  const { t } = words;
+  const { text, name, rule: effect } = chivalryText(words, card);
+  const plays = moves.filter((move): move is PlayMove => move.t === 'play' && move.card === card);
+  const discard = moves.find((move) => move.t === 'discard' && move.card === card);
+  const rule = plays.length > 0 || discard !== undefined || chosen !== undefined ? undefined : whyNot(view, me, card);
+  const spanish = spanishOf(card);
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [card]); // its buttons may lie below the page
+  return (
+    <div class="lm-sheet" ref={sheet}>
+      <p class="lm-gloss">
+        <b>{name}</b> <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
+      </p>
+      {effect !== undefined && <p class="lm-sheet-rule lm-rule">{effect}</p>}
+      {rule !== undefined && (
+        <p class="lm-why">
+          <b>{rule.id}</b> {words.rule(rule)}
+        </p>
+      )}
+      <div class="buttons lm-plays">
+        {discard !== undefined && (
+          <button type="button" class="button button-main lm-discard" onClick={() => onMove(discard)}>
+            {t['lm.discard']}
+          </button>
+        )}
+        {plays.length > 0 && <Plays {...props} plays={plays} />}
+      </div>
+    </div>
+  );
+}
+
+/** LM-8.5, LM-8.6: why the effect cannot be used now; nothing is said outside the windows of cards that have none. */
+function whyNot(view: State, me: Seat, card: number): Rule | undefined {
+  return laMancha.refusal(view, me, { t: 'play', card, rival: NONE, treasure: NONE });
+}
+
+function Plays({
+  view,
+  sitters,
+  plays,
+  onMove,
+  card,
+}: HandProps & { readonly plays: readonly PlayMove[]; readonly card: number }) {
+  const words = useWords();
+  const { t } = words;
+  const [cry, setCry] = useState('');
+  const isTyped = view.options.cry === 'typed' && isInFeat(view);
+  const isReady = !isTyped || isCry(cry, card);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), [card]);
+  const plain = isInFeat(view) ? t['lm.cry'] : t['lm.play'];
+  const send = (move: PlayMove): void => onMove(isTyped ? { ...move, text: cry } : move);
+  return (
+    <>
+      {isTyped && (
+        <label class="lm-cry-field">
+          <span>{t['lm.typeCry']}</span>
+          <input
+            ref={field}
+            class="field"
+            value={cry}
+            dir="auto"
+            onInput={({ currentTarget }) => setCry(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && isReady && plays.length === 1 && send(plays[0])}
+          />
+        </label>
+      )}
+      {plays.map((move) => {
+        const target = aimedAt(words, view, move.rival, move.treasure, (seat) => sitters[seat].name);
+        return (
+          <button
+            key={`${card}/${target}`}
+            type="button"
+            class="button button-main"
+            dir="auto"
+            disabled={!isReady}
+            onClick={() => send(move)}
+          >
+            {target === '' ? plain : t['lm.cryAt'](target)}
+          </button>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** A small horn: a press reads the text aloud, another stops it. Nothing speaks before the first press (LM-18.10). */
+import { useState } from 'preact/hooks';
+import { Icon } from './icons.ts';
+import { useWords } from '../../../web/words/words.tsx';
+
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
+
+/** Fetched at the first press. */
+const voice = (): Promise<typeof import('./speech.ts')> => import('./speech.ts');
+
+export interface HornProps {
+  readonly text: string;
+  /** The text is Spanish, whatever the reader reads. */
+  readonly spanish?: boolean;
+}
+
+export function Horn({ text, spanish = false }: HornProps) {
+  const { t, language } = useWords();
+  const [isSpeaking, setSpeaking] = useState(false);
+  if (!canSpeak()) return undefined;
+  const press = (): void => {
+    const onEnd = (): void => setSpeaking(false);
+    if (isSpeaking) speechSynthesis.cancel();
+    else if (spanish) void voice().then(({ pronounce }) => pronounce(text, onEnd));
+    else void voice().then(({ speak }) => speak(text, language, onEnd));
+    setSpeaking(!isSpeaking);
+  };
+  return (
+    <button type="button" class="lm-horn" aria-pressed={isSpeaking} onClick={press}>
+      <Icon name="hunting-horn" />
+      <span class="hidden">{isSpeaking ? t['lm.stopReading'] : t['lm.readAloud']}</span>
+    </button>
+  );
+}

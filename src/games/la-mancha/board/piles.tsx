@@ -1,0 +1,30 @@
+/** LM-8.2: the three decks with their discard piles. Draw piles show their number, discard piles may be looked through. */
+import type { State } from '../rules/state.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { chivalryText, journeyText, treasureText } from './cards.ts';
+
+export function Piles({ view }: { readonly view: State }) {
+  const words = useWords();
+  const { t } = words;
+  const piles = [
+    { name: t['lm.pile.journey'], deck: view.journey, discard: view.journeyDiscard, text: journeyText },
+    { name: t['lm.pile.chivalry'], deck: view.chivalry, discard: view.chivalryDiscard, text: chivalryText },
+    { name: t['lm.pile.treasure'], deck: view.treasures, discard: view.treasureDiscard, text: treasureText },
+  ];
+  return (
+    <section class="lm-piles" aria-label={t['lm.piles']}>
+      {piles.map(({ name, deck, discard, text }) => (
+        <details key={name}>
+          <summary>
+            <b>{name}</b> <span>{t['lm.pileOf'](deck.length, discard.length)}</span>
+          </summary>
+          <ol reversed>
+            {discard.toReversed().map((card) => (
+              <li key={card}>{text(words, card).name}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}

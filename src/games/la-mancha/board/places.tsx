@@ -1,0 +1,168 @@
+/** What lies in front of a knight: six places, with gear as a corner under a Treasure (LM-7.1, LM-18.2). */
+import { NONE, type Seat } from '../../../core/game.ts';
+import { strength } from '../rules/06-strength.ts';
+import { handCount, maxHand } from '../rules/08-hand.ts';
+import {
+  GEAR_STRENGTH,
+  LOVE_PLACE,
+  loveCode,
+  loveOf,
+  PLACES,
+  TREASURE_STRENGTH,
+} from '../rules/components.ts';
+import { isMuted } from '../rules/06-strength.ts';
+import { strengthParts } from '../rules/explain.ts';
+import { isEngaged, isInFeat, type State } from '../rules/state.ts';
+import { Icon, type IconName } from './icons.ts';
+import type { Sitter } from '../../../web/seat/seated.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import { gearText, journeyText, treasureText } from './cards.ts';
+import { outOf } from './feat.tsx';
+import { Parts } from './parts.tsx';
+
+export const PLACE_ICONS: readonly IconName[] = [
+  'breastplate',
+  'spears',
+  'round-shield',
+  'visored-helm',
+  'horse-head',
+  'hearts',
+];
+
+interface Held {
+  readonly strength: number;
+  /** The card in force, if it is more than gear. */
+  readonly card: number;
+  readonly isMuted: boolean;
+}
+
+function heldAt(view: State, seat: Seat, place: number): Held {
+  const { treasures, love } = view.knights[seat];
+  if (place === LOVE_PLACE)
+    return {
+      card: love,
+      strength: love === NONE ? 0 : loveOf(love).strength,
+      isMuted: love !== NONE && isMuted(view, loveCode(love)),
+    };
+  const card = treasures[place];
+  return {
+    card,
+    strength: card === NONE ? GEAR_STRENGTH[place] : TREASURE_STRENGTH[card],
+    isMuted: card !== NONE && isMuted(view, card),
+  };
+}
+
+export interface KnightProps {
+  readonly view: State;
+  readonly seat: Seat;
+}
+
+/** Beside a name: strength, sword, banners, cards in hand, and the six places as small as they can be. */
+export function Mini({ view, seat }: KnightProps) {
+  const { t } = useWords();
+  const { feats } = view.knights[seat];
+  const successes = view.feat.successes[seat];
+  return (
+    <span class="lm-mini-knight">
+      <span class="lm-mini-places" aria-hidden="true">
+        {PLACES.map((_, place) => {
+          const held = heldAt(view, seat, place);
+          return (
+            <span
+              key={place}
+              class={`lm-mini-place ${held.card === NONE ? 'lm-bare' : ''} ${held.isMuted ? 'lm-mute' : ''}`}
+            >
+              <Icon name={PLACE_ICONS[place]} />
+              {held.strength > 0 && <b>{held.strength}</b>}
+            </span>
+          );
+        })}
+      </span>
+      <span class="lm-mini-figures">
+        <b class="lm-figure">
+          <Icon name="battle-gear" /> {strength(view, seat)}
+          <span class="hidden"> {t['lm.strength'](strength(view, seat))},</span>
+        </b>
+        <span class="lm-figure">
+          <Icon name="card-play" /> {handCount(view, seat)}
+          <span class="hidden"> {t['lm.cardsHeld'](handCount(view, seat), maxHand(view, seat))},</span>
+        </span>
+        {view.drawer === seat && (
+          <span class="lm-figure">
+            <Icon name="compass" />
+            <span class="hidden">{t['lm.turnCard']},</span>
+          </span>
+        )}
+        {successes > 0 && (
+          <span class="lm-figure lm-sword">
+            <Icon name="broadsword" />
+            <span class="hidden">{t['lm.successes'](successes)},</span>
+          </span>
+        )}
+        {isInFeat(view) && !isEngaged(view, seat) && (
+          <span class="lm-figure">
+            {view.tied === 0 && <Icon name="sprint" />}
+            <span class="hidden">{t[outOf(view)]},</span>
+          </span>
+        )}
+        {feats.map((card) => (
+          <span key={card} class="lm-banner">
+            <Icon name="vertical-banner" />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The whole knight, for whoever looks closer. */
+export function KnightPanel({ view, seat, sitters }: KnightProps & { readonly sitters: readonly Sitter[] }) {
+  const words = useWords();
+  const { t } = words;
+  const { feats } = view.knights[seat];
+  return (
+    <section class="lm-panel" aria-label={t['lm.knight'](sitters[seat].name)}>
+      <h2 dir="auto">{t['lm.knight'](sitters[seat].name)}</h2>
+      <ul class="lm-places">
+        {PLACES.map((_, place) => (
+          <li key={place}>
+            <Place view={view} seat={seat} place={place} />
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>
+          {t['lm.strength'](strength(view, seat))} · {t['lm.cardsHeld'](handCount(view, seat), maxHand(view, seat))}
+        </summary>
+        <Parts parts={strengthParts(view, seat)} />
+      </details>
+      {feats.length > 0 && (
+        <ul class="lm-banners" aria-label={t['lm.banners']}>
+          {feats.map((card) => (
+            <li key={card}>
+              <Icon name="vertical-banner" /> {journeyText(words, card).name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Place({ view, seat, place }: KnightProps & { readonly place: number }) {
+  const words = useWords();
+  const { t } = words;
+  const { card, strength: given, isMuted: mute } = heldAt(view, seat, place);
+  const gear = place === LOVE_PLACE ? undefined : gearText(words, place);
+  const text = card === NONE ? gear : place === LOVE_PLACE ? journeyText(words, card) : treasureText(words, card);
+  return (
+    <div class={`lm-place ${card === NONE ? 'lm-bare' : ''} ${mute ? 'lm-mute' : ''}`} title={text?.text}>
+      <Icon name={PLACE_ICONS[place]} />
+      <span class="lm-place-name">{text?.name ?? t['lm.placeEmpty'](t['lm.place'](place))}</span>
+      {given > 0 && <b>{mute ? 0 : given}</b>}
+      {mute && <i>{t['lm.muted']}</i>}
+      {text?.rule !== undefined && <small>{text.rule}</small>}
+      {card !== NONE && gear !== undefined && <small class="lm-under">{t['lm.over'](gear.name)}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** A new scene, and a new page (LM-12.3), is seen from its top: a phone may still stand where the last tale was written. */
+import { useLayoutEffect } from 'preact/hooks';
+import { type Phase, type State } from '../rules/state.ts';
+
+const ACTS: { readonly [phase in Phase]: string } = {
+  draw: 'road',
+  woo: 'tale',
+  tell: 'tale',
+  mark: 'verdict',
+  name: 'verdict',
+  vote: 'verdict',
+  take: 'verdict',
+  before: 'feat',
+  after: 'feat',
+  resolved: 'road',
+  discard: 'road',
+  refill: 'road',
+  over: 'end',
+};
+
+const PHONE = '(max-width: 999px)';
+
+/** Within a scene the reader is left where they are. */
+export function useTopOfScene({ card, phase, page }: State): void {
+  useLayoutEffect(() => {
+    document.querySelector('.lm-board')?.scrollTo(0, 0);
+    if (matchMedia(PHONE).matches) scrollTo(0, 0);
+  }, [card, ACTS[phase], page]);
+}

@@ -1,0 +1,121 @@
+/** LM-13.1: the bots of La Mancha. Both tell, woo and judge alike; in Feats a Squire is wild and a Knight counts. */
+import { pick } from '../../../core/dice.ts';
+import { type Dice, NONE, type Seat } from '../../../core/game.ts';
+import { effectsOf, isLove } from '../rules/components.ts';
+import { fewestCards } from '../rules/04-telling.ts';
+import { laMancha } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { isInFeat, type Phase, type State } from '../rules/state.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { poemFor, taleFor } from './tales.ts';
+import { knight as fightAsKnight, reply, squire as fightAsSquire } from './fight.ts';
+import { keptBy, verdict } from './verdict.ts';
+import { gainOfTreasure, leastWorth, worthOf, worthOfLove } from './worth.ts';
+
+type Fight = (view: State, seat: Seat, moves: readonly Move[], dice: Dice) => Move;
+
+/** `fight` decides in the windows of a Feat. */
+function bot(fight: Fight): Bot<State, Move> {
+  return {
+    choose(view, seat, dice) {
+      const moves = laMancha.moves(view, seat);
+      if (view.declared.length > 0) return reply(view, seat, moves);
+      if (view.gains.length > 0) return gain(view, seat);
+      return isInFeat(view) ? fight(view, seat, moves, dice) : decide(view, seat, moves, dice);
+    },
+  };
+}
+
+export const knight = bot(fightAsKnight);
+export const squire = bot(fightAsSquire);
+
+/** Outside Feats; what is not taught here is the first move of the list. */
+function decide(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+  return TAUGHT[view.phase]?.(view, seat, moves, dice) ?? moves[0];
+}
+
+const TAUGHT: { readonly [phase in Phase]?: Fight } = {
+  woo: (view, seat) => ({ t: 'woo', yes: isTempted(view, seat) }),
+  tell,
+  mark: (view) => ({ t: 'mark', kept: keptBy(view) }),
+  name(view, _seat, moves, dice) {
+    const call = moves.find(({ t }) => t === 'call');
+    if (call !== undefined) return call; // LM-13.6: what was only spoken is judged by those who heard it
+    const { tale, remark } = verdict(view, dice);
+    return { t: 'name', tale, text: remark };
+  },
+  vote: () => ({ t: 'vote', tale: NONE }), // LM-13.6: people vote, not bots
+  take: compensation,
+  discard: (view, seat) => ({
+    t: 'discard',
+    card: leastWorth(view.knights[seat].hand.filter((card) => isFree(view, seat, card)))[0],
+  }),
+  refill,
+};
+
+const isFree = (view: State, seat: Seat, card: number): boolean => !view.knights[seat].picked.includes(card);
+
+/** LM-13.5. */
+function isTempted(view: State, seat: Seat): boolean {
+  const { love, hand } = view.knights[seat];
+  return hand.length >= fewestCards(view) && worthOfLove(view.card) > worthOfLove(love) && mayWoo(view, seat);
+}
+
+const mayWoo = (view: State, seat: Seat): boolean =>
+  laMancha.refusal(view, seat, { t: 'woo', yes: true }) === undefined;
+
+/** LM-13.3, LM-13.4: the cards it can best do without, and words to them. */
+function tell(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+  const { hand } = view.knights[seat];
+  if (moves.some(({ t }) => t === 'spoken')) return { t: 'spoken', text: spoken(view, seat) };
+  if (isLove(view.card)) {
+    const cards = leastWorth(hand).slice(0, fewestCards(view));
+    return cards.length < fewestCards(view) ? moves[0] : { t: 'tell', cards, text: poemFor(view, seat, cards) };
+  }
+  const idle = hand.filter((card) => effectsOf(card).length === 0);
+  const card = idle.length > 0 ? pick(idle, dice) : leastWorth(hand)[0];
+  return { t: 'tell', cards: card === undefined ? [] : [card], text: taleFor(view, seat, card) };
+}
+
+/** In Aloud the text follows when one has the floor. */
+function spoken(view: State, seat: Seat): string {
+  const cards = view.tales.find((tale) => tale.seat === seat)?.cards ?? [];
+  return isLove(view.card) ? poemFor(view, seat, cards) : taleFor(view, seat, cards[0]);
+}
+
+/** LM-13.7: the most valued card, if it is worth more than the worst in hand. */
+function compensation(view: State, seat: Seat): Move {
+  const played = leastWorth(view.tales.flatMap(({ cards }) => cards));
+  const best = played.at(-1);
+  const [worst] = leastWorth(view.knights[seat].hand);
+  return best !== undefined && (worst === undefined || worthOf(best) > worthOf(worst))
+    ? { t: 'take', card: best }
+    : { t: 'enough' };
+}
+
+/** The best of what is offered, if it is better than what one has. */
+function gain(view: State, seat: Seat): Move {
+  const { cards, what } = view.gains[view.gains.length - 1];
+  if (what === 'love')
+    return worthOfLove(cards[0]) > worthOfLove(view.knights[seat].love) ? { t: 'accept' } : { t: 'leave' };
+  const best = cards.reduce((one, other) =>
+    gainOfTreasure(view, seat, other) > gainOfTreasure(view, seat, one) ? other : one,
+  );
+  return gainOfTreasure(view, seat, best) > 0 ? { t: 'equip', card: best } : { t: 'leave' };
+}
+
+/** LM-13.9: Treasures and cards are drawn at the end of a turn; a poor hand is dealt again. */
+function refill(view: State, seat: Seat, moves: readonly Move[]): Move {
+  const useful = view.knights[seat].hand.filter((card) => worthOf(card) >= 1).length;
+  const isWanted = (move: Move): boolean => {
+    if (move.t !== 'play') return false;
+    const [{ op }] = effectsOf(move.card);
+    return (
+      op === 'draw_treasure' ||
+      op === 'recover_treasure' ||
+      op === 'draw_chivalry' ||
+      (op === 'new_hand' && useful <= 2)
+    );
+  };
+  return moves.find(isWanted) ?? moves.find(({ t }) => t === 'pass') ?? moves[0];
+}

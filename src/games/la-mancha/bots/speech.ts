@@ -1,0 +1,96 @@
+/** How bots speak: the words, the cards and the way to quote of each language in which a table may tell (LM-13.2). */
+import type { Encounter } from '../rules/cards/encounter.ts';
+import { PHRASES_ES } from '../rules/cards/phrases-es.ts';
+import { CHIVALRY, ENCOUNTERS, JOURNEY } from '../rules/components.ts';
+import { wooEffect } from '../rules/04-telling.ts';
+import type { State, Tongue } from '../rules/state.ts';
+import { DEFEAT_WORDS_ES, REMARKS_ES } from './es/judge-words.ts';
+import { CALLED_ES, CONDITIONS_ES, POEM_ES } from './es/poem-words.ts';
+import { SCENES_ES } from './es/scenes.ts';
+import { TALE_ES } from './es/tale-words.ts';
+import { DEFEAT_WORDS, REMARKS, type Remarks } from './judge-words.ts';
+import { POEM, type PoemWords } from './poem-words.ts';
+import { TALE, type TaleWords } from './tale-words.ts';
+
+/** LM-13.4, LM-13.6: lines that keep the condition of a Love, and words by which one hears that it was kept. */
+export interface Condition {
+  readonly lines: readonly string[];
+  readonly any: readonly string[];
+}
+
+export interface Speech {
+  readonly tale: TaleWords;
+  readonly poem: PoemWords;
+  readonly remarks: Remarks;
+  readonly defeat: readonly string[];
+  /** What a judge liked in a tale without a keyword, and in a poem. */
+  readonly ending: string;
+  readonly name: string;
+  phrase(card: number): string;
+  scene(encounter: number): Encounter['bot'];
+  /** As one calls to somebody. */
+  love(card: number): string;
+  condition(love: number): Condition;
+  /** `{P}` is the phrase as printed, `{p}` as it stands within a sentence. */
+  quote(template: string, phrase: string): string;
+}
+
+const NOTHING_ASKED: Condition = { lines: [], any: [] };
+
+const ENGLISH: Speech = {
+  tale: TALE,
+  poem: POEM,
+  remarks: REMARKS,
+  defeat: DEFEAT_WORDS,
+  ending: 'ending',
+  name: 'name',
+  phrase: (card) => CHIVALRY[card].phrase,
+  scene: (encounter) => ENCOUNTERS[encounter].bot,
+  love: (card) => JOURNEY[card].title,
+  condition(love) {
+    const judged = wooEffect(love, 'woo_judged');
+    if (judged === undefined) return NOTHING_ASKED;
+    return { lines: judged.botLines, any: judged.botCheck.type === 'mentions' ? judged.botCheck.any : [] };
+  },
+  quote(template, phrase) {
+    const spoken = template.replaceAll(/"\{P\}([,.]?)"(\s*)(.?)/g, (_, mark: string, space: string, next: string) => {
+      const end = /[!?]$/.test(phrase) ? '' : mark || (next === '' ? '' : continues(next) ? ',' : '.');
+      return `"${phrase}${end}"${space}${next}`;
+    });
+    return spoken.replaceAll('{P}', phrase).replaceAll('{p}', inline(phrase));
+  },
+};
+
+/** After the quotation the sentence goes on: with a small letter, or with `I`. */
+const continues = (next: string): boolean => next === 'I' || next !== next.toUpperCase();
+
+/** LM-13.2: without its final mark, and with a small article. */
+function inline(phrase: string): string {
+  const bare = phrase.replace(/[!?]$/, '');
+  return bare.replace(/^(The|A|An|My)\b/, (article) => article.toLowerCase());
+}
+
+const SPANISH: Speech = {
+  tale: TALE_ES,
+  poem: POEM_ES,
+  remarks: REMARKS_ES,
+  defeat: DEFEAT_WORDS_ES,
+  ending: 'el final',
+  name: 'mi nombre',
+  phrase: (card) => PHRASES_ES[CHIVALRY[card].id],
+  scene: (encounter) => SCENES_ES[ENCOUNTERS[encounter].id],
+  love: (card) => CALLED_ES[JOURNEY[card].id] ?? JOURNEY[card].title,
+  condition: (love) => CONDITIONS_ES[JOURNEY[love].id] ?? NOTHING_ASKED,
+  quote: (template, phrase) => template.replaceAll('{P}', phrase).replaceAll('{p}', inlineEs(phrase)),
+};
+
+/** Words with which phrases begin, and which are no names. */
+const SMALL = /^(El|La|Los|Las|Un|Una|Mi|Dos|Tres|Cura|Duelos|Escudos|Lentejas|Refranes|Requesones|Singular|Yelmo)\b/;
+
+const inlineEs = (phrase: string): string =>
+  phrase.replaceAll(/[¡!¿?]/g, '').replace(SMALL, (word) => word.toLowerCase());
+
+export const SPEECH: { readonly [tongue in Tongue]: Speech } = { en: ENGLISH, es: SPANISH };
+
+/** The one in which this table tells. */
+export const speechOf = ({ options }: State): Speech => SPEECH[options.tongue];

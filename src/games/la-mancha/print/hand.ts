@@ -1,0 +1,191 @@
+/** LM-19.3: the faces of Chivalry, Treasure and Gear, and the cards of the table. */
+import type { Phrase } from '../rules/cards/phrase.ts';
+import { AMADIS } from '../rules/cards/phrases-amadis.ts';
+import { FIRST_PART } from '../rules/cards/phrases-first-part.ts';
+import { SECOND_PART } from '../rules/cards/phrases-second-part.ts';
+import type { Gear, Treasure } from '../rules/cards/treasure.ts';
+import type { When } from '../rules/cards/vocabulary.ts';
+import { RULES } from '../rules/rulebook.ts';
+import type { Tint } from '../../../print/ink.ts';
+import { frame, ground } from '../../../print/ornament.ts';
+import { type Block, column, drawLine, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
+import { CARD } from '../../../print/sheet.ts';
+import type { Spoken } from '../../../print/words.ts';
+import { drawFigure, drawHead } from './journey.ts';
+
+const INNER = CARD.width - 11;
+
+/** When an effect may be used, as a sign. */
+const WINDOW_ICONS: { readonly [when in When]?: string } = {
+  any_time: 'sands-of-time',
+  before_roll: 'perspective-dice-six-faces-random',
+  after_roll: 'dice-six-faces-five',
+  feat: 'windmill',
+  reply: 'talk',
+};
+
+export const TRADITIONS = ['first', 'second', 'amadis', 'others'] as const;
+const TRADITION_ICONS = ['windmill', 'open-book', 'crown', 'dragon-head'] as const;
+
+/** From which books a phrase comes. */
+export function traditionOf(card: Phrase): number {
+  const found = [FIRST_PART, SECOND_PART, AMADIS].findIndex((part) => part.includes(card));
+  return found < 0 ? TRADITIONS.length - 1 : found;
+}
+
+export function drawPhrase(pen: Pen, spoken: Spoken, english: Phrase): void {
+  const said = spoken.cards[english.id];
+  const card = said === undefined ? english : { ...english, phrase: said.name, gloss: said.text, ...ruleOf(said.rule) };
+  ground(pen, CARD, 'paper');
+  frame(pen, CARD, 'azure');
+  const half = card.rule === undefined ? 72 : 46;
+  column(
+    pen,
+    [
+      { text: card.phrase, face: 'phrase', size: 7.4, lead: 1.08, align: 'centre' },
+      ...(card.es === undefined || card.es === card.phrase
+        ? []
+        : [{ text: card.es, face: 'italic', size: 3.3, tint: 'azure', align: 'centre', above: 1.4 } satisfies Block]),
+      { text: card.gloss, size: 3.2, tint: 'soft', align: 'centre', above: 2.2 },
+    ],
+    { x: 6.5, y: 6, width: CARD.width - 13, height: half - 6 },
+    'middle',
+  );
+  if (card.rule !== undefined) drawEffect(pen, spoken, card.rule, card.effects[0].when);
+  drawTradition(pen, spoken, english);
+}
+
+const ruleOf = (rule: string | undefined): { rule?: string } => (rule === undefined ? {} : { rule });
+
+/** The lower half: the window as a sign and in words, then the effect. */
+function drawEffect(pen: Pen, { t }: Spoken, rule: string, when: When): void {
+  rect(pen, { x: 4.6, y: 47.4, width: CARD.width - 9.2, height: 31 }, { ground: 'vellum' });
+  line(pen, 4.6, 47.4, CARD.width - 4.6, 47.4, { line: 'azure', width: 0.3 });
+  icon(pen, WINDOW_ICONS[when] ?? 'wax-seal', 9.5, 52, 6, 'azure');
+  words(
+    pen,
+    t['lm.when'](when),
+    { x: 14, y: 49, width: 40, height: 6 },
+    { face: 'bold', size: 3.2, tint: 'azure', stand: 'middle' },
+  );
+  words(
+    pen,
+    rule,
+    { x: 6.5, y: 56.5, width: CARD.width - 13, height: 21 },
+    { face: 'italic', size: 4, stand: 'middle' },
+  );
+}
+
+function drawTradition(pen: Pen, { t }: Spoken, card: Phrase): void {
+  const tradition = traditionOf(card);
+  icon(pen, TRADITION_ICONS[tradition], 8, CARD.height - 6.4, 3.6, 'soft');
+  drawLine(pen, t['lm.tradition'](tradition), { face: 'italic', size: 2.6, tint: 'soft' }, 10.6, CARD.height - 5.5);
+  drawLine(
+    pen,
+    card.id,
+    { face: 'numeral', size: 2.3, tint: 'soft', align: 'right' },
+    6,
+    CARD.height - 5.5,
+    CARD.width - 12,
+  );
+}
+
+const TYPE_ICONS = {
+  armor: 'breastplate',
+  weapon: 'broadsword',
+  shield: 'checked-shield',
+  helmet: 'visored-helm',
+  steed: 'horse-head',
+} as const;
+
+export function drawTreasure(pen: Pen, spoken: Spoken, card: Treasure): void {
+  drawEquipment(pen, spoken, card, 'or', spoken.t['lm.treasure']);
+}
+
+export function drawGear(pen: Pen, spoken: Spoken, card: Gear): void {
+  drawEquipment(pen, spoken, card, 'silver', spoken.t['lm.gear']);
+}
+
+function drawEquipment(pen: Pen, { t, cards }: Spoken, english: Treasure | Gear, tint: Tint, kind: string): void {
+  const said = cards[english.id];
+  const card = said === undefined ? english : { ...english, name: said.name, flavor: said.text, ...ruleOf(said.rule) };
+  drawHead(pen, tint, 'visored-helm', kind);
+  drawFigure(pen, String(card.strength), 'rubric');
+  icon(pen, TYPE_ICONS[card.type], CARD.width / 2, 29, 23, tint);
+  const rule = 'rule' in card ? card.rule : undefined;
+  column(
+    pen,
+    [
+      { text: card.name, face: 'title', size: 5.4, lead: 1.05, align: 'centre' },
+      { text: t['lm.type'](card.type), face: 'italic', size: 3.3, tint: 'soft', align: 'centre', above: 0.6 },
+      { text: card.flavor, face: 'phrase', size: 3.4, tint: 'soft', align: 'centre', above: 2.4 },
+      ...(rule === undefined
+        ? []
+        : [{ text: rule, face: 'italic', size: 3.6, above: 2.6, align: 'centre' } satisfies Block]),
+    ],
+    { x: 5.5, y: 42, width: INNER, height: CARD.height - 50 },
+    'middle',
+  );
+  drawLine(
+    pen,
+    card.id,
+    { face: 'numeral', size: 2.3, tint: 'soft', align: 'right' },
+    6,
+    CARD.height - 5.2,
+    CARD.width - 12,
+  );
+}
+
+/** The one turn card. */
+export function drawTurnCard(pen: Pen, { t }: Spoken): void {
+  ground(pen, CARD, 'vellum');
+  frame(pen, CARD, 'gold');
+  icon(pen, 'mounted-knight', CARD.width / 2, 26, 30, 'gold');
+  words(
+    pen,
+    t['lm.turnCard'],
+    { x: 6, y: 43, width: CARD.width - 12, height: 8 },
+    { face: 'title', size: 6, align: 'centre', stand: 'middle' },
+  );
+  words(pen, t['lm.turnText'], { x: 7, y: 52, width: CARD.width - 14, height: 31 }, { size: 3.6, stand: 'middle' });
+}
+
+/** What a knight does at each kind of card, from the rulebook. */
+const REFERENCE: readonly (readonly ['encounter' | 'love' | 'feat' | 'end', keyof typeof RULES])[] = [
+  ['encounter', 'LM-4.4'],
+  ['love', 'LM-5.7'],
+  ['feat', 'LM-6.3'],
+  ['feat', 'LM-6.5'],
+  ['end', 'LM-3.3'],
+];
+
+export function drawReference(pen: Pen, spoken: Spoken): void {
+  ground(pen, CARD, 'vellum');
+  frame(pen, CARD, 'rubric');
+  words(
+    pen,
+    spoken.t['lm.reference'],
+    { x: 6, y: 5, width: CARD.width - 12, height: 8 },
+    { face: 'title', size: 5.2, tint: 'rubric', align: 'centre', stand: 'middle' },
+  );
+  const blocks = REFERENCE.flatMap(([part, rule], i): Block[] => [
+    ...(i > 0 && REFERENCE[i - 1][0] === part
+      ? []
+      : [{ text: spoken.t[`lm.${part}`], face: 'bold', size: 3.2, tint: 'rubric', above: 1.4 } satisfies Block]),
+    { text: spoken.rule(RULES[rule]), size: 3.2, lead: 1.1 },
+  ]);
+  column(pen, blocks, { x: 6, y: 14, width: CARD.width - 12, height: CARD.height - 19.5 }, 'middle');
+}
+
+/** LM-6.6: the mark of a first success. */
+export function drawSword(pen: Pen, { t }: Spoken): void {
+  ground(pen, CARD, 'rubric');
+  frame(pen, CARD, 'rubric', 3.5, true);
+  icon(pen, 'broadsword', CARD.width / 2, 36, 44, 'rubric', true);
+  words(
+    pen,
+    t['lm.success'],
+    { x: 6, y: 64, width: CARD.width - 12, height: 14 },
+    { face: 'title', size: 5.6, tint: 'rubric', over: true, align: 'centre', stand: 'middle' },
+  );
+}

@@ -1,0 +1,129 @@
+/** Lancelot as it lies on the table: the realm, the deeds, the question with its answers, and the panel. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { same } from '../../../core/same.ts';
+import { noDeed } from '../rules/12-dragon.ts';
+import { sitterOf } from '../rules/07-round-table.ts';
+import { lancelot } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { reason } from '../text/reason.ts';
+import { RULES } from '../rules/rulebook.ts';
+import type { Event, State } from '../rules/state.ts';
+import { useFocusKept } from '../../../web/table/focus.ts';
+import { useWords } from '../../../web/words/words.tsx';
+import type { Drawn } from '../../../web/boards/board.ts';
+import { DawnPart } from './dawn-part.tsx';
+import { Deeds } from './deeds.tsx';
+import { Holdings } from './holdings.tsx';
+import { tongueOf } from './naming.ts';
+import { Note, useNotes } from './notes.tsx';
+import { Order } from './order.tsx';
+import { Panel } from './panel.tsx';
+import { isLegal, type Pointing } from './pointing.tsx';
+import { preview } from './preview.ts';
+import { Realm } from './realm.tsx';
+import { Result } from './result.tsx';
+import { Sky } from './sky.tsx';
+import { type Standing, useStanding } from './standing.ts';
+import { nameMove, question } from './telling.ts';
+import { Tray } from './tray.tsx';
+
+type Props = Drawn<State, Move, Event>;
+
+export function LancelotCloth(drawn: Props) {
+  const words = useWords();
+  const { view, me, sitters, players, ask } = drawn;
+  const own: Seat = me === 'watcher' ? 0 : me;
+  const standing = useStanding(view, own, drawn.choices, drawn.past.length, drawn.onMove);
+  const props = standing.isAnswering ? { ...drawn, choices: [] } : drawn;
+  const [looked, look] = useState(own);
+  useLayoutEffect(() => look(own), [own]);
+  useFocusKept(`${props.past.length}`, '.lan-answer, .result-title, .ask-text');
+  const pointing = usePointing(props, own);
+  const shown = { view, own: looked, sitters, pointing };
+  return (
+    <>
+      {players({
+        looked,
+        onLook: look,
+        picture: (seat) => <Holdings view={view} seat={seat} />,
+        label: words.t['lan.look'],
+      })}
+      <Deeds {...shown} />
+      <div class="area-board lan-board">
+        <Realm {...shown} />
+        <DawnPart view={view} sitters={sitters} past={drawn.past} events={drawn.events} />
+      </div>
+      {view.phase === 'over' ? (
+        <Result {...props} />
+      ) : (
+        <div class="lan-foot">
+          {ask(question(words, view, me), <Order view={view} sitters={sitters} />)}
+          <Answers {...props} own={own} pointing={pointing} standing={standing} />
+        </div>
+      )}
+      <Panel view={view} sitters={sitters} own={looked} />
+      <Sky view={view} events={drawn.events} />
+    </>
+  );
+}
+
+/** What is pointed at is forgotten as soon as it is no answer any more. */
+function usePointing({ view, me, sitters, choices, past, onMove, onRefused, looking }: Props, own: Seat): Pointing {
+  const words = useWords();
+  const [last, point] = useState<Move | undefined>(undefined);
+  useLayoutEffect(() => point(undefined), [past.length]);
+  const pointed = choices.find((move) => last !== undefined && same(move, last));
+  const pointing: Pointing = { choices, pointed, point, choose };
+  function choose(move: Move): void {
+    if (isLegal(pointing, move)) return onMove(move);
+    if (looking || me === 'watcher') return;
+    const rule = whyNot(view, own, move);
+    const names = sitters.map(({ name }) => name);
+    if (rule !== undefined) onRefused(rule, reason(view, own, move, rule, tongueOf(words, names)) || undefined);
+  }
+  return pointing;
+}
+
+/** Also of a thing that another question would be about: what stands in its way. */
+function whyNot(view: State, own: Seat, move: Move): Rule | undefined {
+  if (view.mover === own && move.t === 'deed' && view.step !== 'deed')
+    return noDeed(view, own, move) ?? RULES['LAN-12.1'];
+  if (view.mover === own && move.t === 'seat' && view.step !== 'seat')
+    return RULES[sitterOf(view, move.chair) === NONE ? 'LAN-7.1' : 'LAN-7.2'];
+  return lancelot.refusal(view, own, move);
+}
+
+interface AnswersProps extends Props {
+  readonly own: Seat;
+  readonly pointing: Pointing;
+  readonly standing: Standing;
+}
+
+/** What is pointed at, or the note on the site; and the answers. */
+function Answers({ view, sitters, choices, own, pointing, standing }: AnswersProps) {
+  const words = useWords();
+  const notes = useNotes(view, own);
+  const { pointed } = pointing;
+  const names = sitters.map(({ name }) => name);
+  return (
+    <div class="area-hand lan-hand">
+      {pointed !== undefined ? (
+        <p class="lan-preview">
+          <b>{nameMove(words, view, pointed)}</b>
+          {preview(words, view, own, pointed, names).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+          <button type="button" class="button button-main lan-confirm" onClick={() => pointing.choose(pointed)}>
+            {words.t['lan.confirm']}
+          </button>
+        </p>
+      ) : notes.site === undefined ? (
+        <p class="lan-preview lan-hint">{choices.length > 0 && words.t['lan.hint']}</p>
+      ) : (
+        <Note site={notes.site} onEnough={notes.enough} />
+      )}
+      {choices.length > 0 && <Tray view={view} own={own} pointing={pointing} standing={standing} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** What every knight has: counters, cards, deeds, seat, lasting advantages, Morgana and Excalibur. */
+import type { Seat } from '../../../core/game.ts';
+import { CHAIRS, MOST_CARDS, THINGS } from '../rules/components.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { cardsOf, type State } from '../rules/state.ts';
+import { Icon } from './icons.ts';
+import { useWords, type Words } from '../../../web/words/words.tsx';
+import { chairNamed, THING_ICONS, tongueOf } from './naming.ts';
+import type { PageProps } from './panel.tsx';
+import { PlayersTable, type Row } from './players-table.tsx';
+
+export function KnightsPage({ view, sitters, own }: PageProps) {
+  const words = useWords();
+  return <PlayersTable title={words.t['lan.tab.knights']} sitters={sitters} own={own} rows={rowsOf(words, view)} />;
+}
+
+const NOTHING = '·';
+
+function rowsOf(words: Words, view: State): Row[] {
+  const { t } = words;
+  const { knights, holders } = view;
+  const { plural } = tongueOf(words);
+  const row = (name: string, cell: (seat: Seat) => string): Row => ({ key: name, name, cell });
+  return [
+    ...THINGS.map((thing, i) => ({
+      key: thing,
+      name: (
+        <>
+          <Icon name={THING_ICONS[i]} /> {plural(i)}
+        </>
+      ),
+      cell: (seat: Seat) => knights[seat].things[i] || NOTHING,
+    })),
+    row(t['lan.cards'], (seat) => `${cardsOf(knights[seat])}/${MOST_CARDS}`),
+    row(t['lan.source.deeds'], (seat) => knights[seat].deeds.map((tile) => DEEDS[tile].id).join(' ') || NOTHING),
+    row(t['lan.grail'], (seat) => String(knights[seat].grail)),
+    row(t['lan.seat'], (seat) =>
+      CHAIRS[knights[seat].chair] === undefined ? NOTHING : chairNamed(words, knights[seat].chair),
+    ),
+    row(
+      t['lan.advantages'],
+      (seat) =>
+        [...CHAIRS.keys()]
+          .filter((chair) => holders[chair] === seat)
+          .map((chair) => chairNamed(words, chair))
+          .join(', ') || NOTHING,
+    ),
+    row(t['lan.power'], (seat) => t[`lan.power.${knights[seat].morgana}`]),
+    row(t['lan.sword'], (seat) => (view.sword === seat ? '✓' : NOTHING)),
+    row(t['lan.counter'], (seat) => (view.fetcher === seat ? '✓' : NOTHING)),
+  ];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../core/dice.ts';
+import { unheard } from '../../../core/game.ts';
+import { lancelot } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { botNamed } from '../../../bots/levels.ts';
+
+const OPTIONS = { squires: 'open', morganaFromTurn: 1 } as const;
+
+function named(spec: string): Bot<State, Move> {
+  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, lancelot, () => 0) };
+  if (value === undefined) throw new Error(JSON.stringify(problems));
+  return value;
+}
+
+/** A whole game of bots that see views only; the final scores. */
+function scores(bots: readonly Bot<State, Move>[], seed: string): readonly number[] {
+  const dice = seededDice(seed);
+  const state = lancelot.setup(bots.length, OPTIONS, dice, unheard);
+  for (let outcome = lancelot.outcome(state); ; outcome = lancelot.outcome(state)) {
+    if (outcome !== undefined) return outcome.scores;
+    const { mover } = state;
+    const view = lancelot.view(state, mover);
+    const before = JSON.stringify(view);
+    const move = bots[mover].choose(view, mover, dice);
+    expect(JSON.stringify(view)).toBe(before);
+    expect(lancelot.refusal(state, mover, move)).toBeUndefined();
+    lancelot.apply(state, mover, move, dice, unheard);
+  }
+}
+
+describe('bots at Lancelot', () => {
+  test('every level finishes games of two, three and four, by the rules, and leaves its view as it was', () => {
+    const levels = ['beginner', 'squire', 'knight', 'random'].map(named);
+    for (const seats of [2, 3, 4]) expect(scores(levels.slice(0, seats), `levels ${seats}`)).toHaveLength(seats);
+  });
+
+  test('the knight beats the squire, and the squire beats chance', () => {
+    const wins = (one: string, other: string): number =>
+      Array.from({ length: 20 }, (_, i) => scores([named(one), named(other)], `${one} ${i}`)).filter(([a, b]) => a > b)
+        .length;
+    expect(wins('knight', 'squire')).toBeGreaterThan(14);
+    expect(wins('squire', 'random')).toBeGreaterThan(17);
+  });
+
+  test('four knights score as the rules expect of a good table (chapter 20: 26 VP, 33 for the winner)', () => {
+    const all = Array.from({ length: 20 }, (_, i) =>
+      scores(['knight', 'knight', 'knight', 'knight'].map(named), `${i}`),
+    );
+    const mean = all.flat().reduce((sum, vp) => sum + vp, 0) / 80;
+    expect(mean).toBeGreaterThan(20);
+    expect(mean).toBeLessThan(34);
+  });
+
+  test('the search answers by the rules, the same for the same dice', () => {
+    const dice = seededDice('search');
+    const state = lancelot.setup(3, OPTIONS, dice, unheard);
+    for (let i = 0; i < 30; i++)
+      lancelot.apply(state, state.mover, named('knight').choose(state, state.mover, dice), dice, unheard);
+    const view = lancelot.view(state, state.mover);
+    const answer = named('mc:60').choose(view, state.mover, seededDice(1));
+    expect(lancelot.refusal(state, state.mover, answer)).toBeUndefined();
+    expect(named('mc:60').choose(view, state.mover, seededDice(1))).toEqual(answer);
+  });
+});

@@ -1,0 +1,140 @@
+/** Lancelot: whole games by keyboard and over the net, what a closed site answers, the notes, and no fault for axe. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { clean } from '../../../../e2e/axe.ts';
+import { noSidewaysScroll } from '../../../../e2e/play.ts';
+
+const PHONE = { width: 390, height: 844 };
+const answers = (page: Page): Locator => page.locator('.lan-answer[aria-disabled="false"]');
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Sit down to Lancelot' }).press('Enter');
+  await expect(page.getByText('Take a seat at the Round Table.').first()).toBeVisible();
+}
+
+/** Answers the question with the first or the last of the buttons, by the keyboard. */
+async function answer(page: Page, which: 'first' | 'last'): Promise<void> {
+  await answers(page)[which]().focus();
+  await page.keyboard.press('Enter');
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  const end = page.getByRole('heading', { name: 'Virtues' });
+  while (!(await end.isVisible())) {
+    await expect(answers(page).first().or(end)).toBeVisible();
+    if (await end.isVisible()) return;
+    await answer(page, 'last');
+  }
+}
+
+const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+
+test('a whole game against two bots by the keyboard, with the end told step by step', async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page);
+  await answer(page, 'first'); // Arthur, or the nearest free seat
+  await toTheEnd(page);
+  for (const source of ['Deeds', 'Guinevere', 'Majorities', 'Excalibur', 'Grail']) {
+    await next(page).press('Enter');
+    await expect(page.getByRole('heading', { name: source })).toBeVisible();
+    if (source === 'Majorities') await expect(page.locator('.lan-reasons li')).toHaveCount(5);
+  }
+  await next(page).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Lancelot: / })).toBeVisible();
+});
+
+/** Clicks something that glows: the way home, or what is farthest ahead; where nothing glows, an answer. */
+async function clickWhatGlows(page: Page): Promise<void> {
+  const glowing = page.locator('.lan-realm .lan-legal');
+  const home = glowing.and(page.getByRole('button', { name: /^The Round Table/ }));
+  const target = (await home.count()) > 0 ? home : (await glowing.count()) > 0 ? glowing : answers(page);
+  await target.last().click();
+}
+
+test('two browsers and a bot play a whole game over the net, by clicking what glows', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await page.goto('./');
+  await page.getByRole('link', { name: /^Open a table/ }).click();
+  const boxes = page.getByRole('main').filter({ has: page.getByRole('heading', { name: 'Open a table' }) }); // not the hall's
+  await boxes.getByRole('radio', { name: 'Lancelot' }).press('Space'); // its picture lies over it
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('beginner');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByLabel('Link to this table').inputValue();
+  const guest = await (await browser.newContext({ locale: 'en-GB', viewport: PHONE })).newPage();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  const pages = [page, guest];
+  const ended = (): Promise<boolean> => page.getByRole('heading', { name: 'Virtues' }).isVisible();
+  while (!(await ended())) for (const one of pages) await clickOnce(one);
+  const winners: (string | null)[] = [];
+  for (const one of pages) {
+    for (let step = 0; step < 6; step++) await next(one).click();
+    winners.push(await one.getByRole('heading', { name: /^Lancelot: / }).textContent());
+  }
+  expect(winners[0]).toBe(winners[1]);
+  await noSidewaysScroll(guest);
+});
+
+/** One answer, if one is asked for; then the page has gone on. */
+async function clickOnce(page: Page): Promise<void> {
+  if (!(await page.locator('.lan-tray').isVisible())) return;
+  const replay = page.getByRole('slider', { name: 'Replay' });
+  const before = (await replay.count()) === 0 ? '0' : ((await replay.getAttribute('max')) ?? '');
+  await clickWhatGlows(page);
+  await expect(replay).not.toHaveAttribute('max', before);
+}
+
+test('a closed site says why, with the figures; on a phone nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page);
+  const ride = page.getByRole('button', { name: /^Ride to GAL/ });
+  const refused = page.getByRole('alert').filter({ hasText: 'No deed in reach' });
+  await expect(async () => {
+    while (!(await ride.isVisible())) await answer(page, 'first'); // bots ride in between, and ask for other things
+    await page.getByRole('button', { name: 'DRA, The Dragon' }).click({ force: true }); // it is no button now
+    await expect(refused).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await noSidewaysScroll(page);
+});
+
+test('each site is explained when one gets there, until one has had enough; the settings bring it back', async ({
+  page,
+}) => {
+  await sitDown(page);
+  const note = page.locator('.lan-note');
+  await expect(note).toContainText('The Round Table. Home.');
+  await note.getByRole('button', { name: 'No more explanations' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.lan-realm')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Show them again' }).click();
+  await expect(note).toContainText('The Round Table. Home.');
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('the first tap on a stone tells what it gives, the second rides there', async ({ page }) => {
+    await sitDown(page);
+    await answers(page).last().tap();
+    const galahad = page.locator('.lan-legal').and(page.getByRole('button', { name: /^GAL/ }));
+    await galahad.tap();
+    await expect(page.locator('.lan-preview')).toContainText('you ride past: The Joust');
+    await galahad.tap();
+    await expect(page.getByText('Galahad: which virtue do you vow?').first()).toBeVisible();
+  });
+});
+
+for (const [size, viewport] of Object.entries({ desk: { width: 1280, height: 800 }, phone: PHONE }))
+  test(`axe finds nothing on the board, in either light (${size})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDown(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await clean(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Score', exact: true }).click();
+    await clean(page);
+  });

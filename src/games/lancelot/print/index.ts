@@ -1,0 +1,139 @@
+/** LAN-1.1, LAN-1.2: board, Virtues, 16 deeds, counters, knights, discs, and 85 cards with Excalibur and summaries. */
+import { THING_ICONS } from '../drawing/icons.ts';
+import { isCard, SUPPLY, THINGS } from '../rules/components.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { type Tincture, TINCTURES } from '../../../drawing/tinctures.ts';
+import { drawBack } from '../../../print/ornament.ts';
+import type { Pen } from '../../../print/pen.ts';
+import type { Part, Setter } from '../../../print/set.ts';
+import { CARD, type Piece } from '../../../print/sheet.ts';
+import type { Spoken } from '../../../print/words.ts';
+import { tiledBoard, wholeBoard } from './board.ts';
+import {
+  CARD_TINTS,
+  type CardThing,
+  COUNTER,
+  COUNTER_TINTS,
+  DEED,
+  drawCounter,
+  drawDeed,
+  drawDeedBack,
+  drawDisc,
+  drawExcalibur,
+  drawKnight,
+  drawMorgana,
+  drawSummary,
+  drawThing,
+  signOf,
+} from './pieces.ts';
+import { drawVirtues } from './virtues.ts';
+
+const PLAYERS: readonly Tincture[] = TINCTURES.slice(0, 4);
+const DISCS = 13;
+
+export const lancelotSet: Setter = ({ paper }, spoken) => {
+  const whole = paper === 'a2' || paper === 'a1';
+  const board: Part = {
+    name: 'board',
+    title: spoken.t['lan.part.board'],
+    leaves: whole ? [wholeBoard(spoken)] : tiledBoard(spoken),
+  };
+  return {
+    game: 'lancelot',
+    title: spoken.title('lancelot'),
+    credit: spoken.t['credit.lancelot'],
+    parts: whole ? [board] : [board, ...others(spoken)],
+  };
+};
+
+function others(spoken: Spoken): Part[] {
+  const { t } = spoken;
+  return [
+    {
+      name: 'virtues',
+      title: t['lan.part.virtues'],
+      leaves: [{ id: 'virtues', landscape: true, draw: (pen, page) => drawVirtues(pen, spoken, page) }],
+    },
+    {
+      name: 'deeds',
+      title: t['lan.part.deeds'],
+      pieces: {
+        size: DEED,
+        all: DEEDS.map(({ id }, tile) => ({
+          id: `deed:${id}`,
+          front: (pen) => drawDeed(pen, spoken, tile),
+          back: drawDeedBack,
+        })),
+      },
+    },
+    { name: 'counters', title: t['lan.part.counters'], pieces: { size: COUNTER, all: counters() } },
+    { name: 'cards', title: t['lan.part.cards'], pieces: { size: CARD, all: cards(spoken) } },
+  ];
+}
+
+const bothSides = (id: string, draw: (pen: Pen) => void): Piece => ({ id, front: draw, back: draw });
+const copies = (count: number, make: (copy: number) => Piece): Piece[] =>
+  Array.from({ length: count }, (_, i) => make(i + 1));
+
+function counters(): Piece[] {
+  return [
+    ...THINGS.flatMap((thing, number) =>
+      isCard(number)
+        ? []
+        : copies(SUPPLY[number], (copy) =>
+            bothSides(`${thing}:${copy}`, (pen) => drawCounter(pen, THING_ICONS[number], COUNTER_TINTS[number])),
+          ),
+    ),
+    bothSides('excalibur-counter', (pen) => drawCounter(pen, 'sword-in-stone', 'gold')),
+    bothSides('turn-marker', (pen) => drawCounter(pen, 'hourglass', 'rubric')),
+    ...PLAYERS.flatMap((tincture): Piece[] => [
+      {
+        id: `knight:${tincture}`,
+        front: (pen) => drawKnight(pen, tincture, 'day'),
+        back: (pen) => drawKnight(pen, tincture, 'night'),
+      },
+      {
+        id: `morgana:${tincture}`,
+        front: (pen) => drawMorgana(pen, tincture, 'eye'),
+        back: (pen) => drawMorgana(pen, tincture, 'blank'),
+      },
+      ...copies(DISCS, (copy) => bothSides(`disc:${tincture}:${copy}`, (pen) => drawDisc(pen, tincture))),
+    ]),
+  ];
+}
+
+function cards(spoken: Spoken): Piece[] {
+  return [
+    ...THINGS.flatMap((thing, number) =>
+      isCard(number) ? copies(SUPPLY[number], (copy) => card(spoken, thing as CardThing, copy)) : [],
+    ),
+    {
+      id: 'excalibur-sword',
+      front: (pen) => drawExcalibur(pen, spoken),
+      back: (pen) =>
+        drawBack(pen, CARD, { tint: 'gold', hatching: 'or', icon: 'sword-in-stone', title: spoken.title('lancelot') }),
+    },
+    ...copies(PLAYERS.length, (copy) => ({
+      id: `summary:${copy}`,
+      front: (pen) => drawSummary(pen, spoken, 'front'),
+      back: (pen) => drawSummary(pen, spoken, 'back'),
+    })),
+  ];
+}
+
+/** The decks lie face up (LAN-1.6), so a back only tells its deck. */
+const card = (spoken: Spoken, thing: CardThing, copy: number): Piece => ({
+  id: `${thing}:${copy}`,
+  front: (pen) => drawThing(pen, spoken, thing),
+  back: (pen) =>
+    drawBack(pen, CARD, {
+      tint: CARD_TINTS[thing],
+      hatching: BACK_HATCHING[thing],
+      icon: signOf(thing),
+      title: spoken.t[`lan.card.${thing}`],
+    }),
+});
+
+const BACK_HATCHING = { lady: 'purpure', allied: 'vert', enemy: 'gules', plot: 'azure' } as const satisfies {
+  [thing in CardThing]: Tincture;
+};

@@ -1,0 +1,160 @@
+/** The pieces of Lancelot to cut out: deeds, counters, knights, discs and cards (LAN-1.1, LAN-1.2). */
+import { SITE_ICONS, THING_ICONS } from '../drawing/icons.ts';
+import { CHAIRS, SITES, THINGS } from '../rules/components.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { CHARGES, type Tincture } from '../../../drawing/tinctures.ts';
+import type { Tint } from '../../../print/ink.ts';
+import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
+import { type Block, column, disc, drawLine, icon, path, type Pen, rect, words } from '../../../print/pen.ts';
+import { CARD, OVERDRAWN, type Size } from '../../../print/sheet.ts';
+import type { Spoken } from '../../../print/words.ts';
+import { chairGift, chairName, siteName } from './board.ts';
+
+export const DEED: Size = { width: 46, height: 60 };
+export const COUNTER: Size = { width: 20, height: 20 };
+
+/** Name, what it costs, its points and its whirlpools (LAN-12.7). */
+export function drawDeed(pen: Pen, { t }: Spoken, tile: number): void {
+  const { id, cost, excalibur, vp, whirlpools } = DEEDS[tile];
+  ground(pen, DEED, 'paper');
+  frame(pen, DEED, 'gules');
+  words(
+    pen,
+    t[`lan.deed.${tile as About}`],
+    { x: 5, y: 5, width: DEED.width - 10, height: 17 },
+    { face: 'title', size: 5, align: 'centre', stand: 'middle', lead: 1.05 },
+  );
+  const demanded = [
+    ...cost.flatMap((count, thing) => Array.from({ length: count }, () => THING_ICONS[thing] as string)),
+    ...(excalibur ? ['sword-in-stone'] : []),
+  ];
+  const rows = demanded.length > 3 ? 2 : 1;
+  const across = Math.ceil(demanded.length / rows);
+  for (const [i, sign] of demanded.entries()) {
+    const inRow = Math.min(across, demanded.length - Math.floor(i / across) * across);
+    const x = DEED.width / 2 + ((i % across) - (inRow - 1) / 2) * 11;
+    icon(
+      pen,
+      sign,
+      x,
+      33 + (Math.floor(i / across) - (rows - 1) / 2) * 11,
+      9,
+      sign === 'sword-in-stone' ? 'azure' : 'ink',
+    );
+  }
+  drawLine(pen, t['lan.vp'](vp), { face: 'numeral', size: 5, tint: 'gules' }, 5.5, DEED.height - 6);
+  for (let i = 0; i < whirlpools; i++) icon(pen, 'vortex', DEED.width - 9 - 7 * i, DEED.height - 8, 6, 'azure');
+  drawLine(pen, id, { face: 'numeral', size: 1.8, tint: 'soft', align: 'centre' }, 0, DEED.height - 4.2, DEED.width);
+}
+
+export function drawDeedBack(pen: Pen): void {
+  ground(pen, DEED, 'gules');
+  hatch(pen, { x: -OVERDRAWN, y: -OVERDRAWN, width: DEED.width + 6, height: DEED.height + 6 }, 'gules', 'gules', true);
+  rect(pen, { x: 3, y: 3, width: DEED.width - 6, height: DEED.height - 6 }, { ground: 'gules' });
+  frame(pen, DEED, 'gules', 3, true);
+  medallion(pen, SITE_ICONS[8], DEED.width / 2, DEED.height / 2, 14, 'gules');
+}
+
+/** By thing. */
+export const COUNTER_TINTS: readonly Tint[] = ['wood', 'azure', 'sable', 'vert', 'purpure'];
+
+/** A round counter on its square: cut the square, or follow the circle. */
+export function drawCounter(pen: Pen, sign: string, tint: Tint): void {
+  ground(pen, COUNTER, 'paper');
+  disc(pen, 10, 10, 9, { ground: tint, line: tint, width: 0.3 });
+  disc(pen, 10, 10, 7.6, { ground: 'paper', line: tint, width: 0.3 });
+  icon(pen, sign, 10, 10, 10, tint);
+}
+
+/** LAN-1.2: by day he has yet to move, by night he has moved. */
+export function drawKnight(pen: Pen, tincture: Tincture, side: 'day' | 'night'): void {
+  ground(pen, COUNTER, side === 'day' ? 'paper' : 'night');
+  const shield = 'M3 2.5h14v8q0 5.500-7 8q-7-2.500-7-8Z';
+  path(pen, shield, { ground: tincture, line: tincture, width: 0.4 });
+  icon(pen, CHARGES[tincture], 10, 9, 8.5, tincture, true);
+  icon(pen, side === 'day' ? 'sun' : 'moon', 16.6, 16.4, 4.6, 'gold', side === 'night');
+}
+
+export function drawMorgana(pen: Pen, tincture: Tincture, side: 'eye' | 'blank'): void {
+  ground(pen, COUNTER, 'paper');
+  disc(pen, 10, 10, 9, { ground: tincture, line: tincture, width: 0.3 });
+  if (side === 'eye') icon(pen, 'evil-eyes', 10, 10, 13, tincture, true);
+  else disc(pen, 10, 10, 6.5, { line: tincture, width: 0.3, over: true });
+}
+
+export function drawDisc(pen: Pen, tincture: Tincture): void {
+  ground(pen, COUNTER, 'paper');
+  disc(pen, 10, 10, 8.8, { ground: tincture, line: tincture, width: 0.3 });
+  hatch(pen, { x: 4, y: 4, width: 12, height: 12 }, tincture, tincture, true, 1);
+  medallion(pen, CHARGES[tincture], 10, 10, 5.6, tincture);
+}
+
+export type CardThing = 'lady' | 'allied' | 'enemy' | 'plot';
+
+/** LAN-1.1: pink, green, red, white. */
+export const CARD_TINTS: { readonly [thing in CardThing]: Tint } = {
+  lady: 'rose',
+  allied: 'vert',
+  enemy: 'gules',
+  plot: 'silver',
+};
+export const signOf = (thing: CardThing): string => THING_ICONS[THINGS.indexOf(thing)];
+
+export function drawThing(pen: Pen, { t }: Spoken, thing: CardThing): void {
+  const tint = CARD_TINTS[thing];
+  ground(pen, CARD, 'paper');
+  frame(pen, CARD, tint);
+  icon(pen, signOf(thing), CARD.width / 2, 37, 38, tint);
+  for (const x of [10, CARD.width - 10]) icon(pen, signOf(thing), x, 10, 7, tint);
+  words(
+    pen,
+    t[`lan.card.${thing}`],
+    { x: 6, y: 63, width: CARD.width - 12, height: 14 },
+    { face: 'title', size: 7, align: 'centre', stand: 'middle' },
+  );
+}
+
+export function drawExcalibur(pen: Pen, { t }: Spoken): void {
+  ground(pen, CARD, 'paper');
+  frame(pen, CARD, 'gold');
+  icon(pen, 'sword-in-stone', CARD.width / 2, 34, 44, 'azure');
+  words(
+    pen,
+    t['lan.sword'],
+    { x: 6, y: 58, width: CARD.width - 12, height: 9 },
+    { face: 'title', size: 6.4, align: 'centre', stand: 'middle' },
+  );
+  words(
+    pen,
+    t['lan.swordOf'],
+    { x: 7, y: 67, width: CARD.width - 14, height: 15 },
+    { face: 'italic', size: 3.4, align: 'centre', stand: 'middle' },
+  );
+}
+
+type About = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A card that tells what every site gives; its other side tells the seats and the last sites. */
+export function drawSummary(pen: Pen, spoken: Spoken, side: 'front' | 'back'): void {
+  const half = Math.ceil(SITES.length / 2);
+  const sites = SITES.map((_, site) => site).slice(...(side === 'front' ? [0, half] : [half, SITES.length]));
+  ground(pen, CARD, 'vellum');
+  frame(pen, CARD, 'night');
+  words(
+    pen,
+    spoken.t['lan.print.road'],
+    { x: 6, y: 4.6, width: CARD.width - 12, height: 7 },
+    { face: 'title', size: 5, tint: 'rubric', align: 'centre', stand: 'middle' },
+  );
+  const blocks = sites.flatMap((site): Block[] => [
+    { text: siteName(spoken, site), face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },
+    { text: spoken.t[`lan.about.${site as About}`], size: 3, lead: 1.1 },
+  ]);
+  const seats = CHAIRS.map((_, chair) => `${chairName(spoken, chair)}: ${chairGift(spoken, chair)}`).join('; ');
+  if (side === 'back')
+    blocks.push(
+      { text: spoken.t['lan.print.seats'], face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },
+      { text: seats, size: 2.8, lead: 1.1 },
+    );
+  column(pen, blocks, { x: 5.6, y: 12.4, width: CARD.width - 11.2, height: CARD.height - 17.8 }, 'middle');
+}

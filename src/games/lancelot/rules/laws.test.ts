@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { keepLaws } from '../../../core/laws.ts';
+import { lancelot } from './index.ts';
+import type { Options } from './state.ts';
+
+/** `LAWS_GAMES=25000 npx vitest run laws` for the long run; CI plays 2,000 for each number of players. */
+const GAMES = Number(process.env['LAWS_GAMES'] ?? 2000);
+const OPTIONS: readonly Options[] = (['open', 'printed'] as const).flatMap((squires) =>
+  ([1, 2] as const).map((morganaFromTurn) => ({ squires, morganaFromTurn })),
+);
+/** Far more than any random game takes. */
+const BOUND = 5000;
+
+describe('the seven laws', () => {
+  test.each([2, 3, 4])(
+    `hold over ${GAMES} random games of %i, with every set of options`,
+    (seats) => {
+      for (let game = 0; game < GAMES; game++)
+        expect(keepLaws(lancelot, seats, OPTIONS[game % 4], `laws ${game}`, BOUND)).toBeGreaterThan(8 * seats);
+    },
+    3_600_000,
+  );
+});

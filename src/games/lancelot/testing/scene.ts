@@ -1,0 +1,201 @@
+/** Makes positions, moves and lists of moves in a line, for tests. */
+import { seededDice } from '../../../core/dice.ts';
+import { NONE, type Seat, unheard } from '../../../core/game.ts';
+import { CATEGORIES, CHAIRS, spaceNamed, SPACES, TABLE, THINGS } from '../rules/components.ts';
+import { playOn } from '../rules/course.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { whirlpoolSpace } from '../rules/13-lake.ts';
+import { lancelot } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Event, Knight, Options, State } from '../rules/state.ts';
+import { VIRTUES } from '../rules/virtues.ts';
+
+export const PLAIN: Options = { squires: 'open', morganaFromTurn: 1 };
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+function found(name: string, place: number): number {
+  if (place < 0) throw new Error(`no ${name}`);
+  return place;
+}
+
+export const space = (id: string): number => (id === 'Table' ? TABLE : found(id, spaceNamed(id)));
+export const chair = (name: string): number => found(name, CHAIRS.indexOf(name as (typeof CHAIRS)[number]));
+export const virtue = (name: string): number =>
+  name === 'none'
+    ? NONE
+    : found(
+        name,
+        VIRTUES.findIndex((known) => known.name === name),
+      );
+export const tile = (id: string): number =>
+  id === '-'
+    ? NONE
+    : found(
+        id,
+        DEEDS.findIndex((known) => known.id === id),
+      );
+export const thing = (name: string): number => found(name, THINGS.indexOf(name as (typeof THINGS)[number]));
+export const category = (name: string): number => found(name, CATEGORIES.indexOf(name as (typeof CATEGORIES)[number]));
+
+const LETTERS = 'qSMLGlaep';
+
+/** 'S3 M1 q4 l2': so many of each thing; squires are q, cards l a e p. */
+function things(text: string): number[] {
+  const have = THINGS.map(() => 0);
+  for (const word of words(text)) have[found(word, LETTERS.indexOf(word[0]))] = Number(word.slice(1));
+  return have;
+}
+
+interface KnightSketch {
+  /** A space; 'home'; nothing before the ride. */
+  readonly at?: string;
+  readonly chair?: string;
+  readonly has?: string;
+  readonly vows?: string;
+  readonly learned?: string;
+  readonly deeds?: string;
+  readonly grail?: number;
+  readonly guinevere?: number;
+  readonly morgana?: Knight['morgana'];
+  readonly moved?: boolean;
+  readonly anew?: boolean;
+  readonly dismissed?: boolean;
+}
+
+interface Sketch {
+  readonly options?: Options;
+  readonly turn?: number;
+  readonly round?: number;
+  readonly knights: readonly KnightSketch[];
+  /** Who came first on a space; otherwise the order of the seats. */
+  readonly road?: readonly Seat[];
+  readonly pilgrims?: readonly Seat[];
+  /** 'Tristan 0, Gawain 1'. */
+  readonly holders?: string;
+  /** 'Strength 0'. */
+  readonly crowns?: string;
+  readonly deeds?: string;
+  readonly stack?: string;
+  readonly visits?: number;
+  readonly lakeEntered?: boolean;
+  readonly counter?: string;
+  readonly fetcher?: Seat;
+  readonly sword?: Seat;
+}
+
+function knight(sketch: KnightSketch, seat: number): Knight {
+  const discs = VIRTUES.map(() => NONE);
+  for (const name of words(sketch.vows ?? '')) discs[virtue(name)] = 0;
+  for (const name of words(sketch.learned ?? '')) discs[virtue(name)] = VIRTUES[virtue(name)].low;
+  const at = sketch.at === undefined ? NONE : sketch.at === 'home' ? TABLE : space(sketch.at);
+  const sits = at === NONE || at === TABLE;
+  return {
+    chair: sketch.chair === undefined ? (sits ? seat : NONE) : chair(sketch.chair),
+    space: at,
+    moved: sketch.moved ?? false,
+    tour: sketch.anew === true ? 2 : 1,
+    anew: sketch.anew ?? false,
+    dismissed: sketch.dismissed ?? false,
+    morgana: sketch.morgana ?? (sketch.anew === true ? 'used' : 'none'),
+    grail: sketch.grail ?? 0,
+    guinevere: sketch.guinevere ?? 0,
+    things: things(sketch.has ?? ''),
+    virtues: discs,
+    deeds: words(sketch.deeds ?? '').map(tile),
+  };
+}
+
+function owners(text: string, size: number, named: (name: string) => number): Seat[] {
+  const list = Array.from({ length: size }, () => NONE);
+  const pairs = words(text);
+  for (let i = 0; i < pairs.length; i += 2) list[named(pairs[i])] = Number(pairs[i + 1]);
+  return list;
+}
+
+/** A position in the middle of a turn, in which the next to move is asked where to ride. */
+export function scene(sketch: Sketch): State {
+  const knights = sketch.knights.map(knight);
+  const seats = [...knights.keys()];
+  const faceUp = words(sketch.deeds ?? '- - -').map(tile);
+  const riders = seats.filter((seat) => SPACES[knights[seat].space] !== undefined);
+  const state: State = {
+    options: sketch.options ?? PLAIN,
+    phase: 'riding',
+    turn: sketch.turn ?? 2,
+    round: sketch.round ?? 2,
+    step: 'onward',
+    mover: NONE,
+    passed: NONE,
+    road: (sketch.road ?? riders).toSorted((one, other) => knights[other].space - knights[one].space),
+    pilgrims: (sketch.pilgrims ?? seats).toSorted((one, other) => knights[other].grail - knights[one].grail),
+    knights,
+    holders: owners(sketch.holders ?? '', CHAIRS.length, chair),
+    crowns: owners(sketch.crowns ?? '', VIRTUES.length, virtue),
+    faceUp,
+    stack: words(sketch.stack ?? '')
+      .map(tile)
+      .toReversed(),
+    dragonVisits: sketch.visits ?? 0,
+    lakeEntered: sketch.lakeEntered ?? false,
+    counter: sketch.counter === undefined ? whirlpoolSpace(faceUp) : space(sketch.counter),
+    fetcher: sketch.fetcher ?? NONE,
+    sword: sketch.sword ?? NONE,
+    majorities: CATEGORIES.map(() => NONE),
+  };
+  playOn(state, unheard);
+  return state;
+}
+
+export const go = (id: string): Move => ({ t: 'go', to: space(id) });
+export const sit = (name: string): Move => ({ t: 'seat', chair: chair(name) });
+export const take = (names: string): Move => ({ t: 'take', things: words(names).map(thing) });
+export const learn = (name: string): Move => ({ t: 'learn', virtue: virtue(name) });
+export const vow = (name: string): Move => ({ t: 'vow', virtue: virtue(name) });
+export const crown = (name: string): Move => ({ t: 'crown', virtue: virtue(name) });
+export const deed = (id: string, spare?: string): Move => ({
+  t: 'deed',
+  tile: tile(id),
+  spare: spare === undefined ? NONE : thing(spare),
+});
+export const claim = (name: string): Move => ({ t: 'claim', category: category(name) });
+
+/** Plays legal moves one after the other, each by whoever has to decide; returns what happened. */
+export function play(state: State, ...moves: readonly Move[]): Event[] {
+  const events: Event[] = [];
+  for (const move of moves) {
+    const [seat] = lancelot.pending(state);
+    const rule = lancelot.refusal(state, seat, move);
+    if (rule !== undefined) throw new Error(`${JSON.stringify(move)} is refused by ${rule.id}`);
+    lancelot.apply(state, seat, move, seededDice(1), (event) => events.push(event));
+  }
+  return events;
+}
+
+/** The rule that refuses a move of whoever has to decide, or '' if it is legal. */
+export function refused(state: State, move: Move): string {
+  return lancelot.refusal(state, state.mover, move)?.id ?? '';
+}
+
+/** Where the mover may go, in the order of the road. */
+export function ways(state: State): string {
+  return legal(state)
+    .map((move) => (move.t === 'go' ? (SPACES[move.to]?.id ?? 'Table') : move.t))
+    .join(' ');
+}
+
+/** What the mover may take: '-' for nothing. */
+export function takes(state: State): string[] {
+  return legal(state).map((move) =>
+    move.t === 'take' ? move.things.map((one) => THINGS[one]).join(' ') || '-' : move.t,
+  );
+}
+
+/** What the mover may learn, vow or crown. */
+export function virtues(state: State): string {
+  return legal(state)
+    .map((move) => ('virtue' in move ? (VIRTUES[move.virtue]?.name ?? 'none') : move.t))
+    .join(' ');
+}
+
+export const legal = (state: State): Move[] => lancelot.moves(state, state.mover);

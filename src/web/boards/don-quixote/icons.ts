@@ -1,6 +1,0 @@
-/** The icons of this board, fetched with it. */
-import { ICONS } from 'virtual:icons/don-quixote';
-import { iconsFrom } from '../../look/icon.tsx';
-
-export type IconName = keyof typeof ICONS;
-export const { Icon, IconMark } = iconsFrom(ICONS);
