@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bytesOf } from '../src/print/paper.ts';
 import { printed } from '../src/print/printed.ts';
-import { openPress } from '../src/server/press.ts';
+import { openPress } from '../src/server/print/queue.ts';
 import { DEFAULT_ORDER, PRINTED_GAMES, type PrintOrder } from '../src/wire/printing.ts';
 
 interface Figures {

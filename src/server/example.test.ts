@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openHouse } from './testing/house.ts';
+import { openHouse } from './testing/context.ts';
 
 const BOT = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Person } from '../wire/http.ts';
 import { flaw, LIMITS } from '../wire/limits.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
-import type { House } from './house.ts';
+import type { House } from './context.ts';
 
 /** A person and the secret of this device. */
 export interface Introduced {

@@ -4,20 +4,20 @@ import { type Logger, pino } from 'pino';
 import { GAMES, HERALDS } from '../games/index.ts';
 import { openPool } from './bots/pool.ts';
 import { botSitters } from './bots/sitters.ts';
-import { openClock } from './clock.ts';
+import { openClock } from './time/clock.ts';
 import type { Config } from './config.ts';
-import { gracePeriods } from './grace.ts';
-import { type Hall, openHall } from './hall.ts';
-import type { House } from './house.ts';
+import { gracePeriods } from './time/absence.ts';
+import { type Hall, openHall } from './tables.ts';
+import type { House } from './context.ts';
 import { type App, openApp } from './http/app.ts';
 import { openDoor } from './http/door.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
-import { openPress } from './press.ts';
+import { openPress } from './print/queue.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Settled, Store } from './store/store.ts';
-import { openDeals } from './today.ts';
+import { openDeals } from './daily.ts';
 
 export interface Server {
   readonly house: House;

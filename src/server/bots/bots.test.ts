@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { sitIn } from '../company.ts';
+import { sitIn } from '../table/seats.ts';
 import { ALONSO, firstMove, SANCHO, type Scene, scene } from '../testing/scene.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import { openPool, type Pool, type Thinking, type Thought } from './pool.ts';
 import { botSitters } from './sitters.ts';
 
@@ -38,7 +38,7 @@ async function houseWith(pool: Pool): Promise<Scene & { over(table: Table): Prom
 test('bots in threads play a whole game, entering by the same door as people', async () => {
   const stage = await houseWith(closed(openPool(1, 20_000)));
   const table = await stage.table([ALONSO, SANCHO]);
-  const { leave } = await import('../company.ts');
+  const { leave } = await import('../table/seats.ts');
   await table.arrange((card) => sitIn(card, 0, 0));
   await table.arrange((card) => leave(card, SANCHO.id));
   await stage.over(table);

@@ -3,9 +3,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { NONE, type Seat } from '../../core/game.ts';
 import type { Sitter } from '../../wire/card.ts';
 import { DOOR } from '../../wire/rules.ts';
-import type { House } from '../house.ts';
-import { isInWindow } from '../patience.ts';
-import type { Table } from '../table.ts';
+import type { House } from '../context.ts';
+import { isInWindow } from '../time/deadlines.ts';
+import type { Table } from '../table/table.ts';
 import type { Pool, Thought } from './pool.ts';
 
 export interface Sitters {

@@ -6,8 +6,8 @@ import { openProof } from '../../print/proof.ts';
 import { GAMES } from '../../games/index.ts';
 import { laMancha } from '../../games/la-mancha/rules/index.ts';
 import type { Card } from '../../wire/card.ts';
-import { type OpenHouse, openHouse } from '../testing/house.ts';
-import type { Table } from '../table.ts';
+import { type OpenHouse, openHouse } from '../testing/context.ts';
+import type { Table } from '../table/table.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '../../wire/http.ts';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall.ts';
-import type { House } from '../house.ts';
+import type { Hall } from '../tables.ts';
+import type { House } from '../context.ts';
 import type { People } from '../people.ts';
-import type { Press } from '../press.ts';
-import type { Deals } from '../today.ts';
+import type { Press } from '../print/queue.ts';
+import type { Deals } from '../daily.ts';
 import { type Allowance, allowance } from './allowance.ts';
 import { secretIn } from './cookie.ts';
 

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../wire/card.ts';
 import type { History } from '../../wire/http.ts';
-import { type OpenHouse, openHouse } from '../testing/house.ts';
+import { type OpenHouse, openHouse } from '../testing/context.ts';
 
 let house: OpenHouse;
 

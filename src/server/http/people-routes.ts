@@ -3,7 +3,7 @@ import { NONE } from '../../core/game.ts';
 import { seatOf } from '../../wire/card.ts';
 import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
 import { DOOR, refuse } from '../../wire/rules.ts';
-import { rename } from '../company.ts';
+import { rename } from '../table/seats.ts';
 import type { Door } from './door.ts';
 import { get, known, type Route, send } from './route.ts';
 

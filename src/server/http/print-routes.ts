@@ -11,7 +11,7 @@ import {
   VARIANTS,
 } from '../../wire/printing.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
-import type { Printing } from '../press.ts';
+import type { Printing } from '../print/queue.ts';
 import { type Asked, get, type Query, type Reply, type Route, Sent } from './route.ts';
 
 const offset = { about: `Millimetres that backs are moved by, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}.` };

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { Person } from '../../wire/http.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import type { Door } from './door.ts';
 
 export interface Asked<B> {

@@ -8,8 +8,8 @@ import type { OpenTable } from '../../wire/http.ts';
 import type { Step, View } from '../../wire/messages.ts';
 import type { Pool } from '../bots/pool.ts';
 import { botSitters } from '../bots/sitters.ts';
-import { openClock, type Ticking } from '../clock.ts';
-import type { Table } from '../table.ts';
+import { openClock, type Ticking } from '../time/clock.ts';
+import type { Table } from '../table/table.ts';
 import { ALONSO, attend, DULCINEA, type Listener, listener, SANCHO, type Scene, scene } from './scene.ts';
 
 /** Those of the table that was opened last. */

@@ -4,14 +4,14 @@ import type { Seat } from '../../core/game.ts';
 import { GAMES, HERALDS } from '../../games/index.ts';
 import type { OpenTable, Person } from '../../wire/http.ts';
 import type { Since, Told } from '../../wire/messages.ts';
-import type { Follower } from '../gallery.ts';
-import { join } from '../company.ts';
-import { gracePeriods } from '../grace.ts';
-import { type Hall, openHall } from '../hall.ts';
-import type { House } from '../house.ts';
+import type { Follower } from '../table/audience.ts';
+import { join } from '../table/seats.ts';
+import { gracePeriods } from '../time/absence.ts';
+import { type Hall, openHall } from '../tables.ts';
+import type { House } from '../context.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 
 export interface Scene {
   readonly house: House;

@@ -1,0 +1,22 @@
+/** What every table of this server shares. Tests hand in their own clock, timers and games. */
+import type { AnyGame } from '../core/game.ts';
+import type { AnyHerald } from '../core/herald.ts';
+import type { Store } from './store/store.ts';
+import type { Table } from './table/table.ts';
+
+export interface House {
+  readonly games: { readonly [id: string]: AnyGame };
+  readonly heralds: { readonly [id: string]: AnyHerald };
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after so many milliseconds; gives the function that takes it back. */
+  after(milliseconds: number, call: () => void): () => void;
+  /** A table has changed: bots look whether they are asked. */
+  stirred(table: Table): void;
+  /** Somebody came to a table or left it. */
+  gathered(table: Table): void;
+  moved(): void;
+  /** Something that should not happen, for the log. */
+  troubled(what: string, error: unknown): void;
+}

@@ -1,0 +1,77 @@
+/**
+ * Today's deal: one solitaire a day (UTC), the same for everybody. Its seed follows from a secret in the store, so that
+ * nobody knows tomorrow's. A result is a list of moves: they are played again here, and the first attempt counts.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { type AnyGame, readOptions } from '../core/game.ts';
+import { readRecorded, RefusedMove, replay } from '../core/saved.ts';
+import type { Attempt, Person, Standing, Today } from '../wire/http.ts';
+import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
+import type { House } from './context.ts';
+
+export interface Deals {
+  today(person: Person | undefined): Promise<Today>;
+  /** Somebody has played: where they stand now, or why it does not count. */
+  attempt(person: Person, made: Attempt): Promise<Standing | Refusal>;
+}
+
+/** The game that is dealt. */
+const GAME = 'don-quixote';
+const DAY = 24 * 60 * 60 * 1000;
+/** Whoever was offline may send a result so many days later. */
+const LATE = 3;
+
+export function openDeals({ store, games, now }: Pick<House, 'store' | 'games' | 'now'>): Deals {
+  const game = games[GAME];
+  /** Read once; the first server that asks makes it. */
+  let secret: Promise<string> | undefined;
+
+  async function seedOf(day: string): Promise<string> {
+    secret ??= store.secret('today', randomBytes(32).toString('hex'));
+    return createHmac('sha256', await secret)
+      .update(day)
+      .digest('hex')
+      .slice(0, 32);
+  }
+
+  async function standingOf(day: string, person: Person): Promise<Standing | undefined> {
+    const points = await store.pointsOf(day, person.id);
+    return points === undefined ? undefined : { day, points, ...(await store.among(day, points)) };
+  }
+
+  return {
+    async today(person) {
+      const day = dayOf(now());
+      const standing = person && (await standingOf(day, person));
+      return { game: GAME, day, seed: await seedOf(day), ...(standing && { standing }) };
+    },
+    async attempt(person, { day, version, moves }) {
+      if (!isRecent(day, now())) return refuse(DOOR.day, `today is ${dayOf(now())}`);
+      const points = pointsFor(game, await seedOf(day), version, moves);
+      if (typeof points !== 'number') return points;
+      await store.addAttempt({ day, person: person.id, points, moves: JSON.stringify(moves), at: now() });
+      return (await standingOf(day, person))!; // kept in the line before, or earlier: the first one counts
+    },
+  };
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+function isRecent(day: string, time: number): boolean {
+  return Array.from({ length: LATE + 1 }, (_, ago) => dayOf(time - ago * DAY)).includes(day);
+}
+
+/** Played again from the seed, to the end: what the screen says it was worth does not matter. */
+function pointsFor(game: AnyGame, seed: string, version: number, moves: readonly unknown[]): number | Refusal {
+  const options = readOptions(game, {});
+  const played = moves.map((move) => ({ seat: 0, move }));
+  const read = readRecorded(game, { game: game.id, version, seats: 1, options, seed, moves: played });
+  if (read.problems !== undefined) return refuse(DOOR.attempt, `${read.problems[0].where}: ${read.problems[0].found}`);
+  try {
+    const outcome = game.outcome(replay(game, read.value, () => undefined));
+    return outcome?.scores[0] ?? refuse(DOOR.attempt, `after ${moves.length} moves the game is not over`);
+  } catch (error) {
+    if (!(error instanceof RefusedMove)) throw error;
+    return refuse(error.rule, error.message);
+  }
+}

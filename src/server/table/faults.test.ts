@@ -1,0 +1,142 @@
+/** What goes wrong inside: a game that throws, a store that fails, an older version, a full house. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../core/game.ts';
+import { GAMES } from '../../games/index.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { ALONSO, attend, firstMove, listener, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
+
+const donQuixote = GAMES['don-quixote'];
+const withGame = (changed: Partial<AnyGame>): { games: { [id: string]: AnyGame } } => ({
+  games: { 'don-quixote': { ...donQuixote, ...changed } },
+});
+
+test('a fault in a game ends that one request; the table is restored from its log and plays on', async () => {
+  let isBroken = true;
+  const stage = await scene(
+    withGame({
+      apply(state, ...rest) {
+        if (isBroken) {
+          state.realms[0].board.fill(99); // and it leaves a mess
+          throw new TypeError('a fault of the game');
+        }
+        donQuixote.apply(state, ...rest);
+      },
+    }),
+  );
+  const [table, other] = [await stage.table([ALONSO, SANCHO]), await stage.table([SANCHO, ALONSO])];
+  const before = JSON.stringify(table.standing().match);
+  const { asked, move } = firstMove(table, 0);
+  expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-19' } });
+  expect(JSON.stringify(table.standing().match)).toBe(before);
+  expect(stage.troubles).toHaveLength(1);
+  isBroken = false;
+  expect(await table.play(0, asked, 'b', move)).toEqual({ n: 1 });
+  expect(await playOut(other, 'others play on')).toBeGreaterThan(40);
+  await stage.close();
+});
+
+describe('a store that fails', () => {
+  let stage: Scene;
+  let failing = 0;
+  let real: Store;
+
+  beforeEach(async () => {
+    real = await openSqlite(':memory:');
+    const store: Store = {
+      ...real,
+      write: (change) => (failing-- > 0 ? Promise.reject(new Error('disk full')) : real.write(change)),
+    };
+    stage = await scene({ store });
+  });
+
+  afterEach(() => real.close());
+
+  test('nothing is told that is not kept, and the same message may be sent again', async () => {
+    const table = await stage.table([ALONSO, SANCHO]);
+    const heard = listener(SANCHO);
+    await attend(table, heard);
+    const { asked, move } = firstMove(table, 0);
+    failing = 1;
+    expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-20' } });
+    expect(heard.told.some(({ t }) => t === 'step')).toBe(false);
+    expect(table.standing().match?.n).toBe(0);
+    expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
+  });
+
+  test('a table that cannot be read again sends everybody away, to come back later', async () => {
+    const table = await stage.table([ALONSO, SANCHO]);
+    const heard = listener(SANCHO);
+    await attend(table, heard);
+    const { asked, move } = firstMove(table, 0);
+    let isReadable = false;
+    stage.store.table = (id) => (isReadable ? real.table(id) : Promise.reject(new Error('no disk')));
+    failing = 1;
+    expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-20' } });
+    expect(heard.isClosed()).toBe(true);
+    expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-20' } });
+    isReadable = true;
+    expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
+  });
+});
+
+test('a table of an older version is lifted, snapshot and moves, and plays on in the new one', async () => {
+  const old = await scene();
+  const table = await old.table([ALONSO, SANCHO]);
+  const { asked, move } = firstMove(table, 0);
+  await table.play(0, asked, 'a', move);
+  // Version 2 counts tiles from 100 in moves, and keeps a note in the state.
+  const lifted: Partial<AnyGame> = {
+    version: 2,
+    upgrades: {
+      1: (saved) => ({
+        ...saved,
+        ...(saved.state && { state: { ...saved.state, note: 'lifted' } }),
+        ...(saved.moves && {
+          moves: saved.moves.map(({ seat, move: { tile, ...rest } }: { seat: number; move: { tile: number } }) => ({
+            seat,
+            move: { ...rest, tile: tile + 100 },
+          })),
+        }),
+      }),
+    },
+    clone: (state) => ({ ...donQuixote.clone(state), note: state.note }),
+    fork: (state, seat) => ({ ...donQuixote.fork!(state, seat), note: state.note }),
+    apply: (state, seat, { tile, ...rest }, dice, say) =>
+      donQuixote.apply(state, seat, { ...rest, tile: tile - 100 }, dice, say),
+    refusal: (state, seat, { tile, ...rest }) => donQuixote.refusal(state, seat, { ...rest, tile: tile - 100 }),
+  };
+  const now = await scene({ ...withGame(lifted), heralds: {}, store: old.store });
+  const reopened = await now.hall.table(table.id);
+  const before = table.standing().match;
+  expect(reopened?.standing().match).toEqual({ ...before, state: { ...(before?.state as object), note: 'lifted' } });
+  const other = firstMove(table, 1);
+  const answer = await reopened?.play(1, other.asked, 'b', {
+    ...(other.move as { tile: number }),
+    tile: (other.move as { tile: number }).tile + 100,
+  });
+  expect(answer).toEqual({ n: 2 });
+  expect((await old.store.moves(table.id)).map(({ version }) => version)).toEqual([1, 1, 2]);
+  const heard = listener(ALONSO);
+  await attend(reopened!, heard, { n: 1, c: -1 });
+  expect(heard.told.at(-1)).toMatchObject({ t: 'view', n: 2 });
+  await old.close();
+});
+
+test('idle tables leave memory, the least recently used first, and come back from the store', async () => {
+  const stage = await scene({}, 3);
+  const tables = [];
+  // oxlint-disable-next-line no-await-in-loop -- in this order
+  for (let i = 0; i < 3; i++) tables.push(await stage.table([ALONSO, SANCHO]));
+  await attend(tables[0], listener(SANCHO));
+  const { asked, move } = firstMove(tables[1], 0);
+  await tables[1].play(0, asked, 'a', move);
+  await stage.table([ALONSO, SANCHO]);
+  expect(stage.hall.size()).toBe(3);
+  expect(await stage.hall.table(tables[0].id)).toBe(tables[0]);
+  expect(await stage.hall.table(tables[2].id)).toBe(tables[2]);
+  const back = await stage.hall.table(tables[1].id);
+  expect(back).not.toBe(tables[1]);
+  expect(back?.standing()).toEqual(tables[1].standing());
+  await stage.close();
+});

@@ -1,0 +1,142 @@
+/** A match: the game of one table at one moment, who was asked what when, and how long they have. Values, never changed. */
+import { type AnyGame, NONE, readOptions, type Seat } from '../../core/game.ts';
+import { tableDice } from '../../core/dice.ts';
+import { lift } from '../../core/saved.ts';
+import { shared } from '../../core/shared.ts';
+import type { Card } from '../../wire/card.ts';
+import { isPlayedByPerson, newDeadline, prolonged, restingClocks } from '../time/deadlines.ts';
+import type { Deadline, Kept, MoveRow, Snapshot } from '../store/store.ts';
+
+export interface Match {
+  /** The number of moves played. */
+  readonly n: number;
+  readonly state: unknown;
+  /** By seat: the move after which its question was put, or NONE if it owes nothing. */
+  readonly asked: readonly number[];
+  /** By seat, where there is a clock. */
+  readonly deadlines: readonly Deadline[];
+  /** When the game's question was put, for games that count theirs; else 0. */
+  readonly opened: number;
+}
+
+export interface Progress {
+  readonly match: Match;
+  readonly events: readonly unknown[];
+}
+
+/** What a match needs to know of its table. */
+export interface Course {
+  readonly game: AnyGame;
+  readonly seed: string;
+  readonly card: Card;
+}
+
+/** Set-up is move 0. */
+export function begin({ game, seed, card }: Course, at: number): Progress {
+  const events: unknown[] = [];
+  const seats = card.seats.length;
+  const options: object = readOptions(game, card.options) ?? card.options; // a choice that came after the table was opened has its default
+  const state: unknown = game.setup(seats, options, tableDice(seed, 0), (event) => events.push(event));
+  const nobody: Match = {
+    n: NONE,
+    state,
+    asked: Array.from({ length: seats }, () => NONE),
+    deadlines: restingClocks({ game, seed, card }, state),
+    opened: game.question === undefined ? 0 : at,
+  };
+  return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
+}
+
+/** A legal move is played on a copy: the match before it stays as it was, and lends what the move did not change. */
+export function advance(course: Course, match: Match, seat: Seat, move: unknown, at: number): Progress {
+  const { game, seed } = course;
+  const events: unknown[] = [];
+  const played: unknown = game.fork === undefined ? game.clone(match.state) : game.fork(match.state, seat);
+  game.apply(played, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
+  return { match: putQuestions(course, match, shared(match.state, played), seat, at), events };
+}
+
+/**
+ * One who owed a decision and has not decided keeps the question, unless the game puts it anew. A clock runs on as long
+ * as the game's question is the same.
+ */
+function putQuestions(course: Course, before: Match, state: unknown, mover: Seat, at: number): Match {
+  const { game } = course;
+  const n = before.n + 1;
+  const isAnew = game.question !== undefined && game.question(before.state) !== game.question(state);
+  const asked = before.asked.map(() => NONE);
+  for (const seat of game.pending(state))
+    asked[seat] = isAnew || seat === mover || before.asked[seat] === NONE ? n : before.asked[seat];
+  const runsOn = (seat: Seat): boolean => {
+    if (game.question === undefined) return asked[seat] === before.asked[seat];
+    return !isAnew && (asked[seat] === NONE) === (before.asked[seat] === NONE);
+  };
+  const deadlines = before.deadlines.map((old, seat) =>
+    runsOn(seat)
+      ? prolonged(course, before.state, state, seat, old)
+      : newDeadline(course, state, seat, old, asked[seat] !== NONE, at),
+  );
+  return { n, state, asked, deadlines, opened: isAnew ? at : before.opened };
+}
+
+/** After a change of the company: a bot that sat in has no clock, and a person who is back gets the full time. */
+export function withClocks(course: Course, match: Match, at: number): Match {
+  const deadlines = match.deadlines.map((deadline, seat) => {
+    const runs = match.asked[seat] !== NONE && isPlayedByPerson(course.card, seat);
+    if (runs === deadline.due > 0) return deadline;
+    return newDeadline(course, match.state, seat, { due: 0, reserve: deadline.reserve }, runs, at);
+  });
+  return { ...match, deadlines };
+}
+
+/** The clock of a game is stopped while nobody is here: what was due is due much later, and begins anew on return. */
+export function paused(match: Match, until: number): Match {
+  return { ...match, deadlines: match.deadlines.map((old) => (old.due === 0 ? old : { ...old, due: until })) };
+}
+
+export function resumed(course: Course, match: Match, at: number): Match {
+  const deadlines = match.deadlines.map((old, seat) =>
+    newDeadline(course, match.state, seat, { ...old, due: 0 }, match.asked[seat] !== NONE, at),
+  );
+  return { ...match, deadlines, opened: at };
+}
+
+export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Snapshot {
+  return { n, version, state: JSON.stringify(state), asked };
+}
+
+/** The match of a table that comes back from the store: the snapshot, and the moves after it played again. */
+export function restored(course: Course, kept: Kept): Match | undefined {
+  const { snapshot } = kept;
+  if (snapshot === undefined) return undefined;
+  const saved = { game: course.game.id, version: snapshot.version, state: JSON.parse(snapshot.state) as unknown };
+  const lifted = lift(course.game, saved);
+  if (lifted.problems !== undefined)
+    throw new Error(`table ${course.card.id} cannot be read: ${lifted.problems[0].found}`);
+  const { state } = lifted.value;
+  const deadlines = kept.deadlines;
+  let match: Match = { n: snapshot.n, state, asked: snapshot.asked, deadlines, opened: 0 };
+  const later = kept.moves.filter(({ n }) => n > snapshot.n);
+  liftedMoves(course, later).forEach((move, i) => {
+    match = advance(course, match, later[i].seat, move, later[i].at).match;
+  });
+  return { ...match, deadlines, opened: Math.max(match.opened, openedBefore(course.game, match.state, deadlines)) };
+}
+
+/** When a window was opened, from what is due in it: the one moment that no row keeps. */
+function openedBefore(game: AnyGame, state: unknown, deadlines: readonly Deadline[]): number {
+  const begun = deadlines.map(({ due }, seat) => due - 1000 * (game.patience?.(state, seat)?.seconds ?? 0));
+  return Math.max(0, ...begun.filter((_, seat) => deadlines[seat].due > 0));
+}
+
+/** The moves of rows, each lifted from the version in which it was played. */
+export function liftedMoves({ game, seed, card }: Course, rows: readonly MoveRow[]): unknown[] {
+  return rows.map((row) => {
+    const move = JSON.parse(row.move) as unknown;
+    if (row.version === game.version) return move;
+    const record = { game: game.id, version: row.version, seats: card.seats.length, options: card.options, seed };
+    const lifted = lift(game, { ...record, moves: [{ seat: row.seat, move }] });
+    if (lifted.problems !== undefined) throw new Error(`move ${row.n} of ${card.id} cannot be read`);
+    return lifted.value.moves[0].move;
+  });
+}

@@ -1,0 +1,75 @@
+/** LM-12.12, LM-12.13: what people do with the texts of a game: keep them out of the book, hide, report, tear out. */
+import { readPage, tornFrom, TORN, wordsIn } from '../../core/pages.ts';
+import type { Seat } from '../../core/game.ts';
+import { type Card, seatOf } from '../../wire/card.ts';
+import type { Pages } from '../../wire/messages.ts';
+import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import type { Kept, MarkRow, MoveRow } from '../store/store.ts';
+
+export type Deed = 'aloud' | 'told' | 'hide' | 'show' | 'report' | 'tear';
+
+/** Each deed keeps a mark or takes one back; to tear is for good and keeps none. */
+export const MARKS: { readonly [deed in Exclude<Deed, 'tear'>]: { mark: MarkRow['mark']; on: boolean } } = {
+  aloud: { mark: 'aloud', on: true },
+  told: { mark: 'aloud', on: false },
+  hide: { mark: 'hide', on: true },
+  show: { mark: 'hide', on: false },
+  report: { mark: 'report', on: true },
+};
+
+/** The words of a page, or why there are none. */
+export function wordsOn(rows: readonly MoveRow[], page: string): string | Refusal {
+  const place = readPage(page);
+  const row = rows.find(({ n }) => n === place?.n);
+  const words = row && wordsIn((JSON.parse(row.events) as unknown[])[place?.i ?? 0]);
+  return words === undefined || words === TORN ? refuse(DOOR.page, `${page} has no words on it`) : words;
+}
+
+/** Why this person may not do that to these words. Whoever moved them wrote them. */
+export function forbidden(
+  card: Card,
+  rows: readonly MoveRow[],
+  person: string,
+  words: string,
+  deed: Deed,
+): Refusal | undefined {
+  const seat = seatOf(card, person);
+  if (seat === undefined) return refuse(DOOR.seatless);
+  if (deed === 'tear') return card.host === person ? undefined : refuse(DOOR.host);
+  if (deed !== 'aloud' && deed !== 'told') return undefined;
+  return wrote(rows, seat, words) ? undefined : refuse(DOOR.page, 'only who wrote it may keep it out of the book');
+}
+
+const wrote = (rows: readonly MoveRow[], seat: Seat, words: string): boolean =>
+  rows.some((row) => row.seat === seat && wordsIn(JSON.parse(row.move)) === words);
+
+/** The rows in which the words stand, without them. */
+export function tornRows(rows: readonly MoveRow[], words: string): MoveRow[] {
+  return rows.flatMap((row) => {
+    const move = tornText(row.move, words);
+    const events = tornText(row.events, words);
+    return move === row.move && events === row.events ? [] : { ...row, move, events };
+  });
+}
+
+export function tornText(json: string, words: string): string {
+  const before: unknown = JSON.parse(json);
+  const after = tornFrom(before, words);
+  return after === before ? json : JSON.stringify(after);
+}
+
+/** The marks as one person may know them. */
+export function pagesFor({ host, seats }: Card, marks: Kept['marks'], person: string | undefined): Pages {
+  const pages = (list: readonly MarkRow[]): string[] => [...new Set(list.map(({ page }) => page))];
+  const nameOf = (id: string): string =>
+    seats.map((sitter) => (sitter.t === 'person' && sitter.person === id ? sitter.name : '')).join('') || 'somebody';
+  const reports = marks
+    .filter(({ mark }) => mark === 'report')
+    .map((row) => ({ page: row.page, name: nameOf(row.person), why: row.why }));
+  return {
+    t: 'pages',
+    aloud: pages(marks.filter(({ mark }) => mark === 'aloud')),
+    hidden: pages(marks.filter((row) => row.mark === 'hide' && row.person === person)),
+    ...(person === host ? { reports } : undefined),
+  };
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Card } from '../../wire/card.ts';
+import { back, join, leave, remove, rename, seatBot, sitIn } from './seats.ts';
+import { ALONSO, DULCINEA, playOut, SANCHO, type Scene, scene, STRANGER } from '../testing/scene.ts';
+import type { Table } from './table.ts';
+
+let stage: Scene;
+let table: Table;
+
+beforeEach(async () => {
+  stage = await scene();
+  const opened = await stage.hall.open({ game: 'don-quixote', seats: ['me', 'empty', 'empty'] }, ALONSO);
+  if ('rule' in opened) throw new Error(opened.rule.text);
+  table = opened;
+});
+
+afterEach(() => stage.close());
+
+const sitters = (card: Card): string[] => card.seats.map((sitter) => (sitter.t === 'empty' ? '-' : sitter.name));
+
+test('people take the first free seat, or the one they ask for', async () => {
+  await table.arrange((card) => join(card, SANCHO, 2));
+  await table.arrange((card) => join(card, DULCINEA, undefined));
+  expect(sitters(table.standing().card)).toEqual(['Alonso', 'Dulcinea', 'Sancho']);
+});
+
+test.each([
+  ['twice', ALONSO, undefined, 'TABLE-8'],
+  ['on a seat that is taken', SANCHO, 0, 'TABLE-8'],
+  ['on a seat that is not there', SANCHO, 3, 'TABLE-9'],
+  ['under a name that is taken', { id: 'other', name: ' ALONSO' }, undefined, 'TABLE-17'],
+])('nobody sits down %s', async (_, person, seat, rule) => {
+  expect(await table.arrange((card) => join(card, person, seat))).toMatchObject({ rule: { id: rule } });
+});
+
+test('the game begins when the host says so and every seat is taken', async () => {
+  expect(await table.start(ALONSO.id)).toMatchObject({ rule: { id: 'TABLE-14' }, why: '2 of 3 seats are free' });
+  await table.arrange((card) => join(card, SANCHO, 1));
+  await table.arrange((card) => seatBot(card, ALONSO.id, 2, { bot: 'greedy', name: 'Rocinante' }));
+  expect(await table.start(SANCHO.id)).toMatchObject({ rule: { id: 'TABLE-10' } });
+  await table.start(ALONSO.id);
+  expect(table.standing()).toMatchObject({ card: { status: 'playing' }, match: { n: 0 } });
+  expect(await table.arrange((card) => join(card, DULCINEA, 2))).toMatchObject({ rule: { id: 'TABLE-11' } });
+});
+
+test('the next person hosts when the host leaves; an empty table is closed', async () => {
+  await table.arrange((card) => join(card, SANCHO, 1));
+  await table.arrange((card) => leave(card, ALONSO.id));
+  expect(table.standing().card).toMatchObject({ host: SANCHO.id, status: 'open' });
+  await table.arrange((card) => leave(card, SANCHO.id));
+  expect(table.standing().card).toMatchObject({ status: 'closed', listed: false });
+});
+
+test('only the host removes; in the game a bot takes the seat', async () => {
+  const playing = await stage.table([ALONSO, SANCHO]);
+  expect(await playing.arrange((card) => remove(card, SANCHO.id, 0))).toMatchObject({ rule: { id: 'TABLE-10' } });
+  await playing.arrange((card) => remove(card, ALONSO.id, 1));
+  expect(playing.standing().card.seats[1]).toEqual({ t: 'bot', bot: 'greedy', name: 'Sancho' });
+});
+
+test('a bot sits in for somebody and makes room again', async () => {
+  const playing = await stage.table([ALONSO, SANCHO]);
+  await playing.arrange((card) => sitIn(card, 1, 0));
+  expect(await playing.arrange((card) => sitIn(card, 1, 0))).toMatchObject({ rule: { id: 'TABLE-22' } });
+  await playing.arrange((card) => back(card, 1));
+  expect(playing.standing().card.seats[1]).not.toHaveProperty('away');
+});
+
+test('a new name stands on the card', async () => {
+  await table.arrange((card) => rename(card, { id: ALONSO.id, name: 'Don Quijote' }));
+  expect(sitters(table.standing().card)[0]).toBe('Don Quijote');
+  expect(await table.arrange((card) => rename(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
+});
+
+test('the same company plays again at one new table, whoever asks', async () => {
+  const playing = await stage.table([ALONSO, SANCHO]);
+  expect(await stage.hall.rematch(playing, ALONSO)).toMatchObject({ rule: { id: 'TABLE-13' } });
+  await playOut(playing, 'first game');
+  const [one, other] = await Promise.all([stage.hall.rematch(playing, ALONSO), stage.hall.rematch(playing, SANCHO)]);
+  if ('rule' in one || 'rule' in other) throw new Error('refused');
+  expect(one.id).toBe(other.id);
+  expect(one.standing().card).toMatchObject({ status: 'open', host: ALONSO.id });
+  expect(sitters(one.standing().card)).toEqual(['Alonso', 'Sancho']);
+  expect(one.standing().card.commitment).not.toBe(playing.standing().card.commitment);
+  expect(await stage.hall.rematch(playing, STRANGER)).toMatchObject({ rule: { id: 'TABLE-22' } });
+});
+
+test('10,000 joins and leaves at once lose no seat', async () => {
+  const crowd = Array.from({ length: 5000 }, (_, i) => ({ id: `p${i}`, name: `P${i}` }));
+  await Promise.all(
+    crowd.flatMap((person) => [
+      table.arrange((card) => join(card, person, undefined)),
+      table.arrange((card) => leave(card, person.id)),
+    ]),
+  );
+  expect(sitters(table.standing().card)).toEqual(['Alonso', '-', '-']);
+  expect((await stage.store.table(table.id))?.card).toEqual(table.standing().card);
+});
+
+test.each([
+  ['an unknown game', { game: 'chess', seats: ['me'] }],
+  ['the name of a method as game', { game: 'toString', seats: ['me'] }],
+  ['too many seats', { game: 'don-quixote', seats: ['me', 'empty', 'empty', 'empty', 'empty'] }],
+  ['nobody', { game: 'don-quixote', seats: ['empty'] }],
+  ['two of oneself', { game: 'don-quixote', seats: ['me', 'me'] }],
+  ['an option out of range', { game: 'don-quixote', seats: ['me'], options: { sameDraw: 7 } }],
+  ['an unknown option', { game: 'don-quixote', seats: ['me'], options: { cheat: true } }],
+  ['options that are a list', { game: 'don-quixote', seats: ['me'], options: [] }],
+] as const)('no table is opened for %s', async (_, wanted) => {
+  expect(await stage.hall.open({ ...wanted, seats: [...wanted.seats] }, ALONSO)).toMatchObject({
+    rule: { id: 'TABLE-15' },
+    why: expect.any(String),
+  });
+});
+
+test('a bot of another house, or one that thinks for an hour, does not sit down', async () => {
+  for (const bot of ['alphazero', 'mc:3600s', '__proto__'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await stage.hall.open({ game: 'don-quixote', seats: ['me', { bot }] }, ALONSO)).toMatchObject({
+      rule: { id: 'TABLE-16' },
+    });
+});

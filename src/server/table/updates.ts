@@ -1,0 +1,180 @@
+/** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
+import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../../core/game.ts';
+import type { AnyHerald } from '../../core/herald.ts';
+import { Comparison } from '../../wire/difference.ts';
+import type { Left, Moves, No, View } from '../../wire/messages.ts';
+import type { Refusal } from '../../wire/rules.ts';
+import type { Match } from './match.ts';
+import { leftFor } from '../time/deadlines.ts';
+
+export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number): View {
+  return {
+    t: 'view',
+    n: match.n,
+    ...askedOf(match, viewer),
+    view: game.view(match.state, viewer),
+    ...leftOf(game, match, viewer, now),
+  };
+}
+
+/** What happened, with its JSON: written once, for the store and for all who hear it as it was. */
+export interface Tidings {
+  readonly events: readonly unknown[];
+  readonly texts: readonly string[];
+  /** All of them, as a list. */
+  readonly text: string;
+}
+
+export function tidingsOf(events: readonly unknown[]): Tidings {
+  const texts = events.map((event) => JSON.stringify(event));
+  return { events, texts, text: `[${texts.join(',')}]` };
+}
+
+/** What goes with the changes in a step. */
+interface Rest {
+  readonly asked: string;
+  readonly say: string;
+  readonly left: string;
+}
+
+interface Written extends Rest {
+  readonly set: string;
+  readonly text: string;
+}
+
+/**
+ * The move between two matches, for one viewer after the other, as JSON: the differences, or the whole view where that
+ * is shorter. Most viewers are told it in the same words, which are written once.
+ */
+export class Steps {
+  readonly #game: AnyGame;
+  readonly #before: Match;
+  readonly #after: Match;
+  readonly #tidings: Tidings;
+  readonly #now: number;
+  readonly #seenBefore: (viewer: Viewer) => unknown;
+  readonly #seenAfter: (viewer: Viewer) => unknown;
+  readonly #comparison = new Comparison();
+  readonly #written: Written[] = [];
+  /** What was heard, and its JSON. */
+  readonly #said: { readonly heard: readonly unknown[]; readonly say: string }[];
+
+  constructor(game: AnyGame, before: Match, after: Match, tidings: Tidings, now: number) {
+    this.#game = game;
+    this.#before = before;
+    this.#after = after;
+    this.#tidings = tidings;
+    this.#now = now;
+    this.#seenBefore = glances(game, before);
+    this.#seenAfter = glances(game, after);
+    this.#said = [{ heard: tidings.events, say: tidings.events.length === 0 ? '' : tidings.text }];
+  }
+
+  for(viewer: Viewer): string {
+    const view = this.#seenAfter(viewer);
+    const set = this.#comparison.between(this.#seenBefore(viewer), view);
+    const rest = this.#restFor(viewer);
+    if (set === undefined) return this.#whole(rest, view);
+    return this.#known(set, rest) ?? this.#setFor(set, rest, view);
+  }
+
+  #setFor(set: string, rest: Rest, view: unknown): string {
+    if (set.length >= SHORT && set.length > JSON.stringify(view).length) return this.#whole(rest, view);
+    const text = this.#text(rest, `"set":{${set.slice(1)}}`);
+    this.#written.push({ ...rest, set, text });
+    return text;
+  }
+
+  /** For this viewer alone: there are secrets in it. */
+  #whole(rest: Rest, view: unknown): string {
+    return this.#text(rest, `"view":${JSON.stringify(view)}`);
+  }
+
+  #known(set: string, { asked, say, left }: Rest): string | undefined {
+    for (const known of this.#written)
+      if (known.asked === asked && known.say === say && known.left === left && known.set === set) return known.text;
+    return undefined;
+  }
+
+  #restFor(viewer: Viewer): Rest {
+    const { deadlines, asked } = this.#after;
+    const isAskedAnew = viewer !== 'watcher' && asked[viewer] !== this.#before.asked[viewer];
+    const left = deadlines.length === 0 ? undefined : leftFor(this.#game, this.#after, viewer, this.#now);
+    return {
+      asked: isAskedAnew ? `,"asked":${asked[viewer]}` : '',
+      say: this.#sayFor(viewer),
+      left: left === undefined ? '' : `,"left":${JSON.stringify(left)}`,
+    };
+  }
+
+  /** The list of what is heard; empty if it is nothing. */
+  #sayFor(viewer: Viewer): string {
+    const { events, texts } = this.#tidings;
+    for (const { heard, say } of this.#said) if (this.#hears(viewer, heard)) return say;
+    const heard = events.map((event): unknown => this.#game.witness(event, viewer));
+    const told = heard.map((event, i) => (event === events[i] ? texts[i] : JSON.stringify(event)));
+    const list = told.filter((text) => text !== undefined).join(',');
+    const say = list === '' ? '' : `[${list}]`;
+    this.#said.push({ heard, say });
+    return say;
+  }
+
+  #hears(viewer: Viewer, heard: readonly unknown[]): boolean {
+    const { events } = this.#tidings;
+    for (let i = 0; i < events.length; i++) if (this.#game.witness(events[i], viewer) !== heard[i]) return false;
+    return true;
+  }
+
+  #text({ asked, say, left }: Rest, changes: string): string {
+    return `{"t":"step","n":${this.#after.n}${asked},${changes}${say === '' ? '' : `,"say":${say}`}${left}}`;
+  }
+}
+
+function glances(game: AnyGame, { state }: Match): (viewer: Viewer) => unknown {
+  return game.glances === undefined ? (viewer): unknown => game.view(state, viewer) : game.glances(state);
+}
+
+/** Below this length a whole view is never shorter, so nobody writes one to compare. */
+const SHORT = 800;
+
+/** What a viewer learns of all that happened. */
+export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
+  const say: unknown[] = [];
+  for (const event of events) {
+    const heard: unknown = game.witness(event, viewer);
+    if (heard !== undefined) say.push(heard);
+  }
+  return say;
+}
+
+function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {
+  if (viewer === 'watcher' || match.asked[viewer] === NONE) return undefined;
+  return { asked: match.asked[viewer] };
+}
+
+function leftOf(game: AnyGame, match: Match, viewer: Viewer, now: number): { left?: Left } | undefined {
+  const left = leftFor(game, match, viewer, now);
+  return left && { left };
+}
+
+export function movesFor(game: AnyGame, match: Match, seat: Seat): Moves {
+  return { t: 'moves', ...askedOf(match, seat), moves: game.moves(game.view(match.state, seat), seat) };
+}
+
+/** The figures are taken from what the seat sees, never from the state. */
+export function refusalFor(
+  game: AnyGame,
+  herald: AnyHerald | undefined,
+  match: Match,
+  seat: Seat,
+  move: unknown,
+): Refusal | undefined {
+  const rule: Rule | undefined = game.refusal(match.state, seat, move);
+  if (rule === undefined) return undefined;
+  if (herald === undefined) return { rule };
+  return { rule, why: herald.reason(game.view(match.state, seat), seat, move, rule) };
+}
+
+export function no(refusal: Refusal, id?: string): No {
+  return { t: 'no', ...(id === undefined ? undefined : { id }), ...refusal };
+}

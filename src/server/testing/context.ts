@@ -1,0 +1,24 @@
+/** The whole server in this process, on a free port, with a database in memory. */
+import { readConfig } from '../config.ts';
+import type { House } from '../context.ts';
+import { openServer, type Server } from '../server.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { arrive, type Guest } from './visitor.ts';
+
+export interface OpenHouse {
+  readonly server: Server;
+  readonly base: string;
+  guest(): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(
+  settings: { readonly [name: string]: string } = {},
+  changed: Partial<House> = {},
+): Promise<OpenHouse> {
+  const store = changed.store ?? (await openSqlite(':memory:'));
+  const config = readConfig({ LOG: 'silent', BOT_THREADS: '1', ...settings });
+  const server = await openServer(config, { ...changed, store });
+  const base = await server.app.http.listen({ host: '127.0.0.1', port: 0 });
+  return { server, base, guest: () => arrive(() => base), close: () => server.stop() };
+}

@@ -1,0 +1,51 @@
+/** Grace: while others wait for somebody who is away, a bot sits in after a time, and makes room at once on return. */
+import { sitIn } from '../table/seats.ts';
+import type { House } from '../context.ts';
+import type { Table } from '../table/table.ts';
+
+export interface Grace {
+  /** Looks who is here and who is not. */
+  review(table: Table): void;
+}
+
+export function gracePeriods(house: Pick<House, 'after' | 'troubled'>): Grace {
+  /** By table and seat: takes the timer back. */
+  const running = new Map<string, Map<number, () => void>>();
+
+  function review(table: Table): void {
+    const { card } = table.standing();
+    const timers = running.get(table.id) ?? new Map<number, () => void>();
+    const isAnyoneHere = card.seats.some((sitter) => sitter.t === 'person' && table.isHere(sitter.person));
+    card.seats.forEach((sitter, seat) => {
+      const isAwaited =
+        card.status === 'playing' &&
+        card.grace > 0 &&
+        isAnyoneHere &&
+        sitter.t === 'person' &&
+        sitter.away === undefined &&
+        !table.isHere(sitter.person);
+      if (isAwaited && !timers.has(seat))
+        timers.set(
+          seat,
+          house.after(card.grace * 1000, () => expire(table, seat)),
+        );
+      if (!isAwaited) stop(timers, seat);
+    });
+    if (timers.size > 0) running.set(table.id, timers);
+    else running.delete(table.id);
+  }
+
+  function expire(table: Table, seat: number): void {
+    running.get(table.id)?.delete(seat);
+    table
+      .arrange((card) => sitIn(card, seat, table.standing().match?.n ?? 0))
+      .catch((error: unknown) => house.troubled(`table ${table.id}: grace`, error));
+  }
+
+  return { review };
+}
+
+function stop(timers: Map<number, () => void>, seat: number): void {
+  timers.get(seat)?.();
+  timers.delete(seat);
+}

@@ -1,0 +1,93 @@
+/** How long each seat has: by the game's own clock where it has one, otherwise by the clock of the table. */
+import { type AnyGame, NONE, type Patience, type Seat, type Viewer } from '../../core/game.ts';
+import type { Card, Clock } from '../../wire/card.ts';
+import type { Left } from '../../wire/messages.ts';
+import type { Course, Match } from '../table/match.ts';
+import type { Deadline } from '../store/store.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+
+/** By seat, with nothing due yet; empty where no clock can ever run. */
+export function restingClocks({ game, card }: Course, state: unknown): Deadline[] {
+  const { clock, seats } = card;
+  if (clock.t === 'none' && game.patience?.(state, 0) === undefined) return [];
+  return seats.map(() => ({ due: 0, reserve: clock.t === 'live' ? clock.reserve * SECOND : 0 }));
+}
+
+/** The reserve pays for what a decision took beyond its own time; a bot needs no clock. */
+export function newDeadline(
+  course: Course,
+  state: unknown,
+  seat: Seat,
+  old: Deadline,
+  asked: boolean,
+  at: number,
+): Deadline {
+  const own = ownPatience(course, state, seat);
+  const spent = old.due === 0 || own !== undefined ? old.reserve : Math.max(0, Math.min(old.reserve, old.due - at));
+  if (!asked || !isPlayedByPerson(course.card, seat)) return { due: 0, reserve: spent };
+  const time = own === undefined ? timeFor(course.card.clock) : own.seconds * SECOND;
+  if (time === 0) return { due: 0, reserve: spent };
+  return { due: at + time + (own === undefined ? spent : 0), reserve: spent };
+}
+
+/** The same question, and another patience: somebody has asked for more time. */
+export function prolonged(course: Course, before: unknown, after: unknown, seat: Seat, old: Deadline): Deadline {
+  const had = ownPatience(course, before, seat)?.seconds;
+  const has = ownPatience(course, after, seat)?.seconds;
+  if (old.due === 0 || had === undefined || has === undefined) return old;
+  return { ...old, due: old.due + (has - had) * SECOND };
+}
+
+/** By post nobody is hurried; but who can only pass is passed. */
+function ownPatience({ game, card }: Course, state: unknown, seat: Seat): Patience | undefined {
+  const own = game.patience?.(state, seat);
+  return own === undefined || card.clock.t !== 'post' || own.isIdle ? own : undefined;
+}
+
+function timeFor(clock: Clock): number {
+  if (clock.t === 'live') return clock.seconds * SECOND;
+  return clock.t === 'post' ? clock.days * DAY : 0;
+}
+
+export function isPlayedByPerson(card: Card, seat: Seat): boolean {
+  const sitter = card.seats[seat];
+  return sitter.t === 'person' && sitter.away === undefined;
+}
+
+/** Whether the question of this seat is a window, in which all act at once. */
+export const isInWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
+  (game.patience?.(state, seat)?.least ?? 0) > 0;
+
+/** In a window silence is a pass; elsewhere the game or the host says whether a bot decides for one who is late. */
+export function isProxied(game: AnyGame, { clock }: Card, { state }: Match, seat: Seat): boolean {
+  if (isInWindow(game, state, seat)) return false;
+  return game.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
+}
+
+/** A secret answer waits so many milliseconds at the door, so that an early one tells nobody anything. */
+export function hush(game: AnyGame, { state, opened }: Match, seat: Seat, move: unknown, now: number): number {
+  const least = game.patience?.(state, seat)?.least ?? 0;
+  return least === 0 || game.openly?.(state, move) === true ? 0 : Math.max(0, opened + least * SECOND - now);
+}
+
+/**
+ * The time left to each seat, as durations: a client's own clock may be wrong. In a window it is told as far as the
+ * viewer's own view knows it: who has passed, or could only pass, is the secret of the others.
+ */
+export function leftFor(game: AnyGame, match: Match, viewer: Viewer, now: number): Left | undefined {
+  const { deadlines, state, opened } = match;
+  if (deadlines.length === 0) return undefined;
+  let view: unknown;
+  let pending: readonly Seat[] = [];
+  return deadlines.map(({ due }, seat) => {
+    if (!isInWindow(game, state, seat)) return due === 0 ? NONE : Math.max(0, due - now);
+    if (view === undefined) {
+      view = game.view(state, viewer);
+      pending = game.pending(view);
+    }
+    const seconds = game.patience?.(view, seat)?.seconds ?? 0;
+    return pending.includes(seat) ? Math.max(0, opened + seconds * SECOND - now) : NONE;
+  });
+}
