@@ -62,7 +62,7 @@ module.exports = {
     forbid(
       'print-takes-words-from-the-screen',
       { path: room('print'), pathNot: tests },
-      { path: room('web'), pathNot: '^src/web/words/[^/]+\\.ts$' },
+      { path: room('web'), pathNot: '^src/web/i18n/[^/]+\\.ts$' },
       'Paper says what the screen says, and shares nothing else with it but src/drawing.',
     ),
     forbid(

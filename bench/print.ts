@@ -4,7 +4,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bytesOf } from '../src/print/paper.ts';
-import { printed } from '../src/print/printed.ts';
+import { printed } from '../src/print/order.ts';
 import { openPress } from '../src/server/print/queue.ts';
 import { DEFAULT_ORDER, PRINTED_GAMES, type PrintOrder } from '../src/wire/printing.ts';
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { bytesOf } from '../src/print/paper.ts';
 import { png } from '../src/print/png.ts';
-import { printed } from '../src/print/printed.ts';
+import { printed } from '../src/print/order.ts';
 import { openProof } from '../src/print/proof.ts';
 import { DEFAULT_ORDER, type PrintOrder } from '../src/wire/printing.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { knight } from '../games/la-mancha/bots/bots.ts';
 import { seededDice } from '../core/dice.ts';
 import { readOptions, type Seat, unheard } from '../core/game.ts';
-import { diceFor } from '../core/saved.ts';
+import { diceFor } from '../core/record.ts';
 import { laMancha } from '../games/la-mancha/rules/index.ts';
 import type { Move } from '../games/la-mancha/rules/moves.ts';
 import type { Options } from '../games/la-mancha/rules/state.ts';

@@ -1,6 +1,6 @@
 /** The Chronicle of a game of La Mancha, from its record: a book to read, to print or to work with (LM-12.11). */
 import { writeFile } from 'node:fs/promises';
-import { replay, readRecorded, type Recorded, RefusedMove } from '../core/saved.ts';
+import { replay, readRecorded, type Recorded, RefusedMove } from '../core/record.ts';
 import { type Chronicle, chronicle as bookOf } from '../games/la-mancha/chronicle/book.ts';
 import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
-import { diceFor } from '../core/saved.ts';
+import { diceFor } from '../core/record.ts';
 import { herald } from '../games/don-quixote/text/herald.ts';
 import { donQuixote } from '../games/don-quixote/rules/index.ts';
 import { judge, type Ruling } from './judge.ts';

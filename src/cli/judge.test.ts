@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceFor } from '../core/saved.ts';
+import { diceFor } from '../core/record.ts';
 import { unheard } from '../core/game.ts';
 import { herald } from '../games/don-quixote/text/herald.ts';
 import { donQuixote } from '../games/don-quixote/rules/index.ts';

@@ -1,7 +1,7 @@
 /** The referee's judgement of one input, as a value: nothing in it reads, prints or throws. */
 import type { AnyGame, Dice, Outcome, Rule, Seat } from '../core/game.ts';
 import type { AnyHerald, Entry, Problem, Reading } from '../core/herald.ts';
-import { diceFor, readRecorded, type Recorded, RefusedMove, replay } from '../core/saved.ts';
+import { diceFor, readRecorded, type Recorded, RefusedMove, replay } from '../core/record.ts';
 import { EXIT } from './command.ts';
 
 export const MOST_BYTES = 1_000_000;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { bytesOf } from '../print/paper.ts';
-import { printed, problemsWith } from '../print/printed.ts';
+import { printed, problemsWith } from '../print/order.ts';
 import { openProof } from '../print/proof.ts';
 import {
   DOCUMENTS,

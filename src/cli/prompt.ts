@@ -5,7 +5,7 @@ import { herald } from '../games/don-quixote/text/herald.ts';
 import { donQuixote } from '../games/don-quixote/rules/index.ts';
 import type { LayMove, State } from '../games/don-quixote/rules/state.ts';
 import type { Io } from './command.ts';
-import { drawBoard, drawTiles } from '../games/don-quixote/notation/picture.ts';
+import { drawBoard, drawTiles } from './picture.ts';
 import { entriesInWords } from './referee.ts';
 import { rulesFor } from './rules.ts';
 import { harmless, paint } from './terminal.ts';

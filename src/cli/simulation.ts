@@ -2,7 +2,7 @@
 import type { Bot } from '../bots/bot.ts';
 import { seededDice } from '../core/dice.ts';
 import { type AnyGame, type Dice, unheard } from '../core/game.ts';
-import { diceFor } from '../core/saved.ts';
+import { diceFor } from '../core/record.ts';
 
 /** What is to be played. Plain JSON, because it is sent to workers. */
 export interface Plan {

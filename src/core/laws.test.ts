@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapters, type Step } from './chapters.ts';
+import { chapters, type Step } from './steps.ts';
 import { type Game, HIDDEN, NONE, type Rule } from './game.ts';
 import { BrokenLaw, keepLaws } from './laws.ts';
 

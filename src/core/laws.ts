@@ -2,7 +2,7 @@
  * The seven laws of the house, checked on any game by random play. A broken law throws a BrokenLaw that names the law,
  * the seed and the move, so that the same game can be played again.
  */
-import { TABLE_RULES } from './chapters.ts';
+import { TABLE_RULES } from './steps.ts';
 import { pick, seededDice } from './dice.ts';
 import { type AnyGame, type Dice, type Game, type Move, type Rule, type Seat, unheard, type Viewer } from './game.ts';
 import { same, sees } from './same.ts';

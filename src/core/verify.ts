@@ -3,7 +3,7 @@ import { commitment, isTableSeed } from './dice.ts';
 import type { AnyGame } from './game.ts';
 import type { Problem, Reading } from './herald.ts';
 import { same } from './same.ts';
-import { type Recorded, readRecorded, RefusedMove, replay } from './saved.ts';
+import { type Recorded, readRecorded, RefusedMove, replay } from './record.ts';
 
 /** The record of a table: what is needed to play the game again, and what must come out. */
 export interface TableRecord extends Recorded<unknown> {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import type { AnyGame, Dice, Option, Viewer } from '../core/game.ts';
-import { valueOf } from '../core/test/reading.ts';
+import { valueOf } from '../core/testing/reading.ts';
 import { GAMES, HERALDS } from './index.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];

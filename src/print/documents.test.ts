@@ -5,7 +5,7 @@ import { RULES as LAN_RULES } from '../games/lancelot/rules/rulebook.ts';
 import { readOrder, VARIANTS } from '../wire/printing.ts';
 import { signs, targets } from './calibration.ts';
 import { bytesOf } from './paper.ts';
-import { printed, problemsWith } from './printed.ts';
+import { printed, problemsWith } from './order.ts';
 import { openProof } from './proof.ts';
 import { imposition } from './rulebook.ts';
 import { PAPER_SIZES } from './sheet.ts';

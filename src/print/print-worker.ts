@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Problem } from '../core/herald.ts';
 import { PREVIEWED, type PrintOrder } from '../wire/printing.ts';
 import { png } from './png.ts';
-import { pagesOfSet, printed, problemsWith } from './printed.ts';
+import { pagesOfSet, printed, problemsWith } from './order.ts';
 import { openProof } from './proof.ts';
 
 export type Task =

@@ -1,7 +1,7 @@
 /** For tests: a document with the plan it was drawn from, read back from its bytes. */
 import { DEFAULT_ORDER, type PrintedGame, type PrintOrder } from '../wire/printing.ts';
 import { bytesOf, MM } from './paper.ts';
-import { printed, setFor } from './printed.ts';
+import { printed, setFor } from './order.ts';
 import { type Letter, openProof, type Proof } from './proof.ts';
 import { type Planned, planOf } from './set.ts';
 import type { Box } from './pen.ts';

@@ -2,10 +2,10 @@
 import type { Rule } from '../core/game.ts';
 import type { CardTexts } from '../games/la-mancha/rules/cards/card-text.ts';
 import type { DonQuixoteCatalogue } from '../games/don-quixote/text/en.ts';
-import { type Catalogue, en } from '../web/words/en.ts';
-import { es } from '../web/words/es.ts';
-import { GAME_WORDS } from '../web/words/games.ts';
-import { chapterIn, type Glossary, ruleIn } from '../web/words/glossary.ts';
+import { type Catalogue, en } from '../web/i18n/en.ts';
+import { es } from '../web/i18n/es.ts';
+import { GAME_WORDS } from '../web/i18n/games.ts';
+import { chapterIn, type Glossary, ruleIn } from '../web/i18n/glossary.ts';
 import type { KnightsAndDamoselsCatalogue } from '../games/knights-and-damosels/text/en.ts';
 import type { LancelotCatalogue } from '../games/lancelot/text/en.ts';
 import type { PrintedGame, PrintLanguage } from '../wire/printing.ts';

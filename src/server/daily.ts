@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type AnyGame, readOptions } from '../core/game.ts';
-import { readRecorded, RefusedMove, replay } from '../core/saved.ts';
+import { readRecorded, RefusedMove, replay } from '../core/record.ts';
 import type { Attempt, Person, Standing, Today } from '../wire/http.ts';
 import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
 import type { House } from './context.ts';

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Fetched, lazily, type Lazily, useFetched } from './fetched.tsx';
 import { Hatchings } from './look/tinctures.tsx';
 import { readRoute, type Route, useRoute } from './route.ts';
-import { onSettings, settings } from './settings.ts';
-import { begin, type KeptSitting, sittingOf } from './sittings.ts';
-import { PRINTING } from './words/games.ts';
-import { type Words, learn, onWords, speak, SpokenHere, useWords } from './words/words.tsx';
+import { onSettings, settings } from './local/settings.ts';
+import { begin, type KeptSitting, sittingOf } from './local/games.ts';
+import { PRINTING } from './i18n/games.ts';
+import { type Words, learn, onWords, speak, SpokenHere, useWords } from './i18n/words.tsx';
 
 export function App() {
   const { words, failed } = useLanguage();
@@ -32,7 +32,7 @@ function TitlePage({ failed = false }: { failed?: boolean }) {
 }
 
 /** Every page is fetched when somebody goes there, so that nobody waits for another. */
-const hallPage = lazily(() => import('./hall/hall.tsx'));
+const hallPage = lazily(() => import('./home/home.tsx'));
 if (readRoute(location.hash).t === 'hall') hallPage.fetch().catch(() => undefined); // beside the words, not after them
 const tablePage = lazily(() => import('./table/local-page.tsx'));
 const netPage = lazily(() => import('./net/net-page.tsx'));

@@ -2,7 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Opening } from './table/opening.tsx';
-import { useWords } from './words/words.tsx';
+import { useWords } from './i18n/words.tsx';
 
 /** Something that is fetched once. */
 export interface Lazily<T> {

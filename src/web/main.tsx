@@ -1,7 +1,7 @@
 /** The way in: dresses the page, shows the house, and keeps it for when there is no network. */
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { dress } from './settings.ts';
+import { dress } from './local/settings.ts';
 
 dress();
 render(<App />, document.getElementById('app')!); // index.html has it

@@ -48,7 +48,9 @@ function printed(book: Chronicle): Promise<Uint8Array> {
 
 function printNow(book: Chronicle): Promise<Uint8Array> {
   return new Promise((done, failed) => {
-    const worker = new Worker(new URL('../../games/la-mancha/print/chronicle-worker.ts', import.meta.url), { workerData: book });
+    const worker = new Worker(new URL('../../games/la-mancha/print/chronicle-worker.ts', import.meta.url), {
+      workerData: book,
+    });
     worker.once('message', done);
     worker.once('error', failed);
   });

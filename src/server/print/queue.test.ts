@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf } from '../../print/paper.ts';
-import { printed } from '../../print/printed.ts';
+import { printed } from '../../print/order.ts';
 import { DEFAULT_ORDER } from '../../wire/printing.ts';
 import { type OpenHouse, openHouse } from '../testing/context.ts';
 

@@ -1,7 +1,7 @@
 /** A match: the game of one table at one moment, who was asked what when, and how long they have. Values, never changed. */
 import { type AnyGame, NONE, readOptions, type Seat } from '../../core/game.ts';
 import { tableDice } from '../../core/dice.ts';
-import { lift } from '../../core/saved.ts';
+import { lift } from '../../core/record.ts';
 import { shared } from '../../core/shared.ts';
 import type { Card } from '../../wire/card.ts';
 import { isPlayedByPerson, newDeadline, prolonged, restingClocks } from '../time/deadlines.ts';

@@ -2,7 +2,7 @@
  * One table, and all that can happen at it. People, bots and the clock enter by the same door, `play`; what comes of it
  * is kept by the ledger and told by the gallery.
  */
-import { TABLE_RULES } from '../../core/chapters.ts';
+import { TABLE_RULES } from '../../core/steps.ts';
 import { type AnyGame, NONE, type Seat, type Viewer } from '../../core/game.ts';
 import { type Card, seatOf } from '../../wire/card.ts';
 import { flaw, LIMITS } from '../../wire/limits.ts';

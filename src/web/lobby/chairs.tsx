@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
-import { type Level, levelWords } from '../words/levels.ts';
-import { useWords } from '../words/words.tsx';
+import { type Level, levelWords } from '../i18n/levels.ts';
+import { useWords } from '../i18n/words.tsx';
 
 /** A person, whoever it will be, or a bot. */
 export const PERSON = 'person';

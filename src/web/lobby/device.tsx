@@ -5,7 +5,7 @@ import { ask } from '../net/ask.ts';
 import { claim, useMe } from '../net/me.ts';
 import { Problem } from '../net/problem.tsx';
 import { go } from '../route.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** In the hall: makes the link. */

@@ -1,6 +1,6 @@
 /** The boxes to choose from, as pictures. */
-import { BOX_NAMES, type BoxName, Frontispiece } from '../hall/frontispiece.tsx';
-import { useWords } from '../words/words.tsx';
+import { BOX_NAMES, type BoxName, Frontispiece } from '../home/frontispiece.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 interface GamePickerProps {
   readonly games: readonly string[];

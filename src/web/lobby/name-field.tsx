@@ -4,7 +4,7 @@ import { LIMITS } from '../../wire/limits.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { rename, useMe } from '../net/me.ts';
 import { Problem } from '../net/problem.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export function NameField() {
   const { t } = useWords();

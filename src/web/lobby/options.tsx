@@ -1,8 +1,8 @@
 /** The options of a game: sets that have a name first, then each with the rule that says what it changes. */
 import type { Option } from '../../core/game.ts';
 import type { OfferedGame } from '../../wire/http.ts';
-import { choiceWords, optionWords, presetWords } from '../words/options.ts';
-import { useWords } from '../words/words.tsx';
+import { choiceWords, optionWords, presetWords } from '../i18n/options.ts';
+import { useWords } from '../i18n/words.tsx';
 import { Check } from './check.tsx';
 
 export interface Chosen {

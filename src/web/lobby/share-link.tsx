@@ -1,7 +1,7 @@
 /** A link to give away: copied, handed to the device's own sharing, or read by a phone as a QR code. */
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo, type Route } from '../route.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { copy } from './copy.ts';
 
 export interface ShareLinkProps {

@@ -1,8 +1,8 @@
 /** The terms of a table in plain words: options, clock, grace, who may watch. */
 import type { Option } from '../../core/game.ts';
 import type { Card, Clock } from '../../wire/card.ts';
-import { chosenWords } from '../words/options.ts';
-import type { Words } from '../words/words.tsx';
+import { chosenWords } from '../i18n/options.ts';
+import type { Words } from '../i18n/words.tsx';
 
 export interface Offered {
   readonly [name: string]: Option;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Card } from '../../wire/card.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { address, go } from '../route.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
 import { Fairness } from './fairness.tsx';
 import type { NetTable } from './net-table.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Proof, TableRecord } from '../../core/verify.ts';
 import type { Reading } from '../../core/herald.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
 import type { NetTable } from './net-table.ts';
 import { Problem } from './problem.tsx';

@@ -1,7 +1,7 @@
 /** The last thing that was said at the table, where talk is part of the game: a press opens the chat. */
 import { seatOf } from '../../wire/card.ts';
 import { tinctureOf } from '../look/tinctures.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { isMuted } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
 

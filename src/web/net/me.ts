@@ -1,7 +1,7 @@
 /** Who this browser is to the server. A cookie says so; here only the name is remembered, to show it at once. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Person } from '../../wire/http.ts';
-import { keep, kept } from '../keep.ts';
+import { keep, kept } from '../local/storage.ts';
 import { type Answer, ask } from './ask.ts';
 
 let me: Person | undefined = kept('me', readPerson);

@@ -1,5 +1,5 @@
 /** Whose chat one does not want to read. The server is told, for other devices; here it holds at once. */
-import { keep, kept } from '../keep.ts';
+import { keep, kept } from '../local/storage.ts';
 import { ask } from './ask.ts';
 
 const mutes = (): readonly string[] =>

@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/game.ts';
 import type { Link } from '../../wire/client.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Pages } from '../../wire/messages.ts';
-import type { Desk, Mark, Marks } from '../seat/desk.ts';
+import type { Desk, Mark, Marks } from '../local/desk.ts';
 import { ask } from './ask.ts';
 
 /** The server asks for no more than one draft a second. */

@@ -1,7 +1,7 @@
 /** What somebody who sits at a far table must know first: a bot played for them, their seat is gone, a move is under way. */
 import type { ComponentChildren } from 'preact';
 import type { Mode } from '../route.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import type { NetTable } from './net-table.ts';
 
 export function Notices({ table, mode }: { table: NetTable; mode: Mode }) {

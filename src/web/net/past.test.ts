@@ -1,7 +1,7 @@
 /** The big screen of a player is masked by the rules themselves: it must show exactly what a watcher is told. */
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
-import { diceFor } from '../../core/saved.ts';
+import { diceFor } from '../../core/record.ts';
 import { donQuixote } from '../../games/don-quixote/rules/index.ts';
 import type { Event } from '../../games/don-quixote/rules/state.ts';
 import { momentOf } from './past.ts';

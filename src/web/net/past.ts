@@ -2,7 +2,7 @@
 import type { AnyGame, Viewer } from '../../core/game.ts';
 import { patch } from '../../wire/difference.ts';
 import type { History } from '../../wire/http.ts';
-import type { AnyMoment } from '../seat/seated.ts';
+import type { AnyMoment } from '../local/seated.ts';
 
 /** What a moment is made of. */
 export interface Told {

@@ -1,6 +1,6 @@
 /** Why something was refused, in a line under what was tried. */
 import type { Refusal } from '../../wire/rules.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export function Problem({ refused }: { refused: Refusal | undefined }) {
   const words = useWords();

@@ -1,7 +1,7 @@
 /** Where an attempt at today's deal stands among all of the day, or why that is not known. */
-import { useWords } from '../words/words.tsx';
-import { judgedOf } from './today.ts';
-import { useToday } from './use-today.ts';
+import { useWords } from '../i18n/words.tsx';
+import { judgedOf } from './daily.ts';
+import { useToday } from './use-daily.ts';
 
 export function TodayStanding({ day }: { day: string }) {
   useToday();

@@ -1,6 +1,6 @@
 /** There is nothing to see here, and why; with the way back, and another try where that may help. */
 import type { Refusal } from '../../wire/rules.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export function Turned({ refused: { rule, why }, onAgain }: { refused: Refusal; onAgain: () => void }) {
   const words = useWords();

@@ -1,6 +1,6 @@
 /** How many lines of chat have come since somebody last looked. */
 import { useState } from 'preact/hooks';
-import { keep, kept } from '../keep.ts';
+import { keep, kept } from '../local/storage.ts';
 import { knownMe } from './me.ts';
 import { isMuted } from './mutes.ts';
 import type { NetTable } from './net-table.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PREVIEWED, type PrintChoices } from '../../wire/printing.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { Problem } from '../net/problem.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 interface Summary {
   readonly pages: number;

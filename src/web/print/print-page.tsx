@@ -16,7 +16,7 @@ import {
 } from '../../wire/printing.ts';
 import { Check } from '../lobby/check.tsx';
 import { GamePicker } from '../lobby/game-picker.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Preview } from './preview.tsx';
 
 export function PrintPage({ game }: { game: PrintedGame | undefined }) {

@@ -1,7 +1,7 @@
 /** The question, always: what is asked of you now, or for whom everybody waits; and the buttons that answer it. */
 import type { ComponentChildren } from 'preact';
-import type { AnyMoment, Sitter } from '../seat/seated.ts';
-import { listed, useWords, type Words } from '../words/words.tsx';
+import type { AnyMoment, Sitter } from '../local/seated.ts';
+import { listed, useWords, type Words } from '../i18n/words.tsx';
 
 export interface AskProps {
   readonly moment: AnyMoment;

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
-import type { Sitter } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { Sitter } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 
 export function Curtain({ seat, sitter, onLift }: { seat: Seat; sitter: Sitter; onLift: () => void }) {
   const { t } = useWords();

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
-import type { AnyBoard } from '../boards/board.ts';
-import type { AnyMoment, AnySeated } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { AnyBoard } from './board.ts';
+import type { AnyMoment, AnySeated } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 import { Log } from './log.tsx';
 import { Moves } from './moves.tsx';
 import { Rules } from './rules.tsx';

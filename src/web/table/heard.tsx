@@ -1,8 +1,8 @@
 /** What just happened, spoken politely to those who hear the page, with the next question after it; and its sound. */
 import { useEffect } from 'preact/hooks';
-import { type AnyBoard, SOUNDS } from '../boards/board.ts';
-import type { AnyMoment, AnySeated } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import { type AnyBoard, SOUNDS } from './board.ts';
+import type { AnyMoment, AnySeated } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 import { play } from './sound.ts';
 
 export interface HeardProps {

@@ -1,15 +1,15 @@
 /** A table in this browser: sits down, keeps every move, and offers what comes after the end. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyBoard } from '../boards/board.ts';
-import { SHELF } from '../boards/shelf.ts';
+import type { AnyBoard } from './board.ts';
+import { SHELF } from '../games.ts';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
-import { sitDown } from '../seat/local.ts';
-import type { AnySeated } from '../seat/seated.ts';
-import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../sittings.ts';
+import { sitDown } from '../local/local-seat.ts';
+import type { AnySeated } from '../local/seated.ts';
+import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../local/games.ts';
 import { TodayStanding } from '../net/standing.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { TablePage } from './table-page.tsx';
 
 export function LocalPage({ sitting }: { sitting: KeptSitting }) {

@@ -1,7 +1,7 @@
 /** What has happened, in plain words, the newest first. A press shows the moment; a rule opens the book. */
-import type { AnyBoard, Told } from '../boards/board.ts';
-import type { AnyMoment, Sitter } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { AnyBoard, Told } from './board.ts';
+import type { AnyMoment, Sitter } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 
 export interface LogProps {
   readonly board: AnyBoard;

@@ -1,8 +1,8 @@
 /** Every legal move as an ordered list of buttons: the whole game can be played from here. */
 import type { Move, Seat } from '../../core/game.ts';
-import type { AnyBoard } from '../boards/board.ts';
-import type { AnyMoment } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { AnyBoard } from './board.ts';
+import type { AnyMoment } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 
 export interface MovesProps {
   readonly board: AnyBoard;

@@ -1,5 +1,5 @@
 /** While a table is fetched: a page in its own right, with a heading, so that nobody who listens is lost in it. */
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export function Opening() {
   const { t } = useWords();

@@ -1,12 +1,12 @@
 /** Who sits at the table: arms, name, level of a bot, points, and whether they have chosen. A press looks at theirs. */
 import type { Seat } from '../../core/game.ts';
-import type { AnyBoard, Shown } from '../boards/board.ts';
+import type { AnyBoard, Shown } from './board.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
-import type { AnyMoment, AnySeated } from '../seat/seated.ts';
+import type { AnyMoment, AnySeated } from '../local/seated.ts';
 import { Presence } from './presence.tsx';
-import { useWords } from '../words/words.tsx';
-import { levelWords } from '../words/levels.ts';
+import { useWords } from '../i18n/words.tsx';
+import { levelWords } from '../i18n/levels.ts';
 
 export interface PlayersProps extends Shown {
   readonly seated: AnySeated;

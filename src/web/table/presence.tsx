@@ -1,7 +1,7 @@
 /** Whether somebody far away is connected, whether a bot sits in for them, and how long their clock still runs. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Sitter } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { Sitter } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 
 export function Presence({ sitter: { here, away = false, until } }: { sitter: Sitter }) {
   const { t } = useWords();

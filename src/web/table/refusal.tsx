@@ -1,6 +1,6 @@
 /** Why something cannot be done: the rule that forbids it, in its own words, with the way to it. */
 import type { Refusal as FromServer } from '../../wire/rules.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 /** From the server with its figures in English; from the board in the language of the reader. */
 export type Refused = FromServer & { readonly here?: string | undefined };

@@ -1,5 +1,5 @@
 /** The slider over the whole game. */
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export interface ReplayProps {
   readonly at: number | undefined;

@@ -1,7 +1,7 @@
 /** The numbered rulebook, with search. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGame, Rule } from '../../core/game.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export interface RulesProps {
   readonly game: AnyGame;

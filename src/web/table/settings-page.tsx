@@ -1,8 +1,8 @@
 /** The settings: each a row of choices. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { explainAgain, isAnythingLearnt } from '../lessons.ts';
-import { choose, onSettings, type SettingName, settings, SETTINGS } from '../settings.ts';
-import { LANGUAGE_NAMES, LANGUAGES, useWords, type Words } from '../words/words.tsx';
+import { explainAgain, isAnythingLearnt } from '../local/lessons.ts';
+import { choose, onSettings, type SettingName, settings, SETTINGS } from '../local/settings.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useWords, type Words } from '../i18n/words.tsx';
 
 export function SettingsPage() {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 /** Two small sounds, made on the spot: a knock of wood and a far bell. Off until somebody turns them on. */
-import type { Sound } from '../boards/board.ts';
-import { settings } from '../settings.ts';
+import type { Sound } from './board.ts';
+import { settings } from '../local/settings.ts';
 
 interface Tone {
   readonly wave: OscillatorType;

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
-import type { AnyBoard, Shown } from '../boards/board.ts';
-import type { AnyMoment, AnySeated, Link } from '../seat/seated.ts';
-import { useSeated } from '../seat/use-seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { AnyBoard, Shown } from './board.ts';
+import type { AnyMoment, AnySeated, Link } from '../local/seated.ts';
+import { useSeated } from '../local/use-seated.ts';
+import { useWords } from '../i18n/words.tsx';
 import { Ask } from './ask.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';

@@ -1,6 +1,6 @@
 /** The line above the board: the way home, the game and where in it we are, and the tools that open the drawer. */
-import type { AnySeated } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import type { AnySeated } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 import type { DrawerPage, ExtraPage } from './drawer.tsx';
 import { Icon } from './icons.ts';
 

@@ -2,7 +2,7 @@
 import { layOf } from '../rules/components.ts';
 import { CHAPTERS } from '../rules/rulebook.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';
-import type { Board } from '../../../web/boards/board.ts';
+import type { Board } from '../../../web/table/board.ts';
 import { DonQuixoteCloth } from './cloth.tsx';
 import { SmallPicture } from './tile.tsx';
 import { gradeOf } from './grade.ts';

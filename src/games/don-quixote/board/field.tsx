@@ -2,7 +2,7 @@
 import { columnOf, fieldName, type Lay, rowOf, tileOf } from '../rules/components.ts';
 import { guardShields } from '../rules/07-defense.ts';
 import { isCastle } from '../rules/explain.ts';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import type { Light } from './lights.ts';
 import { knightsAt } from './open-ends.ts';
 import type { PrincipalityProps } from './principality.tsx';

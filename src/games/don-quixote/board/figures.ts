@@ -5,7 +5,7 @@ import { explain, type Reason, type Stretch } from '../rules/explain.ts';
 import type { IconName } from './icons.ts';
 import { networksAt } from './lights.ts';
 import { countExits } from './open-ends.ts';
-import type { Words } from '../../../web/words/words.tsx';
+import type { Words } from '../../../web/i18n/words.tsx';
 
 export const CATEGORY_ICONS: { readonly [category in Category]: IconName } = {
   castle6: 'white-tower',

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { fieldName, layOf, TILES } from '../rules/components.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { SmallPicture } from './tile.tsx';
 import { layDescription, tileName } from './tile-words.ts';
 import { type Place, PLACES, type Tracker } from './tracker.ts';

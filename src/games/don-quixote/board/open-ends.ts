@@ -1,14 +1,6 @@
 /** DQ-15.3, DQ-15.5: where roads lead to empty fields; and how many knights have found their way to a castle (DQ-15.7). */
 import { CASTLE_6, FIELDS, type Lay } from '../rules/components.ts';
-import {
-  EXITS,
-  knightsIn,
-  reaches4,
-  reaches6,
-  ROAD_AT,
-  SEAMS,
-  survey,
-} from '../rules/06-connection.ts';
+import { EXITS, knightsIn, reaches4, reaches6, ROAD_AT, SEAMS, survey } from '../rules/06-connection.ts';
 
 /** The exits of every field that end before an empty one, as bits. */
 export function openEnds(board: readonly Lay[]): readonly number[] {

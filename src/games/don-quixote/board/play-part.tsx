@@ -4,7 +4,7 @@ import { fieldName, type Lay, layOf, TILES, tileOf } from '../rules/components.t
 import { guardShields } from '../rules/07-defense.ts';
 import { isLastField } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import { type Figure, figuresOf, networkFigure } from './figures.ts';
 import { Hand } from './hand.tsx';
 import { endsChange } from './open-ends.ts';

@@ -1,7 +1,7 @@
 /** The score panel: what the round would give if it were scored now, by category, and what the ghost would change. */
 import { total, type Category, type Score } from '../rules/08-scoring.ts';
 import { Icon } from './icons.ts';
-import { listed, useWords } from '../../../web/words/words.tsx';
+import { listed, useWords } from '../../../web/i18n/words.tsx';
 import type { EndsChange } from './open-ends.ts';
 import { CATEGORY_ICONS, type Figure, type NetworkFigure, progressSign, progressWords, sum } from './figures.ts';
 

@@ -5,8 +5,8 @@ import { CATEGORIES, type Score, total } from '../rules/08-scoring.ts';
 import type { Reason } from '../rules/explain.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import { isStill } from '../../../web/settings.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { isStill } from '../../../web/local/settings.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { CATEGORY_ICONS, type Figure, sum } from './figures.ts';
 import { becauseWords } from './tile-words.ts';
 

@@ -3,8 +3,8 @@ import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { CASTLE_6, FIELDS, fieldName, layOf } from '../rules/components.ts';
 import { score, total } from '../rules/08-scoring.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
-import type { Words } from '../../../web/words/words.tsx';
-import type { Told } from '../../../web/boards/board.ts';
+import type { Words } from '../../../web/i18n/words.tsx';
+import type { Told } from '../../../web/table/board.ts';
 import { sum } from './figures.ts';
 import { layDescription, layName, tileName } from './tile-words.ts';
 

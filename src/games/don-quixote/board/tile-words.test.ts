@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { FIELDS, fieldName, type Lay } from '../rules/components.ts';
 import { EXAMPLES } from '../testing/examples.ts';
 import { board, lay } from '../testing/scene.ts';
-import { learn, type Words } from '../../../web/words/words.tsx';
+import { learn, type Words } from '../../../web/i18n/words.tsx';
 import { figuresOf, progressSign, progressWords } from './figures.ts';
 import { guardWords, layDescription } from './tile-words.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '../rules/components.ts';
 import { guardShields } from '../rules/07-defense.ts';
 import { type Reason, fieldsOf, isCastle } from '../rules/explain.ts';
-import type { Words } from '../../../web/words/words.tsx';
+import type { Words } from '../../../web/i18n/words.tsx';
 
 /** What a tile is called: its feature. */
 export function tileName({ t }: Words, tile: number): string {

@@ -1,15 +1,7 @@
 /** One tile as it lies: ground, chalk roads, feature. It knows what it looks like and nothing else. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import {
-  CASTLE_4,
-  CASTLE_6,
-  halvesOf,
-  type Lay,
-  SANCHO,
-  TILES,
-  tileOf,
-} from '../rules/components.ts';
+import { CASTLE_4, CASTLE_6, halvesOf, type Lay, SANCHO, TILES, tileOf } from '../rules/components.ts';
 import { type Line, roadKey } from './lights.ts';
 import { Castle, Church, Companion, Knight, Windmill } from '../../../web/look/engravings.tsx';
 import { featureAt, growths, roadPath } from '../drawing/geometry.ts';

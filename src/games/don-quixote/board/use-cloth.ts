@@ -4,8 +4,8 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import type { Category } from '../rules/08-scoring.ts';
 import type { Reason } from '../rules/explain.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
-import { settings } from '../../../web/settings.ts';
-import type { Drawn } from '../../../web/boards/board.ts';
+import { settings } from '../../../web/local/settings.ts';
+import type { Drawn } from '../../../web/table/board.ts';
 import type { Chosen } from './hand.tsx';
 import type { Scoring } from './scoring.tsx';
 

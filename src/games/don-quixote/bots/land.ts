@@ -7,16 +7,7 @@
  */
 import { NONE } from '../../../core/game.ts';
 import { CASTLE_4, CASTLE_6, FIELDS, type Lay, LAYS, TILES } from '../rules/components.ts';
-import {
-  EXITS,
-  NODES,
-  nodeOf,
-  type Road,
-  ROAD_AT,
-  ROADS,
-  ROADS_A_TILE,
-  SEAMS,
-} from '../rules/06-connection.ts';
+import { EXITS, NODES, nodeOf, type Road, ROAD_AT, ROADS, ROADS_A_TILE, SEAMS } from '../rules/06-connection.ts';
 import { guardShields } from '../rules/07-defense.ts';
 
 /** What a network holds. An open end is an exit that leads to an empty field. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOf } from '../../../core/test/reading.ts';
+import { valueOf } from '../../../core/testing/reading.ts';
 import { HIDDEN } from '../../../core/game.ts';
 import { UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import { herald } from '../text/herald.ts';

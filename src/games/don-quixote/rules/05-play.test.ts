@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TABLE_RULES } from '../../../core/chapters.ts';
+import { TABLE_RULES } from '../../../core/steps.ts';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { fieldName, SANCHO, TILES, tileOf } from './components.ts';

@@ -1,5 +1,5 @@
 /** Chapter 10: the two decisions of the game, made by all at once and in secret. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { CASTLE_4, CASTLE_6, layOf, LAYS, SANCHO, TILES, tileOf, turnOf } from './components.ts';
 import { showTogether } from './05-play.ts';

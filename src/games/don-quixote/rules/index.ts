@@ -1,5 +1,5 @@
 /** Don Quixote: tiles, roads and three scorings, for one to four players. */
-import { chapters } from '../../../core/chapters.ts';
+import { chapters } from '../../../core/steps.ts';
 import { type Game, NONE, type Seat } from '../../../core/game.ts';
 import { FIELDS, fieldName, layOf, TILES, tileOf } from './components.ts';
 import { setup } from './setup.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { HIDDEN, NONE, unheard } from '../../../core/game.ts';
 import type { Entry } from '../../../core/herald.ts';
-import { valueOf } from '../../../core/test/reading.ts';
+import { valueOf } from '../../../core/testing/reading.ts';
 import { herald } from './herald.ts';
 import { donQuixote } from '../rules/index.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';

@@ -7,8 +7,8 @@ import { ARTHURS, isSealed, MORDREDS, type State } from '../rules/state.ts';
 import { NONE } from '../../../core/game.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Token } from './card.tsx';
 import { type Clash, lastClash } from './chronicle.ts';
 

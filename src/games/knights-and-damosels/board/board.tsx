@@ -3,7 +3,7 @@ import type { Happening } from '../rules/happenings.ts';
 import type { Move } from '../rules/moves.ts';
 import { CHAPTERS } from '../rules/rulebook.ts';
 import type { State } from '../rules/state.ts';
-import type { Board } from '../../../web/boards/board.ts';
+import type { Board } from '../../../web/table/board.ts';
 import { Court } from './court.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { tell } from './events.ts';

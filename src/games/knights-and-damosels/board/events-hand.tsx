@@ -1,6 +1,6 @@
 /** KD-22.2: the events in hand, each with what it does and its list. */
 import { CHIVALRIES, kindOf, LISTED } from '../rules/components.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Token } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Icon } from './icons.ts';

@@ -2,7 +2,7 @@
 import { NONE } from '../../../core/game.ts';
 import { CHIVALRIES } from '../rules/components.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Face } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Option } from './option.tsx';

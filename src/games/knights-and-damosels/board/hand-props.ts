@@ -1,7 +1,7 @@
 /** What every hand is given. */
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
+import type { Sitter } from '../../../web/local/seated.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface HandProps {

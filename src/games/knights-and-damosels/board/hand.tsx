@@ -5,7 +5,7 @@ import { chivalryOf, kindOf, SERVICE_CARDS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Arms, Face, giverOf } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
 import { EventsHand } from './events-hand.tsx';

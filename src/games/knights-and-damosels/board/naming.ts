@@ -1,16 +1,9 @@
 /** Names of cards and chivalries for a reader, and the icon of each. */
 import { HIDDEN, type Viewer } from '../../../core/game.ts';
-import {
-  type Bits,
-  type Card,
-  CHIVALRIES,
-  chivalryOf,
-  DAMOSELS,
-  damoselOf,
-} from '../rules/components.ts';
+import { type Bits, type Card, CHIVALRIES, chivalryOf, DAMOSELS, damoselOf } from '../rules/components.ts';
 import { playerOf, type State } from '../rules/state.ts';
 import type { IconName } from './icons.ts';
-import { listed, type Words } from '../../../web/words/words.tsx';
+import { listed, type Words } from '../../../web/i18n/words.tsx';
 
 export const iconOf = (chivalry: number): IconName => CHIVALRIES[chivalry].icon;
 export const damoselName = (damosel: number): string => DAMOSELS[damosel].name;

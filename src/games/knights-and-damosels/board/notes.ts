@@ -1,5 +1,5 @@
 /** What a seat has written down, kept on this device by table and seat; of old tables only the last few. */
-import { keep, kept } from '../../../web/keep.ts';
+import { keep, kept } from '../../../web/local/storage.ts';
 
 export interface Notes {
   readonly text: string;

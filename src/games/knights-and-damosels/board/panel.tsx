@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Viewer } from '../../../core/game.ts';
 import type { State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Ledger } from './ledger.tsx';
 import { Notebook } from './notebook.tsx';
 

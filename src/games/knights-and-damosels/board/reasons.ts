@@ -2,8 +2,8 @@
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { rowBits, type State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import type { Words } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import type { Words } from '../../../web/i18n/words.tsx';
 import { holderOf } from './threads.ts';
 
 export interface Tried {

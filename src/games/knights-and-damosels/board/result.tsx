@@ -4,8 +4,8 @@ import type { Happening } from '../rules/happenings.ts';
 import { KNIGHTS } from '../rules/components.ts';
 import { currentStep, type State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Standing } from './standing.tsx';
 
 interface ResultProps {

@@ -1,19 +1,13 @@
 /** What a round brought: whose gifts the cards were, and what they earned or cost, with the arithmetic. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
-import {
-  CHIVALRIES,
-  chivalryOf,
-  DISASTER,
-  kindOf,
-  SERVICE_CARDS,
-} from '../rules/components.ts';
+import { CHIVALRIES, chivalryOf, DISASTER, kindOf, SERVICE_CARDS } from '../rules/components.ts';
 import { explain, type Reason } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { listed, useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { listed, useWords } from '../../../web/i18n/words.tsx';
 import { Arms, giverOf, Token } from './card.tsx';
 import { type Chronicle, harvestOf } from './chronicle.ts';
 import { kindIcon } from './move-picture.tsx';

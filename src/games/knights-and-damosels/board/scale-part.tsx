@@ -4,8 +4,8 @@ import { CHIVALRIES, countBits, LISTED } from '../rules/components.ts';
 import { isSealed, rowBits, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Token } from './card.tsx';
 
 interface Weight {

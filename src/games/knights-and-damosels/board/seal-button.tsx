@@ -2,7 +2,7 @@
 import { FACES } from '../rules/moves.ts';
 import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { nameMove } from './telling.ts';
 import type { Choice } from './use-choice.ts';
 

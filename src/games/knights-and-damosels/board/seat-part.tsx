@@ -4,8 +4,8 @@ import { CHIVALRIES, chivalryOf, DAMOSELS, KNIGHTS } from '../rules/components.t
 import { currentStep, isSealed, type State, thresholdsOf } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Arms, Face, giverOf, Token } from './card.tsx';
 import { giverName, plainName } from './naming.ts';
 import { courtedBy, holderOf, threadsOf } from './threads.ts';

@@ -2,7 +2,7 @@
 import type { Viewer } from '../../../core/game.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { currentStep, type State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
+import type { Sitter } from '../../../web/local/seated.ts';
 import { BattlePart } from './battle-part.tsx';
 import { chronicles } from './chronicle.ts';
 import { DisplayPart } from './display-part.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { merlinOf, type State } from '../rules/state.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Earned, Given } from './nine.tsx';
 import { standing } from './telling.ts';
 import { nearness } from './threads.ts';

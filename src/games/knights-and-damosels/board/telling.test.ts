@@ -3,7 +3,7 @@ import type { Viewer } from '../../../core/game.ts';
 import { knightsAndDamosels as game } from '../rules/index.ts';
 import { play, scene } from '../testing/scene.ts';
 import type { State } from '../rules/state.ts';
-import { learn, type Words } from '../../../web/words/words.tsx';
+import { learn, type Words } from '../../../web/i18n/words.tsx';
 import { whose } from './naming.ts';
 import { tell } from './events.ts';
 import { question } from './telling.ts';

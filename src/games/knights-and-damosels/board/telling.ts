@@ -1,27 +1,12 @@
 /** What Knights & Damosels asks, its moves and what they are worth, in the language of the reader. */
 import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { earned, given } from '../rules/10-end.ts';
-import {
-  countBits,
-  DISASTER,
-  KNIGHTS,
-  kindOf,
-  LISTED,
-  SERVICE_CARDS,
-} from '../rules/components.ts';
+import { countBits, DISASTER, KNIGHTS, kindOf, LISTED, SERVICE_CARDS } from '../rules/components.ts';
 import { prospects } from '../rules/explain.ts';
 import { COURT } from '../rules/givers.ts';
 import type { Move } from '../rules/moves.ts';
-import {
-  currentStep,
-  merlinOf,
-  OPEN,
-  rowBits,
-  type State,
-  type StepName,
-  thresholdsOf,
-} from '../rules/state.ts';
-import { listed, type Words } from '../../../web/words/words.tsx';
+import { currentStep, merlinOf, OPEN, rowBits, type State, type StepName, thresholdsOf } from '../rules/state.ts';
+import { listed, type Words } from '../../../web/i18n/words.tsx';
 import { possibleGivers } from './guesses.ts';
 import { bitsNamed, cardName, damoselName, giverName } from './naming.ts';
 

@@ -1,14 +1,6 @@
 /** What the event of the round is likely to pay, before faces are set. */
 import { NONE, type Seat } from '../../../core/game.ts';
-import {
-  type Bits,
-  CHIVALRIES,
-  countBits,
-  DISASTER,
-  kindOf,
-  LISTED,
-  SHARED,
-} from '../rules/components.ts';
+import { type Bits, CHIVALRIES, countBits, DISASTER, kindOf, LISTED, SHARED } from '../rules/components.ts';
 import { merlinOf, rowBits, type State } from '../rules/state.ts';
 
 /** Who would offer each chivalry, in reversed turn order (KD-7.1); NONE where nobody can. */

@@ -3,15 +3,7 @@ import { pick } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { knightsAndDamosels as game } from '../rules/index.ts';
 import { GIVE, type Move, SIDES, THRUSTS } from '../rules/moves.ts';
-import {
-  ARTHURS,
-  clone,
-  currentStep,
-  MORDREDS,
-  type State,
-  type StepName,
-  thresholdsOf,
-} from '../rules/state.ts';
+import { ARTHURS, clone, currentStep, MORDREDS, type State, type StepName, thresholdsOf } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { chooseDisaster, chooseFaces, chooseFight } from './duties.ts';
 import { worthOfEvent } from './events.ts';

@@ -1,12 +1,5 @@
 /** KD-21.1: the twelve sheets of Knights & Damosels, and the worship tracks. */
-import {
-  CHIVALRIES,
-  DAMOSELS,
-  EVENTS,
-  KNIGHTS,
-  SERVICE_CARDS,
-  WORSHIP_CARDS,
-} from '../rules/components.ts';
+import { CHIVALRIES, DAMOSELS, EVENTS, KNIGHTS, SERVICE_CARDS, WORSHIP_CARDS } from '../rules/components.ts';
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { type Back, drawBack } from '../../../print/ornament.ts';
 import type { Part, Setter } from '../../../print/set.ts';

@@ -1,5 +1,5 @@
 /** Chapter 6: in turn order the knights select a card; then all damosels are revealed. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { askFor, askRefusal, canAsk, endSelection, hasFreeSlot, knowsOwn, lacks } from './06-slots.ts';
 import { canChallenge, challenge, challengeRefusal } from './11-joust.ts';

@@ -1,5 +1,5 @@
 /** Chapter 7: in reversed turn order the knights offer their cards; with jousts they contest the offers of others. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { mayChallenge, openJoust, wasChallenged } from './11-joust.ts';
 import { type Bits, CHIVALRIES, LISTED } from './components.ts';

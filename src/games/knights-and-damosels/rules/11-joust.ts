@@ -1,5 +1,5 @@
 /** Chapter 11: challenges in the Knight phase, the exchanges of a joust, and what becomes of the stake. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { askFor, askRefusal, endSelection, hasFreeSlot, isGranted, knowsOwn, lacks } from './06-slots.ts';
 import type { Happening } from './happenings.ts';

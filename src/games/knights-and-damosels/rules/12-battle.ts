@@ -1,5 +1,5 @@
 /** Chapter 12, the battle: secret cards, round by round, until one is left or an election decides. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { type Card, categoryOf, chivalryOf } from './components.ts';
 import type { Fate, Happening } from './happenings.ts';

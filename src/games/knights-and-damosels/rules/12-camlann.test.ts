@@ -6,7 +6,18 @@ import { endBattle, fateOf, immuneSide } from './12-battle.ts';
 import type { Happening } from './happenings.ts';
 import { knightsAndDamosels as game } from './index.ts';
 import { ARTHURS, MORDREDS, type State } from './state.ts';
-import { card, choices, loaded, play, refused, rows, scene, type SeatSketch, serving, worship } from '../testing/scene.ts';
+import {
+  card,
+  choices,
+  loaded,
+  play,
+  refused,
+  rows,
+  scene,
+  type SeatSketch,
+  serving,
+  worship,
+} from '../testing/scene.ts';
 
 const CAMLANN = { camlann: true };
 

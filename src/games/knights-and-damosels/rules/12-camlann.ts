@@ -1,5 +1,5 @@
 /** Chapter 12, before the battle: who takes a card, and who joins whom. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { givenTo, VICTORIES, victoryOf } from './10-end.ts';
 import { type Card, cardOf, CARDS, CHIVALRIES, damoselOf } from './components.ts';

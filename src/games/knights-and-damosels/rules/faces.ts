@@ -1,5 +1,5 @@
 /** Cards set face up or face down, by all at once and in secret: in a Disaster and in the shares of a War or Quest. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import type { Bits } from './components.ts';
 import type { Happening } from './happenings.ts';

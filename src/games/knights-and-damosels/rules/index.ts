@@ -1,5 +1,5 @@
 /** Knights & Damosels: gifts, guesses and betrayal at Arthur's court, for three to six players. */
-import { chapters } from '../../../core/chapters.ts';
+import { chapters } from '../../../core/steps.ts';
 import type { Game, Seat } from '../../../core/game.ts';
 import { goOn } from './03-round.ts';
 import { outcome } from './10-end.ts';

@@ -1,5 +1,5 @@
 /** The contents page of the decisions (chapter 15). */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { discardEvent, favour, revealEvent } from './04-event.ts';
 import { give } from './05-damosel.ts';
 import { select } from './06-knight.ts';

@@ -1,7 +1,7 @@
 /** Makes positions in a line, and plays moves as people write them, for tests. */
 import { seededDice } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat, unheard } from '../../../core/game.ts';
-import { valueOf } from '../../../core/test/reading.ts';
+import { valueOf } from '../../../core/testing/reading.ts';
 import { goOn } from '../rules/03-round.ts';
 import {
   ALL_CHIVALRIES,

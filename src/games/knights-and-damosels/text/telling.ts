@@ -13,7 +13,16 @@ import {
   SERVICE_CARDS,
 } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { NOTHING, UNKNOWN, wordOf, writeCard, writeChivalries, writeChivalry, writeEvent, writeSlot } from '../notation/words.ts';
+import {
+  NOTHING,
+  UNKNOWN,
+  wordOf,
+  writeCard,
+  writeChivalries,
+  writeChivalry,
+  writeEvent,
+  writeSlot,
+} from '../notation/words.ts';
 
 type Telling = {
   readonly [T in Happening['t']]: (

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { laMancha } from '../rules/index.ts';
 import { isLeftInPeace } from './asking.ts';
 import { Candle } from './candle.tsx';

@@ -12,7 +12,7 @@ import { laMancha } from '../rules/index.ts';
 import { ownerOf } from '../rules/11-possible.ts';
 import type { Move } from '../rules/moves.ts';
 import { isEngaged, isInFeat, type Phase, type State } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/words/words.tsx';
+import { listed, type Words } from '../../../web/i18n/words.tsx';
 import { chivalryText, journeyText, treasureText } from './cards.ts';
 import { phrasesOf } from './telling.ts';
 

@@ -3,7 +3,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { CHAPTERS } from '../rules/rulebook.ts';
 import type { State } from '../rules/state.ts';
-import type { Board } from '../../../web/boards/board.ts';
+import type { Board } from '../../../web/table/board.ts';
 import { nameMove, points, question, where, worth } from './asking.ts';
 import { Book } from './book.tsx';
 import { MovePicture } from './move-picture.tsx';

@@ -2,7 +2,7 @@
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { Fetched, lazily, useFetched } from '../../../web/fetched.tsx';
-import type { PageProps } from '../../../web/boards/board.ts';
+import type { PageProps } from '../../../web/table/board.ts';
 
 const page = lazily(() => import('./chronicle-page.tsx'));
 

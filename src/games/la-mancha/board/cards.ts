@@ -3,7 +3,7 @@ import { GEAR } from '../rules/cards/treasure.ts';
 import { TYPES } from '../rules/cards/vocabulary.ts';
 import { CARDS_EN, type CardText } from '../rules/cards/card-text.ts';
 import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
-import type { Words } from '../../../web/words/words.tsx';
+import type { Words } from '../../../web/i18n/words.tsx';
 
 export const textOf = ({ cards }: Words, id: string): CardText => cards[id] ?? CARDS_EN[id];
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Viewer } from '../../../core/game.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
-import { isStill } from '../../../web/settings.ts';
+import { isStill } from '../../../web/local/settings.ts';
 
 export interface Moment {
   readonly view: State;

@@ -7,7 +7,7 @@ import { isLove } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { type Language, useWords } from '../../../web/words/words.tsx';
+import { type Language, useWords } from '../../../web/i18n/words.tsx';
 import { Candle } from './candle.tsx';
 import { chivalryText } from './cards.ts';
 import type { Draft, Redraft } from './drafts.ts';

@@ -1,8 +1,8 @@
 /** A battle cry across the stage: the phrase in big letters, who cries it and at whom (LM-6.9). */
 import type { Seat } from '../../../core/game.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { chivalryText } from './cards.ts';
 import { targetName } from './telling.ts';
 

@@ -7,9 +7,9 @@ import { writeMarkdown } from '../chronicle/markdown.ts';
 import type { Pen } from '../chronicle/pen.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
-import type { Desk } from '../../../web/seat/desk.ts';
-import { type Language, useWords } from '../../../web/words/words.tsx';
-import type { PageProps } from '../../../web/boards/board.ts';
+import type { Desk } from '../../../web/local/desk.ts';
+import { type Language, useWords } from '../../../web/i18n/words.tsx';
+import type { PageProps } from '../../../web/table/board.ts';
 
 interface Format {
   readonly name: string;

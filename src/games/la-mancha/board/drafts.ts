@@ -5,8 +5,8 @@ import { floorHolder } from '../rules/04-telling.ts';
 import { plain } from '../rules/12-words.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { forget, keep, kept } from '../../../web/keep.ts';
-import type { Desk } from '../../../web/seat/desk.ts';
+import { forget, keep, kept } from '../../../web/local/storage.ts';
+import type { Desk } from '../../../web/local/desk.ts';
 
 export interface Draft {
   readonly text: string;

@@ -1,7 +1,7 @@
 /** A free text as it was written: plain, its lines kept, with the phrases of the cards marked where they occur. */
 import { phrasesOf } from '../rules/12-words.ts';
 import { segments } from '../chronicle/phrases.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { masked } from './mask.ts';
 import { toldText } from './telling.ts';
 

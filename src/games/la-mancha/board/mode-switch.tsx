@@ -2,7 +2,7 @@
 import { laMancha } from '../rules/index.ts';
 import { MODES, type State } from '../rules/state.ts';
 import type { Move } from '../rules/moves.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { Icon } from './icons.ts';
 
 export interface ModeSwitchProps {

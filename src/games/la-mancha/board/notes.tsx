@@ -2,8 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { isLove } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
-import { useLearnt } from '../../../web/lessons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useLearnt } from '../../../web/local/lessons.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 
 type Note = 'draw' | 'woo' | 'tell' | 'poem' | 'judge' | 'judgeLove' | 'before' | 'after' | 'equip' | 'discard';
 

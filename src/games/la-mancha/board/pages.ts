@@ -4,7 +4,7 @@ import { onDesk } from '../rules/12-pages.ts';
 import { laMancha } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
+import type { Sitter } from '../../../web/local/seated.ts';
 
 const TURN: Move = { t: 'turn' };
 const VERDICTS = new Set<Move['t']>(['mark', 'name', 'call']);

@@ -1,6 +1,6 @@
 /** A sum, part by part. */
 import type { Part } from '../rules/explain.ts';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import { textOf } from './cards.ts';
 
 export function Parts({ parts, round = 0 }: { readonly parts: readonly Part[]; readonly round?: number }) {

@@ -2,20 +2,13 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import { strength } from '../rules/06-strength.ts';
 import { handCount, maxHand } from '../rules/08-hand.ts';
-import {
-  GEAR_STRENGTH,
-  LOVE_PLACE,
-  loveCode,
-  loveOf,
-  PLACES,
-  TREASURE_STRENGTH,
-} from '../rules/components.ts';
+import { GEAR_STRENGTH, LOVE_PLACE, loveCode, loveOf, PLACES, TREASURE_STRENGTH } from '../rules/components.ts';
 import { isMuted } from '../rules/06-strength.ts';
 import { strengthParts } from '../rules/explain.ts';
 import { isEngaged, isInFeat, type State } from '../rules/state.ts';
 import { Icon, type IconName } from './icons.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { gearText, journeyText, treasureText } from './cards.ts';
 import { outOf } from './feat.tsx';
 import { Parts } from './parts.tsx';

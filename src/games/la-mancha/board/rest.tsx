@@ -2,8 +2,8 @@
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { journeyText } from './cards.ts';
 import { tell } from './telling.ts';
 import { Windmills } from './windmill.tsx';

@@ -5,8 +5,8 @@ import { outcome } from '../rules/10-end.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { listed, useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { listed, useWords } from '../../../web/i18n/words.tsx';
 import { journeyText } from './cards.ts';
 
 export interface ResultProps {

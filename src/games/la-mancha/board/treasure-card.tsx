@@ -1,7 +1,7 @@
 /** A Treasure: its kind, strength, flavor and effect. */
 import { SLOT_OF, TREASURES } from '../rules/components.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { treasureText } from './cards.ts';
 import { PLACE_ICONS } from './places.tsx';
 

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import { isLove } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import type { Desk } from '../../../web/seat/desk.ts';
+import type { Desk } from '../../../web/local/desk.ts';
 import { useDraft } from './drafts.ts';
 
 export function useDesk(view: State, seat: Seat, kept: Desk) {

@@ -6,18 +6,7 @@ import type { Event } from '../rules/events.ts';
 import { laMancha } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { type State, type Tongue, TONGUES } from '../rules/state.ts';
-import {
-  act,
-  cards,
-  UNTIMED,
-  faces,
-  journey,
-  optionSets,
-  play,
-  roll,
-  scene,
-  tell,
-} from '../testing/scene.ts';
+import { act, cards, UNTIMED, faces, journey, optionSets, play, roll, scene, tell } from '../testing/scene.ts';
 import { quotes } from '../rules/12-words.ts';
 import { GRAMMARS } from '../rules/cards/vocabulary.ts';
 import { botNamed } from '../../../bots/levels.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { knight } from '../bots/bots.ts';
 import { seededDice } from '../../../core/dice.ts';
 import { readOptions, unheard } from '../../../core/game.ts';
-import { diceFor } from '../../../core/saved.ts';
+import { diceFor } from '../../../core/record.ts';
 import { laMancha } from '../rules/index.ts';
 import type { Options, State } from '../rules/state.ts';
 

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
 import { laMancha } from './index.ts';
 import type { Move } from './moves.ts';
-import { act, cards, chivalry, journey, PASS, play, refused, scene, SILENCE, tell, treasure } from '../testing/scene.ts';
+import {
+  act,
+  cards,
+  chivalry,
+  journey,
+  PASS,
+  play,
+  refused,
+  scene,
+  SILENCE,
+  tell,
+  treasure,
+} from '../testing/scene.ts';
 
 const discard = (id: string): Move => ({ t: 'discard', card: chivalry(id) });
 const SEVEN = 'C04 C05 C12 C13 C18 C19 C20';

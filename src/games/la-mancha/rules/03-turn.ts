@@ -1,5 +1,5 @@
 /** Chapter 3: the turn, T1 to T6, and how the game goes on by itself between decisions. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { isFeat, isLove } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,5 +1,5 @@
 /** Chapters 4 and 5: the judge marks conditions, names the winner and takes compensation. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { COMPENSATION, isLove, loveCode, loveOf, TREASURES } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,5 +1,5 @@
 /** Chapter 5: to woo or to sit out, in secret and all at once. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Say, type Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import { holds } from './06-strength.ts';

@@ -1,5 +1,5 @@
 /** Chapter 7: what is gained is equipped or left (LM-3.2, LM-5.12), one gain after the other. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { loveOf, SLOT_OF } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,5 +1,5 @@
 /** LM-9.10, LM-9.12: cards interrupt any decision; then it goes on with its options counted anew. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import type { Event } from './events.ts';
 import { addPlays, playRefusal, useRefusal } from './09-play.ts';
 import { declare } from './09-reply.ts';

@@ -1,5 +1,5 @@
 /** LM-9.3, LM-9.4: the two windows of an attempt. Cards themselves are played through `interruptible` in 9-cards.ts. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { TREASURES } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,5 +1,5 @@
 /** LM-9.13, LM-9.14: what a knight may say in a window beside playing and passing: ask for time, take back an order. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import type { Rule, Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import { isInWindow } from './09-window.ts';

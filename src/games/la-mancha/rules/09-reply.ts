@@ -1,5 +1,5 @@
 /** LM-9.6, LM-9.7: a card is declared, replied to, and happens. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { CHIVALRY, effectsOf } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,5 +1,5 @@
 /** LM-12.10: silent reactions to the tales on the table, by those who do not judge. They decide nothing. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import type { Move, MoveOf } from './moves.ts';

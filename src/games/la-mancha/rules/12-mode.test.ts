@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../core/saved.ts';
+import { replay } from '../../../core/record.ts';
 import { herald } from '../text/herald.ts';
 import { laMancha } from './index.ts';
 import type { Move } from './moves.ts';

@@ -1,5 +1,5 @@
 /** LM-12.1: tales are written or told aloud. The host may ask for the other at any time; it changes between turns. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import type { Rule, Say, Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';

@@ -1,5 +1,5 @@
 /** LM-12.3: what was written is unrolled page by page, the same page for all; the judge turns it. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { NONE } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';

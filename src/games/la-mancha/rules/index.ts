@@ -1,5 +1,5 @@
 /** La Mancha: tales, Loves and Feats, for three to five knights. */
-import { chapters } from '../../../core/chapters.ts';
+import { chapters } from '../../../core/steps.ts';
 import { type Game, NONE, type Seat, type Words } from '../../../core/game.ts';
 import { CHIVALRY, isLove, JOURNEY, TREASURES } from './components.ts';
 import { setup } from './setup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '../../../core/test/reading.ts';
+import { valueOf } from '../../../core/testing/reading.ts';
 import { herald } from './herald.ts';
 import { laMancha } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';

@@ -2,7 +2,7 @@
 import { CHAPTERS } from '../rules/rulebook.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Event, State } from '../rules/state.ts';
-import type { Board } from '../../../web/boards/board.ts';
+import type { Board } from '../../../web/table/board.ts';
 import { LancelotCloth } from './cloth.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { tell } from './events.ts';

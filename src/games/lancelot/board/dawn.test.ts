@@ -4,7 +4,7 @@ import { TABLE } from '../rules/components.ts';
 import { lancelot } from '../rules/index.ts';
 import { type Event, type State, vpOf } from '../rules/state.ts';
 import { PLAIN } from '../testing/scene.ts';
-import type { Past } from '../../../web/boards/board.ts';
+import type { Past } from '../../../web/table/board.ts';
 import { dawnOf } from './dawn.ts';
 import { flightsOf } from './flights.ts';
 

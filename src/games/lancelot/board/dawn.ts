@@ -1,7 +1,7 @@
 /** A new turn: what the end of the last one changed, and what each knight won in it. */
 import type { Event, State } from '../rules/state.ts';
 import { vpOf } from '../rules/state.ts';
-import type { Past } from '../../../web/boards/board.ts';
+import type { Past } from '../../../web/table/board.ts';
 
 export interface Dawn {
   readonly turn: number;

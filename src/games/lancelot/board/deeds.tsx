@@ -6,7 +6,7 @@ import { DEED_MOVES, type Move } from '../rules/moves.ts';
 import { missingFor } from '../text/12-reason.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { listed, useWords, type Words } from '../../../web/words/words.tsx';
+import { listed, useWords, type Words } from '../../../web/i18n/words.tsx';
 import { counted, deedTitle, THING_ICONS } from './naming.ts';
 import { isLegal, type Pointing } from './pointing.tsx';
 

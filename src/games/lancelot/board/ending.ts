@@ -5,7 +5,7 @@ import { CATEGORIES } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Source } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/words/words.tsx';
+import { listed, type Words } from '../../../web/i18n/words.tsx';
 import { deedTitle, virtueNamed } from './naming.ts';
 
 type Because = (words: Words, end: State, names: readonly string[]) => string[];

@@ -4,7 +4,7 @@ import { CHAIRS, MOST_CARDS, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import { chairNamed, THING_ICONS, tongueOf } from './naming.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';

@@ -4,8 +4,8 @@ import { TABLE } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import { knightPoint, type Layout } from '../drawing/geometry.ts';
 
 interface Shown {

@@ -6,7 +6,7 @@ import { whyNext } from '../text/order-words.ts';
 import { reason } from '../text/reason.ts';
 import type { State } from '../rules/state.ts';
 import { go, learn, play, scene, sit } from '../testing/scene.ts';
-import { learn as open, speak } from '../../../web/words/words.tsx';
+import { learn as open, speak } from '../../../web/i18n/words.tsx';
 import { tongueOf } from './naming.ts';
 
 const ENGLISH = await open('lancelot');

@@ -6,7 +6,7 @@ import { DEEDS } from '../rules/deeds.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { ALL_WEAPONS, DEED_TILES } from '../rules/virtues.ts';
 import { sentencesIn } from '../text/reasons.ts';
-import { listed, type Words } from '../../../web/words/words.tsx';
+import { listed, type Words } from '../../../web/i18n/words.tsx';
 import type { IconName } from './icons.ts';
 
 export const THING_ICONS: readonly IconName[] = drawn.THING_ICONS;

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { SITES, SPACES } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
-import { useLearnt } from '../../../web/lessons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useLearnt } from '../../../web/local/lessons.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 
 type Site = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 

@@ -1,8 +1,8 @@
 /** Beside the board: the virtues, what the knights have, the deeds, and the score if the game ended now. */
 import { useState } from 'preact/hooks';
 import type { State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/seat/seated.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { KnightsPage } from './knights-page.tsx';
 import { ScorePage } from './score-page.tsx';
 import { VirtuesPage } from './virtues-page.tsx';

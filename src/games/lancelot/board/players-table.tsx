@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../core/game.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import type { Sitter } from '../../../web/seat/seated.ts';
+import type { Sitter } from '../../../web/local/seated.ts';
 
 export interface Row {
   readonly key: string;

@@ -28,7 +28,7 @@ import { lancelot } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
-import { listed, type Words } from '../../../web/words/words.tsx';
+import { listed, type Words } from '../../../web/i18n/words.tsx';
 import { chairGives, chairNamed, deedNamed, siteNamed, thingsNamed, virtueNamed } from './naming.ts';
 
 /** In a few words. */

@@ -7,8 +7,8 @@ import type { Move } from '../rules/moves.ts';
 import type { Event, State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
-import { useWords } from '../../../web/words/words.tsx';
-import type { Drawn } from '../../../web/boards/board.ts';
+import { useWords } from '../../../web/i18n/words.tsx';
+import type { Drawn } from '../../../web/table/board.ts';
 import { endingWords } from './ending.ts';
 
 /** The steps one after the other, and at last all of them together. */

@@ -4,7 +4,7 @@ import { CHAIRS, isLasting, TABLE } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../../web/look/tinctures.tsx';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import type { Layout } from '../drawing/geometry.ts';
 import { CHAIR_ICONS, chairGives, chairNamed, siteNamed } from './naming.ts';
 import { Choosable } from './pointing.tsx';

@@ -1,7 +1,7 @@
 /** The land itself, drawn once: sea, coast, road, a scene for each site, hills and trees where nothing else stands. */
 import { LAKE, SITES, SPACES } from '../rules/components.ts';
 import { IconMark } from './icons.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import type { Layout, Point } from '../drawing/geometry.ts';
 import { siteNamed, SITE_ICONS } from './naming.ts';
 

@@ -1,6 +1,6 @@
 /** The score by its sources: as it would be if the game ended now, and at the end as it is; with the reasons. */
 import { asIfEnded, scoreOf, SOURCES, total } from '../rules/explain.ts';
-import { useWords } from '../../../web/words/words.tsx';
+import { useWords } from '../../../web/i18n/words.tsx';
 import { endingWords } from './ending.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';

@@ -1,7 +1,7 @@
 /** Counters and cards fly from the site where they lay to the player who took them. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Event, State } from '../rules/state.ts';
-import { isStill } from '../../../web/settings.ts';
+import { isStill } from '../../../web/local/settings.ts';
 import { type Flight, flightsOf } from './flights.ts';
 import { Icon } from './icons.ts';
 import { THING_ICONS } from './naming.ts';

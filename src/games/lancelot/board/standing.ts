@@ -8,7 +8,7 @@ import { GRAIL } from '../rules/components.ts';
 import type { Move, TakeMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
-import { keep, kept } from '../../../web/keep.ts';
+import { keep, kept } from '../../../web/local/storage.ts';
 import { effects } from './preview.ts';
 
 export type Vigil = 'none' | 'lead' | 'must';

@@ -5,7 +5,7 @@ import { scoreOf, total } from '../rules/explain.ts';
 import type { Move } from '../rules/moves.ts';
 import { whyNext } from '../text/order-words.ts';
 import { type State, vpOf } from '../rules/state.ts';
-import type { Words } from '../../../web/words/words.tsx';
+import type { Words } from '../../../web/i18n/words.tsx';
 import { chairNamed, counted, deedNamed, siteNamed, thingsNamed, tongueOf, virtueNamed } from './naming.ts';
 
 export function question(words: Words, view: State, seat: Viewer): string {

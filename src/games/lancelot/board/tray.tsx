@@ -3,17 +3,10 @@ import type { JSX } from 'preact';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { same } from '../../../core/same.ts';
 import { CARDS, GRAIL, LAKE, SPACES, TABLE } from '../rules/components.ts';
-import {
-  CROWN_MOVES,
-  type GoMove,
-  LEARN_MOVES,
-  type Move,
-  SEAT_MOVES,
-  VOW_MOVES,
-} from '../rules/moves.ts';
+import { CROWN_MOVES, type GoMove, LEARN_MOVES, type Move, SEAT_MOVES, VOW_MOVES } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/words/words.tsx';
+import { useWords, type Words } from '../../../web/i18n/words.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { siteNamed, THING_ICONS } from './naming.ts';
 import { byKeyboard, isLegal, type Pointing } from './pointing.tsx';

@@ -1,5 +1,5 @@
 /** What all decisions of Lancelot have in common: one player decides at a time, and only what is asked. */
-import type { Step } from '../../../core/chapters.ts';
+import type { Step } from '../../../core/steps.ts';
 import { type Rule, type Say, type Seat } from '../../../core/game.ts';
 import type { Move } from './moves.ts';
 import { RULES } from './rulebook.ts';

@@ -1,5 +1,5 @@
 /** Lancelot: eight turns around Arthur's realm, for two to four knights. */
-import { chapters } from '../../../core/chapters.ts';
+import { chapters } from '../../../core/steps.ts';
 import { type Game, NONE } from '../../../core/game.ts';
 import { SQUIRE, TABLE, THINGS } from './components.ts';
 import { playOn } from './course.ts';

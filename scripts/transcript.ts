@@ -2,7 +2,7 @@
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Dice, readOptions, type Seat } from '../src/core/game.ts';
 import type { AnyHerald } from '../src/core/herald.ts';
-import { diceFor } from '../src/core/saved.ts';
+import { diceFor } from '../src/core/record.ts';
 import { GAMES, HERALDS } from '../src/games/index.ts';
 import { AS_PRINTED } from '../src/games/knights-and-damosels/rules/options.ts';
 

@@ -1,8 +1,8 @@
 /** The four boxes. */
-import { SHELF } from '../boards/shelf.ts';
+import { SHELF } from '../games.ts';
 import { address } from '../route.ts';
-import { freshSeed } from '../sittings.ts';
-import { useWords } from '../words/words.tsx';
+import { freshSeed } from '../local/games.ts';
+import { useWords } from '../i18n/words.tsx';
 import { BOX_NAMES, type BoxName, Frontispiece } from './frontispiece.tsx';
 import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { PLAYTHROUGHS, transcript } from './transcript.ts';
 
 for (const playthrough of PLAYTHROUGHS) {
-  const folder = new URL(`${playthrough.game}/`, import.meta.url);
+  const folder = new URL(`../src/games/${playthrough.game}/playthroughs/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(playthrough.file, folder), transcript(playthrough));
 }

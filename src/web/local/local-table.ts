@@ -1,7 +1,7 @@
 /** A table without a server: the rules, the dice and the bots of one game. It runs in a worker, and in tests anywhere. */
 import { seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Move, readOptions, type Seat, type Viewer } from '../../core/game.ts';
-import { diceFor } from '../../core/saved.ts';
+import { diceFor } from '../../core/record.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/levels.ts';
 import type { Sitter } from './seated.ts';

@@ -1,7 +1,7 @@
 /** Every language says everything: the compiler demands the ids, this test that none is empty or left in English. */
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../bots/levels.ts';
-import { TABLE_RULES } from '../../core/chapters.ts';
+import { TABLE_RULES } from '../../core/steps.ts';
 import type { Option, Rule } from '../../core/game.ts';
 import { GAMES } from '../../games/index.ts';
 import { CHAPTERS, RULES } from '../../games/don-quixote/rules/rulebook.ts';

@@ -4,9 +4,9 @@
  */
 import type { Standing, Today } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { SHELF } from '../boards/shelf.ts';
-import { keep, kept } from '../keep.ts';
-import { type KeptSitting, sittings } from '../sittings.ts';
+import { SHELF } from '../games.ts';
+import { keep, kept } from '../local/storage.ts';
+import { type KeptSitting, sittings } from '../local/games.ts';
 import { ask, NET } from './ask.ts';
 import { hello } from './me.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pick, seededDice, shuffle } from '../../../core/dice.ts';
-import { NONE } from '../../../core/game.ts';
-import { FIELDS, type Lay, layOf, ROAD_TILES, TILES } from '../rules/components.ts';
-import { networks, nodeOf, ROADS } from '../rules/06-connection.ts';
-import { herald } from '../text/herald.ts';
-import type { State } from '../rules/state.ts';
+import { pick, seededDice, shuffle } from '../core/dice.ts';
+import { NONE } from '../core/game.ts';
+import { FIELDS, type Lay, layOf, ROAD_TILES, TILES } from '../games/don-quixote/rules/components.ts';
+import { networks, nodeOf, ROADS } from '../games/don-quixote/rules/06-connection.ts';
+import { herald } from '../games/don-quixote/text/herald.ts';
+import type { State } from '../games/don-quixote/rules/state.ts';
 import { drawBoard, drawTiles } from './picture.ts';
 
 const PLAIN = { colours: false };

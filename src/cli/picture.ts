@@ -8,7 +8,7 @@
  *  ━━━┫        lower half
  *     ┃        outer
  */
-import { HIDDEN } from '../../../core/game.ts';
+import { HIDDEN } from '../core/game.ts';
 import {
   COLUMNS,
   columnOf,
@@ -22,9 +22,9 @@ import {
   ROWS,
   TILES,
   tileOf,
-} from '../rules/components.ts';
-import type { Io } from '../../../cli/command.ts';
-import { paint, type Style } from '../../../cli/terminal.ts';
+} from '../games/don-quixote/rules/components.ts';
+import type { Io } from './command.ts';
+import { paint, type Style } from './terminal.ts';
 
 const WIDTH = 7;
 const HEIGHT = 5;

@@ -1,7 +1,7 @@
 /** A table in the browser: the rules of a real one, without the network. */
 import { expect, test } from 'vitest';
 import { HIDDEN } from '../../core/game.ts';
-import { replay } from '../../core/saved.ts';
+import { replay } from '../../core/record.ts';
 import { donQuixote } from '../../games/don-quixote/rules/index.ts';
 import type { State } from '../../games/don-quixote/rules/state.ts';
 import { openLocalTable, type Played, type Report, type Sitting } from './local-table.ts';

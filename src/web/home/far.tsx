@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../wire/card.ts';
 import type { OwnTable } from '../../wire/http.ts';
-import { SHELF } from '../boards/shelf.ts';
+import { SHELF } from '../games.ts';
 import { AnotherDevice } from '../lobby/device.tsx';
 import { NameField } from '../lobby/name-field.tsx';
 import { ask } from '../net/ask.ts';
 import { useMe } from '../net/me.ts';
 import { address } from '../route.ts';
-import { gameWords } from '../words/options.ts';
-import { listed, useWords, type Words } from '../words/words.tsx';
+import { gameWords } from '../i18n/options.ts';
+import { listed, useWords, type Words } from '../i18n/words.tsx';
 
 /** How often the hall asks again while somebody looks at it. */
 const EVERY = 15_000;

@@ -1,10 +1,10 @@
 /** The hall: what this is in one glance, and a seat in one click. */
 import { useState } from 'preact/hooks';
-import { keeps } from '../keep.ts';
+import { keeps } from '../local/storage.ts';
 import { Icon } from './icons.ts';
 import { address, go } from '../route.ts';
 import { SettingsPage } from '../table/settings-page.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Boxes } from './boxes.tsx';
 import { Far, You } from './far.tsx';
 import { Frontispiece } from './frontispiece.tsx';
@@ -13,7 +13,7 @@ import { Practice } from './practice.tsx';
 import { Running } from './running.tsx';
 import { Scores } from './scores.tsx';
 import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
-import { Today } from './today.tsx';
+import { Today } from './daily.tsx';
 
 export function Hall({ missing = false }: { missing?: boolean }) {
   const { t } = useWords();

@@ -1,9 +1,9 @@
 /** Today's deal: the same for everybody, and one attempt counts. */
 import { standingWords } from '../net/standing.tsx';
-import { dealNow, judgedOf, todayId, todayOf } from '../net/today.ts';
-import { useToday } from '../net/use-today.ts';
-import { sittingOf } from '../sittings.ts';
-import { useWords } from '../words/words.tsx';
+import { dealNow, judgedOf, todayId, todayOf } from '../net/daily.ts';
+import { useToday } from '../net/use-daily.ts';
+import { sittingOf } from '../local/games.ts';
+import { useWords } from '../i18n/words.tsx';
 import { sitAtToday } from './start.ts';
 
 export function Today() {

@@ -3,7 +3,7 @@
  * the server has been asked: until then nobody can say that it is away.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { onToday, refreshToday } from './today.ts';
+import { onToday, refreshToday } from './daily.ts';
 
 export function useToday(): boolean {
   const [asked, setAsked] = useState(false);

@@ -1,11 +1,11 @@
 /** A table of one's own making on this device: several people, some bots. */
 import { useState } from 'preact/hooks';
-import { SHELF } from '../boards/shelf.ts';
+import { SHELF } from '../games.ts';
 import { type Chair, Chairs, chairsFor, PERSON } from '../lobby/chairs.tsx';
 import { GamePicker } from '../lobby/game-picker.tsx';
-import { freshSeed } from '../sittings.ts';
-import type { Sitter } from '../seat/seated.ts';
-import { useWords } from '../words/words.tsx';
+import { freshSeed } from '../local/games.ts';
+import type { Sitter } from '../local/seated.ts';
+import { useWords } from '../i18n/words.tsx';
 import { sitAt, USUAL_GAME, USUAL_LEVEL } from './start.ts';
 
 const LONGEST_NAME = 24;

@@ -1,10 +1,10 @@
 /** How a game begins from the hall. */
-import { SHELF } from '../boards/shelf.ts';
+import { SHELF } from '../games.ts';
 import { go } from '../route.ts';
-import type { Level } from '../words/levels.ts';
-import type { Sitter } from '../seat/seated.ts';
-import { type Deal, todayId } from '../net/today.ts';
-import { begin, freshSeed, type Kind } from '../sittings.ts';
+import type { Level } from '../i18n/levels.ts';
+import type { Sitter } from '../local/seated.ts';
+import { type Deal, todayId } from '../net/daily.ts';
+import { begin, freshSeed, type Kind } from '../local/games.ts';
 
 export const USUAL_GAME = 'don-quixote';
 

@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../core/game.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { keep, kept } from '../keep.ts';
+import { keep, kept } from './storage.ts';
 
 export type Mark = 'aloud' | 'told' | 'hide' | 'show' | 'report' | 'tear';
 

@@ -1,7 +1,7 @@
 /** A deal by its seed: the same word, the same deal. */
 import { useState } from 'preact/hooks';
-import { freshSeed } from '../sittings.ts';
-import { useWords } from '../words/words.tsx';
+import { freshSeed } from '../local/games.ts';
+import { useWords } from '../i18n/words.tsx';
 
 const LONGEST_SEED = 40;
 

@@ -4,9 +4,9 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
-import type { Desk } from '../seat/desk.ts';
-import type { Sitter } from '../seat/seated.ts';
-import type { Words } from '../words/words.tsx';
+import type { Desk } from '../local/desk.ts';
+import type { Sitter } from '../local/seated.ts';
+import type { Words } from '../i18n/words.tsx';
 
 export interface Drawn<S, M extends Move, E> {
   readonly view: S;

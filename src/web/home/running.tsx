@@ -1,8 +1,8 @@
 /** Games that wait to be gone on with. */
-import { SHELF } from '../boards/shelf.ts';
+import { SHELF } from '../games.ts';
 import { address } from '../route.ts';
-import { type KeptSitting, putAway, sittings } from '../sittings.ts';
-import { useWords } from '../words/words.tsx';
+import { type KeptSitting, putAway, sittings } from '../local/games.ts';
+import { useWords } from '../i18n/words.tsx';
 
 export function Running({ onChange }: { onChange: () => void }) {
   const { t } = useWords();

@@ -1,9 +1,9 @@
 /** The games that are played in this browser: begun, gone on with, finished. */
-import { SHELF, usualOptions } from './boards/shelf.ts';
-import { forget, keep, kept } from './keep.ts';
-import type { Played, Sitting } from './seat/local-table.ts';
-import type { Sitter } from './seat/seated.ts';
-import { spoken } from './words/words.tsx';
+import { SHELF, usualOptions } from '../games.ts';
+import { forget, keep, kept } from './storage.ts';
+import type { Played, Sitting } from './local-table.ts';
+import type { Sitter } from './seated.ts';
+import { spoken } from '../i18n/words.tsx';
 
 export const KINDS = ['solitaire', 'today', 'deal', 'bots', 'hot-seat'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -2,9 +2,9 @@
  * The games that can be played here. A box is fetched when it is opened, so that the hall stays light; what stands on
  * its lid is written here again (shelf.test.ts compares).
  */
-import { type Level, LEVEL_NAMES } from '../words/levels.ts';
-import { type Language, learn } from '../words/words.tsx';
-import type { Boxed } from './board.ts';
+import { type Level, LEVEL_NAMES } from './i18n/levels.ts';
+import { type Language, learn } from './i18n/words.tsx';
+import type { Boxed } from './table/board.ts';
 
 export interface Shelved {
   /** How many turns a game has. */
@@ -86,8 +86,8 @@ export const usualOptions = (game: string, language: Language): { readonly [name
 
 async function openDonQuixote(): Promise<Boxed> {
   const [{ donQuixote }, { donQuixoteBoard }] = await Promise.all([
-    import('../../games/don-quixote/rules/index.ts'),
-    import('../../games/don-quixote/board/board.tsx'),
+    import('../games/don-quixote/rules/index.ts'),
+    import('../games/don-quixote/board/board.tsx'),
     learn('don-quixote'),
   ]);
   return { game: donQuixote, board: donQuixoteBoard };
@@ -95,8 +95,8 @@ async function openDonQuixote(): Promise<Boxed> {
 
 async function openLaMancha(): Promise<Boxed> {
   const [{ laMancha }, { laManchaBoard }] = await Promise.all([
-    import('../../games/la-mancha/rules/index.ts'),
-    import('../../games/la-mancha/board/board.tsx'),
+    import('../games/la-mancha/rules/index.ts'),
+    import('../games/la-mancha/board/board.tsx'),
     learn('la-mancha'),
   ]);
   return { game: laMancha, board: laManchaBoard };
@@ -104,8 +104,8 @@ async function openLaMancha(): Promise<Boxed> {
 
 async function openLancelot(): Promise<Boxed> {
   const [{ lancelot }, { lancelotBoard }] = await Promise.all([
-    import('../../games/lancelot/rules/index.ts'),
-    import('../../games/lancelot/board/board.tsx'),
+    import('../games/lancelot/rules/index.ts'),
+    import('../games/lancelot/board/board.tsx'),
     learn('lancelot'),
   ]);
   return { game: lancelot, board: lancelotBoard };
@@ -113,8 +113,8 @@ async function openLancelot(): Promise<Boxed> {
 
 async function openKnightsAndDamosels(): Promise<Boxed> {
   const [{ knightsAndDamosels }, { knightsAndDamoselsBoard }] = await Promise.all([
-    import('../../games/knights-and-damosels/rules/index.ts'),
-    import('../../games/knights-and-damosels/board/board.tsx'),
+    import('../games/knights-and-damosels/rules/index.ts'),
+    import('../games/knights-and-damosels/board/board.tsx'),
     learn('knights-and-damosels'),
   ]);
   return { game: knightsAndDamosels, board: knightsAndDamoselsBoard };

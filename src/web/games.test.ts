@@ -1,9 +1,9 @@
 /** What stands on the lids of the boxes is what is in them. */
 import { expect, test } from 'vitest';
-import { levelsOf } from '../../bots/levels.ts';
-import { readOptions } from '../../core/game.ts';
-import { GAMES } from '../../games/index.ts';
-import { SHELF, usualOptions } from './shelf.ts';
+import { levelsOf } from '../bots/levels.ts';
+import { readOptions } from '../core/game.ts';
+import { GAMES } from '../games/index.ts';
+import { SHELF, usualOptions } from './games.ts';
 
 test.each(Object.entries(SHELF))('%s: seats, levels and options are those of the game', (id, shelved) => {
   const game = GAMES[id];

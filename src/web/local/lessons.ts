@@ -1,6 +1,6 @@
 /** What the first game of each kind explains, until the reader has had enough; the settings bring it all back. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { forget, keep, kept } from './keep.ts';
+import { forget, keep, kept } from './storage.ts';
 
 /** Under these names the boards keep what they need not explain any more. */
 const NAMES = ['lancelot-known', 'kd-lessons', 'la-mancha-notes'] as const;

@@ -1,6 +1,6 @@
 /** Personal best, and the scores over time as a plot. */
-import { results, type Scored } from '../sittings.ts';
-import { useWords } from '../words/words.tsx';
+import { results, type Scored } from '../local/games.ts';
+import { useWords } from '../i18n/words.tsx';
 
 const SHOWN = 40;
 const GRADE_LINES = [70, 85, 100] as const;
