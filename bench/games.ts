@@ -1,7 +1,7 @@
 /** `npm run bench:games`: random play of every game through the contract, at its least and greatest number of seats. */
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type AnyGame, readOptions, type Seat, unheard } from '../src/core/game.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/load.ts';
 import { perCpuSecond } from './measure.ts';
 
 /** Every move as a table would make it: who is pending, all legal moves, one of them, apply. Returns how many. */

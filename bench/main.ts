@@ -1,7 +1,7 @@
 /** `npm run bench`: Don Quixote through the contract, beside the hand-written floor and boardgame.io, in one run. */
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Dice, unheard } from '../src/core/game.ts';
-import { donQuixote as game } from '../src/games/don-quixote/rules/index.ts';
+import { game } from '../src/games/don-quixote/rules/index.ts';
 import type { Options, State } from '../src/games/don-quixote/rules/state.ts';
 import { floorPlayouts } from './floor.ts';
 import { bytesOf, perCpuSecond } from './measure.ts';

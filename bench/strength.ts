@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { hindsight } from '../src/games/don-quixote/bots/hindsight.ts';
 import { botNamed } from '../src/bots/levels.ts';
+import { bots } from '../src/games/don-quixote/bots/index.ts';
 import { seededDice } from '../src/core/dice.ts';
-import { donQuixote } from '../src/games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
 import { total } from '../src/games/don-quixote/rules/08-scoring.ts';
 import type { Event } from '../src/games/don-quixote/rules/state.ts';
 
@@ -35,7 +36,7 @@ function threadTime(): number {
 const HINDSIGHT = 'hindsight';
 
 function played(bot: string, seed: number): Line {
-  const reading = botNamed(bot === HINDSIGHT ? 'careful' : bot, donQuixote, threadTime);
+  const reading = botNamed(bot === HINDSIGHT ? 'careful' : bot, donQuixote, bots, threadTime);
   if (reading.problems !== undefined) throw new Error(reading.problems.map(({ expected }) => expected).join('; '));
   const start = threadTime();
   const options = { sanchoPansa: false, sameDraw: false };
@@ -78,7 +79,7 @@ function main(): void {
     },
   });
   const { bot, out } = values;
-  const { problems = [] } = bot === HINDSIGHT ? {} : botNamed(bot, donQuixote, threadTime);
+  const { problems = [] } = bot === HINDSIGHT ? {} : botNamed(bot, donQuixote, bots, threadTime);
   for (const { found, expected } of problems) console.error(`No bot is called ${found}: ${expected}.`);
   if (problems.length > 0) return void (process.exitCode = 1);
   const lines = out !== undefined && existsSync(out) ? read(out).filter((line) => line.bot === bot) : [];

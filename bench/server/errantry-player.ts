@@ -1,7 +1,7 @@
 /** Plays this server: four cookies, four sockets, views kept by differences. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import { donQuixote } from '../../src/games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../../src/games/don-quixote/rules/index.ts';
 import type { State } from '../../src/games/don-quixote/rules/state.ts';
 import type { Card } from '../../src/wire/card.ts';
 import { patch } from '../../src/wire/difference.ts';

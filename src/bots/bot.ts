@@ -1,5 +1,6 @@
 /** What a bot is: a view in, a move out. It is told nothing that a person in its seat would not be told. */
 import type { Dice, Game, Move, Seat } from '../core/game.ts';
+import type { Judgement } from './judgement.ts';
 
 /** How far a bot has used up its time to think: 0 at the beginning, 1 when it must answer. */
 export interface Budget {
@@ -24,3 +25,16 @@ export interface Bot<S, M extends Move> {
 
 /** A player for any game. */
 export type Player = <S, M extends Move, E, O extends object>(game: Game<S, M, E, O>) => Bot<S, M>;
+
+/** What the bots were taught of a game. `bots/index.ts` of the game exports it. */
+export interface GameBots<S, M extends Move> {
+  /** Bots that play without search, by name. */
+  readonly byName: { readonly [name: string]: Bot<S, M> };
+  /** Who plays where others search: tales cannot be searched for. */
+  readonly thinker?: string;
+  /** What the search is told; without it, it plays every move out at random. */
+  readonly judgement?: Judgement<S, M>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states and moves on
+export type AnyBots = GameBots<any, any>;

@@ -1,11 +1,9 @@
 /** The bots by name, as people write them: `hard`, `careful`, `mc:200`, `mc:1s`, `mc:250ms`. */
-import type { Game, Move } from '../core/game.ts';
+import type { Game, LevelName, Manifest, Move } from '../core/game.ts';
 import type { Problem, Reading } from '../core/herald.ts';
-import { type Bot, type Budget, milliseconds, playouts } from './bot.ts';
-import { plain } from './judgement.ts';
+import { type Bot, type Budget, type GameBots, milliseconds, playouts } from './bot.ts';
 import { random } from './random.ts';
-import { SCHOOLS, type School } from './schools.ts';
-import { type Scales, scalesFor, searching } from './search.ts';
+import { scalesFor, searching } from './search.ts';
 
 /** A level with a name for people, the bot behind it, and how it plays. */
 export interface Level {
@@ -24,36 +22,26 @@ export const LEVELS: readonly Level[] = [
 ];
 
 /** The levels that a game offers. */
-export function levelsOf(game: { readonly id: string }): readonly Level[] {
-  const taught = SCHOOLS[game.id]?.levels;
-  return taught === undefined ? LEVELS : LEVELS.filter(({ name }) => taught.includes(name));
-}
+export const levelsOf = ({ levels }: Pick<Manifest, 'levels'>): readonly Level[] =>
+  LEVELS.filter(({ name }) => levels.includes(name as LevelName));
 
 /**
- * The bot that a text names. `now` is a clock in milliseconds for the bots that think by time; all others give the
- * same answer to the same dice, everywhere.
+ * The bot that a text names; `taught` is what the bots know of the game. `now` is a clock in milliseconds for the bots
+ * that think by time; all others give the same answer to the same dice, everywhere.
  */
 export function botNamed<S, M extends Move, E, O extends object>(
   spec: string,
   game: Game<S, M, E, O>,
+  taught: GameBots<S, M> | undefined,
   now: () => number,
 ): Reading<Bot<S, M>> {
   const level = LEVELS.find((each) => each.name === spec)?.bot;
-  const name = (level?.startsWith('mc:') && schoolOf(game)?.thinker) || (level ?? spec);
+  const name = (level?.startsWith('mc:') && taught?.thinker) || (level ?? spec);
   const think = thinking(name, now);
-  if (think !== undefined) return { value: searching(scalesOf(game), think) };
-  const bots: { readonly [bot: string]: Bot<S, M> } = { random: random(game), ...schoolOf(game)?.bots };
+  if (think !== undefined) return { value: searching(scalesFor(game, taught?.judgement), think) };
+  const bots: { readonly [bot: string]: Bot<S, M> } = { random: random(game), ...taught?.byName };
   const value = Object.hasOwn(bots, name) ? bots[name] : undefined;
   return value === undefined ? { problems: [unknown(spec, game.title, Object.keys(bots))] } : { value };
-}
-
-/** Weighs the moves of a view, for a bot or a hint: with all we know of the game. */
-export function scalesOf<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): Scales<S, M> {
-  return scalesFor(game, schoolOf(game)?.judgement ?? plain(game));
-}
-
-function schoolOf<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): School<S, M> | undefined {
-  return SCHOOLS[game.id];
 }
 
 const THINKING = /^mc:(\d{1,7}(?:\.\d{1,3})?)(s|ms)?$/;

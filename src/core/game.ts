@@ -26,7 +26,7 @@ export interface Dice {
 export type Say<E> = (event: E) => void;
 
 /** How long the free text of a move may be, and the rule that says so. */
-export interface Words {
+export interface TextLimit {
   readonly rule: Rule;
   readonly min: number;
   readonly max: number;
@@ -36,7 +36,7 @@ export interface Words {
  * How long a seat has for its question by the game's own clock, in seconds; and how long the question stands at least,
  * whatever is answered, so that nobody reads anything from an early answer. A window in which all may act has a `least`.
  */
-export interface Patience {
+export interface Allowed {
   readonly seconds: number;
   readonly least: number;
   /** Nothing is left to choose: nobody waits for this seat, not even by post. */
@@ -49,17 +49,56 @@ export interface Outcome {
   readonly places: readonly number[];
 }
 
+/** The languages we speak. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type InEveryLanguage = { readonly [language in Language]: string };
+
+/** How strong a bot is, from the weakest (DQ-16.2). */
+export const LEVEL_NAMES = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+export type Choice = boolean | number | string;
+
 /** A choice the host makes before the game. `choices[0]` is the default; the rule says what the others change. */
 export interface Option {
-  readonly rule: Rule;
-  readonly choices: readonly (boolean | number | string)[];
+  /** The id of that rule. */
+  readonly rule: string;
+  readonly choices: readonly Choice[];
 }
 
 /** A set of choices with a name; what it does not mention keeps its default. */
-export interface Preset<O extends object> {
+export interface Preset<O extends object = object> {
   readonly name: string;
-  readonly rule: Rule;
+  /** The id of the rule that describes it. */
+  readonly rule: string;
   readonly options: Partial<O>;
+}
+
+/** What is known of a game before its box is opened. Plain data: the home page shows it without fetching any rules. */
+export interface Manifest<O extends object = object> {
+  readonly id: string;
+  readonly title: string;
+  /** The title, and one line about the game, in every language. */
+  readonly names: InEveryLanguage;
+  readonly about: InEveryLanguage;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** About how many turns a game has. */
+  readonly turns: number;
+  readonly options: { readonly [K in keyof O]: Option };
+  readonly presets: readonly Preset<O>[];
+  /** What differs from the defaults in a game begun from the home page. */
+  readonly start?: Partial<O>;
+  /** The option that says in which language the bots speak, if there is one. */
+  readonly languageOption?: keyof O & string;
+  /** The levels of its bots, weakest first, and what the bots are called, as many as there can be. */
+  readonly levels: readonly LevelName[];
+  readonly bots: readonly string[];
+  /** What a person is called who sits down alone, where a story needs a name. */
+  readonly hero?: string;
+  /** Whether there is a deal of the day, and what a newcomer is shown of the game on the home page. */
+  readonly daily?: boolean;
+  readonly welcome?: { readonly lead: InEveryLanguage; readonly how: readonly InEveryLanguage[] };
 }
 
 export interface Move {
@@ -67,19 +106,15 @@ export interface Move {
   readonly text?: string;
 }
 
-export interface Game<S, M extends Move, E, O extends object = object> {
-  readonly id: string;
-  readonly title: string;
+export interface Game<S, M extends Move, E, O extends object = object> extends Manifest<O> {
   /** Of the shape of S, M and E. */
   readonly version: number;
   /** `upgrades[v]` lifts what was saved with version v to version v + 1. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the shapes of old versions are gone
   readonly upgrades: { readonly [from: number]: (saved: any) => any };
-  /** The rulebook, in its order. */
+  /** The rulebook, in its order: the heading of every chapter by its number, and every rule by its id. */
+  readonly chapters: { readonly [number: string]: string };
   readonly rules: { readonly [id: string]: Rule };
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: { readonly [K in keyof O]: Option };
-  readonly presets?: readonly Preset<O>[];
 
   setup(seats: number, options: O, dice: Dice, say: Say<E>): S;
   /** Who owes a decision. Several seats: they decide at once, and in secret but for what is done `openly`. */
@@ -88,41 +123,53 @@ export interface Game<S, M extends Move, E, O extends object = object> {
   moves(state: S, seat: Seat): M[];
   /** The rule that the move breaks, or undefined if it is legal. */
   refusal(state: S, seat: Seat, move: M): Rule | undefined;
-  /** Of several who are asked at once: whether all see this move as it is made. Without it such moves are secret. */
-  openly?(state: S, move: M): boolean;
-  /** Whether only the host of the table may make this move: a game knows seats, not who invited. */
-  isHosts?(move: M): boolean;
-  words?(state: S, seat: Seat, move: M): Words | undefined;
   /** Changes the state in place; trusts that refusal was undefined. */
   apply(state: S, seat: Seat, move: M, dice: Dice, say: Say<E>): void;
   /** What the clock plays for one who is absent; `draft` is the move that was begun, if one was. */
   fallback(state: S, seat: Seat, draft?: M): M;
-  /** Changes when those who owed a decision are asked anew. Without it a question stands until its seat has moved. */
-  question?(state: S): number;
-  /** The game's own clock, where it has one. Of a view it tells what the viewer may know. */
-  patience?(state: S, seat: Seat): Patience | undefined;
-  /** Whether a bot decides this for one who is late or away; otherwise the fallback does. Without it: as the host chose. */
-  proxy?(state: S, seat: Seat): boolean | undefined;
   outcome(state: S): Outcome | undefined;
   /** The state with HIDDEN for all that the viewer may not know. */
   view(state: S, viewer: Viewer): S;
-  /**
-   * As `view`, for one who asks for several viewers, reads at once, changes and keeps nothing: shared with the state
-   * where nothing is hidden, and among the viewers where they see the same.
-   */
-  glances?(state: S): (viewer: Viewer) => S;
   /** What the viewer learns of an event, if anything. */
   witness(event: E, viewer: Viewer): E | undefined;
   /** Fills the blanks of the seat's view with something the seat cannot rule out. */
   imagine(view: S, seat: Seat, dice: Dice): S;
   /** Every field written out: fast, and one shape for the engine. */
   clone(state: S): S;
-  /** As `clone`, for one move of this seat: shared with the state where no such move changes anything. */
-  fork?(state: S, seat: Seat): S;
   /** Reads the shape of a move, not the rules; undefined for anything else. */
   readMove(raw: unknown): M | undefined;
   /** Every component by name, wherever it lies. Sorted, the list never changes during a game. */
   components(state: S): string[];
+
+  readonly table?: TableFacet<S, M>;
+  readonly fast?: FastFacet<S>;
+}
+
+/** What a live table must know beyond the rules. Each member may be missing. */
+export interface TableFacet<S, M extends Move> {
+  /** The game's own clock, where it has one. Of a view it tells what the viewer may know. */
+  clock?(state: S, seat: Seat): Allowed | undefined;
+  /** Changes when those who owed a decision are asked anew. Without it a question stands until its seat has moved. */
+  question?(state: S): number;
+  /** Of several who are asked at once: whether all see this move as it is made. Without it such moves are secret. */
+  openly?(state: S, move: M): boolean;
+  /** Whether only the host of the table may make this move: a game knows seats, not who invited. */
+  hostOnly?(move: M): boolean;
+  /** Whether a bot decides this for one who is late or away; otherwise the fallback does. Without it: as the host chose. */
+  proxy?(state: S, seat: Seat): boolean | undefined;
+  /** How long the text of this move may be; undefined for a move without one. */
+  words?(state: S, seat: Seat, move: M): TextLimit | undefined;
+}
+
+/** Cheaper copies and views. The laws prove them equal to the plain ones. */
+export interface FastFacet<S> {
+  /** As `clone`, for one move of this seat: shared with the state where no such move changes anything. */
+  fork?(state: S, seat: Seat): S;
+  /**
+   * As `view`, for one who asks for several viewers, reads at once, changes and keeps nothing: shared with the state
+   * where nothing is hidden, and among the viewers where they see the same.
+   */
+  views?(state: S): (viewer: Viewer) => S;
 }
 
 /** A game of whatever state and moves: for code that only hands them on. */
@@ -132,11 +179,14 @@ export type AnyGame = Game<any, any, any, any>;
 /** For playouts and audits that nobody listens to. */
 export function unheard(): void {}
 
+/** Every option at its default. */
+export function defaultOptions<O extends object>({ options }: Pick<Manifest<O>, 'options'>): O {
+  const offered: [string, Option][] = Object.entries(options);
+  return Object.fromEntries(offered.map(([name, { choices }]) => [name, choices[0]])) as O;
+}
+
 /** Reads the host's choices: missing ones get their default; undefined if one is unknown or not on offer. */
-export function readOptions<O extends object>(
-  game: { options: Game<never, never, never, O>['options'] },
-  raw: unknown,
-): O | undefined {
+export function readOptions<O extends object>(game: Pick<Manifest<O>, 'options'>, raw: unknown): O | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const offered: [string, Option][] = Object.entries(game.options);
   const given = new Map<string, unknown>(Object.entries(raw));

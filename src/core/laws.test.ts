@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapters, type Step } from './steps.ts';
+import { bySteps, type Step } from './steps.ts';
 import { type Game, HIDDEN, NONE, type Rule } from './game.ts';
 import { BrokenLaw, keepLaws } from './laws.ts';
 
@@ -44,6 +44,13 @@ const bidding: Step<Auction, Bid, Told> = {
 const auction: Game<Auction, Bid, Told> = {
   id: 'auction',
   title: 'Auction',
+  names: { en: 'Auction', es: 'Subasta' },
+  about: { en: 'For tests.', es: 'Para pruebas.' },
+  turns: 3,
+  presets: [],
+  levels: [],
+  bots: [],
+  chapters: {},
   version: 1,
   upgrades: {},
   rules: RULES,
@@ -55,7 +62,7 @@ const auction: Game<Auction, Bid, Told> = {
     rounds: 0,
     die: dice.below(6),
   }),
-  ...chapters(
+  ...bySteps(
     { bidding },
     (state: Auction) => (state.rounds === 3 ? undefined : 'bidding'),
     (state) => state.bids.length,
@@ -126,10 +133,14 @@ describe('the laws', () => {
       { imagine: (view, seat, dice) => ({ ...auction.imagine(view, seat, dice), rounds: 0 }) },
     ],
     [5, 'a clone that shares', { clone: (state) => ({ ...state, sums: state.sums.slice() }) }],
-    [5, 'a fork that shares too much', { fork: (state) => ({ ...state }) }],
-    [5, 'a fork of something else', { fork: (state) => ({ ...auction.clone(state), die: 7 }) }],
-    [4, 'a glance at all bids', { glances: (state) => () => state }],
-    [4, 'a glance of a watcher', { glances: (s) => (viewer) => (viewer === 'watcher' ? s : auction.view(s, viewer)) }],
+    [5, 'a fork that shares too much', { fast: { fork: (state) => ({ ...state }) } }],
+    [5, 'a fork of something else', { fast: { fork: (state) => ({ ...auction.clone(state), die: 7 }) } }],
+    [4, 'a cheap view of all bids', { fast: { views: (state) => () => state } }],
+    [
+      4,
+      'a cheap view of a watcher',
+      { fast: { views: (s) => (viewer) => (viewer === 'watcher' ? s : auction.view(s, viewer)) } },
+    ],
     [5, 'a move that cannot be read', { readMove: () => undefined }],
     [5, 'a state that is not plain', { setup: (...all) => ({ ...auction.setup(...all), die: undefined as never }) }],
     [6, 'a set-up that is not repeatable', { setup: (...all) => ({ ...auction.setup(...all), die: lastDie++ }) }],

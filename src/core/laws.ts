@@ -79,7 +79,11 @@ function checkPosition(trial: Trial, state: State, n: number): State {
     demand(7, same(game.components(state).toSorted(), components), () => 'a component was lost, made or doubled');
   const moves: Move[][] = Array.from({ length: seats }, (_, seat) => game.moves(state, seat));
   const watched: State = game.view(state, 'watcher');
-  demand(4, same(game.glances?.(state)('watcher') ?? watched, watched), () => 'a glance shows a watcher another view');
+  demand(
+    4,
+    same(game.fast?.views?.(state)('watcher') ?? watched, watched),
+    () => 'a glance shows a watcher another view',
+  );
   for (let seat = 0; seat < seats; seat++) {
     // A move of another seat is the likeliest thing to be refused.
     const asked: Asked = { seat, moves: moves[seat], others: moves[(seat + 1) % seats] };
@@ -119,7 +123,7 @@ function isKnown(game: AnyGame, rule: Rule): boolean {
 /** Laws 3 and 4: what a seat is told, may do and is refused does not depend on what it cannot know. */
 function checkSecrets({ game, dice }: Trial, state: State, { seat, moves, others }: Asked, watched: State): void {
   const seen = game.view(state, seat);
-  demand(4, same(game.glances?.(state)(seat) ?? seen, seen), () => `a glance shows seat ${seat} another view`);
+  demand(4, same(game.fast?.views?.(state)(seat) ?? seen, seen), () => `a glance shows seat ${seat} another view`);
   demand(3, same(game.moves(seen, seat), moves), () => `seat ${seat} sees other moves than it has`);
   const imagined = game.imagine(seen, seat, dice);
   demand(4, same(game.view(imagined, seat), seen), () => `what seat ${seat} imagines is not what it sees`);
@@ -146,15 +150,15 @@ function checkedMove(trial: Trial, state: State, copy: State): State {
   const roll = dice.below(2 ** 20);
   const played = playOn(trial, state, seat, move, roll);
   demand(5, same(state, copy), () => 'a move on the clone changed the original');
-  if (game.fork !== undefined) {
-    const lent = playInPlace(trial, game.fork(state, seat), seat, move, roll);
+  if (game.fast?.fork !== undefined) {
+    const lent = playInPlace(trial, game.fast.fork(state, seat), seat, move, roll);
     demand(5, same(state, copy), () => 'a move on a fork changed the original');
     demand(5, same(lent, played), () => 'a move on a fork went another way');
   }
   const again = playInPlace(trial, copy, seat, move, roll);
   demand(6, same(again, played), () => 'the same move went another way');
   // Of several who choose in secret, the first to do so must not be read by the others (law 4).
-  const isSecret = (one: Move): boolean => !(game.openly?.(state, one) ?? false);
+  const isSecret = (one: Move): boolean => !(game.table?.openly?.(state, one) ?? false);
   if (pending.length > 1 && isSecret(move)) {
     const other = playOn(trial, state, seat, pick(moves.filter(isSecret), dice), roll);
     for (let viewer = 0; viewer < seats; viewer++) if (viewer !== seat) checkNotTold(game, viewer, played, other);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
 import { pick, seededDice } from './dice.ts';
 import { unheard } from './game.ts';
 import { diceFor, lift, readRecorded, RefusedMove, replay } from './record.ts';

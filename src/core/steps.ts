@@ -25,7 +25,7 @@ type Played = 'pending' | 'moves' | 'refusal' | 'apply';
  * Makes the deciding part of a game from its table of steps. `current` names the step of a state, or undefined when
  * the game is over; `seated` counts the seats.
  */
-export function chapters<S, M extends Move, E, N extends string>(
+export function bySteps<S, M extends Move, E, N extends string>(
   steps: { readonly [name in N]: Step<S, M, E> },
   current: (state: S) => N | undefined,
   seated: (state: S) => number,

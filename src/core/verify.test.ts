@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
 import { commitment, pick, seededDice, tableDice } from './dice.ts';
 import { type TableRecord, verify } from './verify.ts';
 

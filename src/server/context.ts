@@ -1,12 +1,12 @@
 /** What every table of this server shares. Tests hand in their own clock, timers and games. */
 import type { AnyGame } from '../core/game.ts';
-import type { AnyHerald } from '../core/herald.ts';
+import type { Speaker } from '../core/text.ts';
 import type { Store } from './store/store.ts';
 import type { Table } from './table/table.ts';
 
 export interface House {
   readonly games: { readonly [id: string]: AnyGame };
-  readonly heralds: { readonly [id: string]: AnyHerald };
+  readonly speakers: { readonly [id: string]: Speaker };
   readonly store: Store;
   /** Milliseconds since 1970. */
   now(): number;

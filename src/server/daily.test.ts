@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
 import type { LayMove } from '../games/don-quixote/rules/state.ts';
 import type { Standing, Today } from '../wire/http.ts';
 import { openSqlite } from './store/sqlite.ts';

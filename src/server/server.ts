@@ -1,7 +1,7 @@
 /** The whole house, put together: store, tables, people, bots, clock, doors. `main.ts` runs it, tests open and close it. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { GAMES, HERALDS } from '../games/index.ts';
+import { GAMES, SPEAKERS } from '../games/load.ts';
 import { openPool } from './bots/pool.ts';
 import { botSitters } from './bots/sitters.ts';
 import { openClock } from './time/clock.ts';
@@ -43,7 +43,7 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
   const troubled: House['troubled'] = (what, error) => log.error({ error }, what);
   const house: House = {
     games: GAMES,
-    heralds: HERALDS,
+    speakers: SPEAKERS,
     now: Date.now,
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds).unref();

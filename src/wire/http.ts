@@ -1,6 +1,6 @@
 /** What is asked and answered over HTTP under /api: bodies are read by these schemas, unknown fields are refused. */
 import * as v from 'valibot';
-import type { Option, Preset, Rule, Seat, Viewer } from '../core/game.ts';
+import type { Choice, Rule, Seat, Viewer } from '../core/game.ts';
 import type { Card } from './card.ts';
 import { LIMITS } from './limits.ts';
 import { chatFields, playFields, type Step, type View } from './messages.ts';
@@ -73,13 +73,19 @@ export interface Person {
   readonly name: string;
 }
 
+/** A choice of the host, with the whole rule that says what it changes. */
+export interface OfferedOption {
+  readonly rule: Rule;
+  readonly choices: readonly Choice[];
+}
+
 export interface OfferedGame {
   readonly id: string;
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly options: { readonly [name: string]: Option };
+  readonly options: { readonly [name: string]: OfferedOption };
   /** Sets of choices with a name, the usual one first. */
-  readonly presets: readonly Preset<object>[];
+  readonly presets: readonly { readonly name: string; readonly rule: Rule; readonly options: object }[];
   /** The names of the bots that may sit at it. */
   readonly bots: readonly string[];
 }

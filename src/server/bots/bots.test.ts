@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/load.ts';
 import { sitIn } from '../table/seats.ts';
 import { ALONSO, firstMove, SANCHO, type Scene, scene } from '../testing/scene.ts';
 import type { Table } from '../table/table.ts';

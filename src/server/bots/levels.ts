@@ -1,6 +1,7 @@
 /** The bots that may sit at a table of this house: the named levels, and the two that need no time. */
 import { botNamed, LEVELS, type Level, levelsOf } from '../../bots/levels.ts';
 import type { AnyGame } from '../../core/game.ts';
+import { BOTS } from '../../games/load.ts';
 
 const QUICK: readonly Level[] = [
   { name: 'random', bot: 'random', about: 'plays any legal move' },
@@ -12,7 +13,7 @@ export const HOUSE_BOTS: readonly Level[] = [...QUICK, ...LEVELS];
 /** Those of them that a game offers, by name. */
 export function botsFor(game: AnyGame): string[] {
   const names = [...QUICK, ...levelsOf(game)].map(({ name }) => name);
-  return names.filter((name) => botNamed(name, game, () => 0).problems === undefined);
+  return names.filter((name) => botNamed(name, game, BOTS[game.id], () => 0).problems === undefined);
 }
 
 /** Only these: a stranger must not order a bot that thinks for an hour. */

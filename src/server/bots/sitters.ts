@@ -82,13 +82,15 @@ export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'tro
 
 /** What all see at once, in a window: a pass is nobody's loss. */
 function isRace({ game }: Table, state: unknown, seat: Seat, { failed, move }: Thought & { move?: unknown }): boolean {
-  return failed === undefined && isInWindow(game, state, seat) && game.openly?.(state, move) === true;
+  return failed === undefined && isInWindow(game, state, seat) && game.table?.openly?.(state, move) === true;
 }
 
 /** LM-12.9: there are decisions that no bot makes for somebody who is away. */
 function mustNot(table: Table, seat: Seat): boolean {
   const { card, match } = table.standing();
-  return card.seats[seat].t === 'person' && match !== undefined && table.game.proxy?.(match.state, seat) === false;
+  return (
+    card.seats[seat].t === 'person' && match !== undefined && table.game.table?.proxy?.(match.state, seat) === false
+  );
 }
 
 /** The bot that plays a seat now, for good or for somebody who is away. */

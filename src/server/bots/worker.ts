@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '../../bots/levels.ts';
 import { seededDice } from '../../core/dice.ts';
-import { GAMES } from '../../games/index.ts';
+import { BOTS, GAMES } from '../../games/load.ts';
 import type { Thought, Thinking } from './pool.ts';
 
 // Whoever plays comes before whoever thinks. Only Linux takes this for the thread; elsewhere it would be the process.
@@ -17,7 +17,7 @@ parentPort?.on('message', (text: string) => {
 /** A bot that fails costs its own move, not the thread. */
 function think({ game, bot, view, seat, seed }: Thinking): Thought {
   try {
-    const found = botNamed(bot, GAMES[game], () => performance.now());
+    const found = botNamed(bot, GAMES[game], BOTS[game], () => performance.now());
     if (found.problems !== undefined) return { failed: `no bot ${bot}` };
     return { move: found.value.choose(view, seat, seededDice(seed)) };
   } catch (error) {

@@ -3,8 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import { openProof } from '../../print/proof.ts';
-import { GAMES } from '../../games/index.ts';
-import { laMancha } from '../../games/la-mancha/rules/index.ts';
+import { GAMES } from '../../games/load.ts';
+import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
 import type { Card } from '../../wire/card.ts';
 import { type OpenHouse, openHouse } from '../testing/context.ts';
 import type { Table } from '../table/table.ts';
@@ -63,7 +63,7 @@ async function playOut(): Promise<void> {
     if (match === undefined || now.status !== 'playing') return;
     const seat = pick(table.game.pending(match.state), dice);
     const move = pick<object>(table.game.moves(match.state, seat), dice);
-    const words = table.game.words?.(match.state, seat, move);
+    const words = table.game.table?.words?.(match.state, seat, move);
     const text = (seat === 0 ? 'W'.repeat(700) : HOSTILE[i % HOSTILE.length]).slice(0, words?.max);
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
     const answer = await table.play(seat, match.asked[seat], `h${i}`, words === undefined ? move : { ...move, text });

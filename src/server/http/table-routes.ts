@@ -1,4 +1,5 @@
 /** Tables: open, find, sit down, begin, play again; and the streams' words where sockets are blocked. */
+import type { Option as Choosable } from '../../core/game.ts';
 import { type Card, seatOf } from '../../wire/card.ts';
 import { BODIES, type OfferedGame, type Shelf } from '../../wire/http.ts';
 import type { Chronicle } from '../../games/la-mancha/chronicle/book.ts';
@@ -135,8 +136,13 @@ function shelf({ games }: House): Shelf {
     id: game.id,
     title: game.title,
     seats: game.seats,
-    options: game.options,
-    presets: game.presets ?? [],
+    options: Object.fromEntries(
+      Object.entries<Choosable>(game.options).map(([name, { rule, choices }]) => [
+        name,
+        { rule: game.rules[rule], choices },
+      ]),
+    ),
+    presets: game.presets.map(({ name, rule, options }) => ({ name, rule: game.rules[rule], options })),
     bots: botsFor(game),
   }));
   return { games: offered, bots: HOUSE_BOTS.map(({ name, about }) => ({ name, about })) };

@@ -5,7 +5,7 @@ import { writeHtml } from '../../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../../games/la-mancha/chronicle/markdown.ts';
 import { PENS } from '../../games/la-mancha/chronicle/pens.ts';
 import type { Event } from '../../games/la-mancha/rules/events.ts';
-import { laMancha } from '../../games/la-mancha/rules/index.ts';
+import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
 import type { Tongue } from '../../games/la-mancha/rules/state.ts';
 import { namesOf } from '../../wire/card.ts';
 import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';

@@ -63,7 +63,7 @@ function socketsFor(maxPayload: number): SocketServer<typeof Caller> {
 /** Whether people write at this table: only there a frame may be long. If the table cannot be read, the line will say so. */
 async function isTold({ hall }: Door, table: string): Promise<boolean> {
   const found = await hall.table(table).catch(() => undefined);
-  return found?.game.words !== undefined;
+  return found?.game.table?.words !== undefined;
 }
 
 function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {

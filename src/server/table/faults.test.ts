@@ -1,7 +1,7 @@
 /** What goes wrong inside: a game that throws, a store that fails, an older version, a full house. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../core/game.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/load.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { ALONSO, attend, firstMove, listener, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
@@ -101,12 +101,12 @@ test('a table of an older version is lifted, snapshot and moves, and plays on in
       }),
     },
     clone: (state) => ({ ...donQuixote.clone(state), note: state.note }),
-    fork: (state, seat) => ({ ...donQuixote.fork!(state, seat), note: state.note }),
+    fast: { fork: (state, seat) => ({ ...donQuixote.fast!.fork!(state, seat), note: state.note }) },
     apply: (state, seat, { tile, ...rest }, dice, say) =>
       donQuixote.apply(state, seat, { ...rest, tile: tile - 100 }, dice, say),
     refusal: (state, seat, { tile, ...rest }) => donQuixote.refusal(state, seat, { ...rest, tile: tile - 100 }),
   };
-  const now = await scene({ ...withGame(lifted), heralds: {}, store: old.store });
+  const now = await scene({ ...withGame(lifted), speakers: {}, store: old.store });
   const reopened = await now.hall.table(table.id);
   const before = table.standing().match;
   expect(reopened?.standing().match).toEqual({ ...before, state: { ...(before?.state as object), note: 'lifted' } });

@@ -42,7 +42,7 @@ export function begin({ game, seed, card }: Course, at: number): Progress {
     state,
     asked: Array.from({ length: seats }, () => NONE),
     deadlines: restingClocks({ game, seed, card }, state),
-    opened: game.question === undefined ? 0 : at,
+    opened: game.table?.question === undefined ? 0 : at,
   };
   return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
 }
@@ -51,7 +51,7 @@ export function begin({ game, seed, card }: Course, at: number): Progress {
 export function advance(course: Course, match: Match, seat: Seat, move: unknown, at: number): Progress {
   const { game, seed } = course;
   const events: unknown[] = [];
-  const played: unknown = game.fork === undefined ? game.clone(match.state) : game.fork(match.state, seat);
+  const played: unknown = game.fast?.fork?.(match.state, seat) ?? game.clone(match.state);
   game.apply(played, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
   return { match: putQuestions(course, match, shared(match.state, played), seat, at), events };
 }
@@ -63,12 +63,12 @@ export function advance(course: Course, match: Match, seat: Seat, move: unknown,
 function putQuestions(course: Course, before: Match, state: unknown, mover: Seat, at: number): Match {
   const { game } = course;
   const n = before.n + 1;
-  const isAnew = game.question !== undefined && game.question(before.state) !== game.question(state);
+  const isAnew = game.table?.question?.(before.state) !== game.table?.question?.(state);
   const asked = before.asked.map(() => NONE);
   for (const seat of game.pending(state))
     asked[seat] = isAnew || seat === mover || before.asked[seat] === NONE ? n : before.asked[seat];
   const runsOn = (seat: Seat): boolean => {
-    if (game.question === undefined) return asked[seat] === before.asked[seat];
+    if (game.table?.question === undefined) return asked[seat] === before.asked[seat];
     return !isAnew && (asked[seat] === NONE) === (before.asked[seat] === NONE);
   };
   const deadlines = before.deadlines.map((old, seat) =>
@@ -125,7 +125,7 @@ export function restored(course: Course, kept: Kept): Match | undefined {
 
 /** When a window was opened, from what is due in it: the one moment that no row keeps. */
 function openedBefore(game: AnyGame, state: unknown, deadlines: readonly Deadline[]): number {
-  const begun = deadlines.map(({ due }, seat) => due - 1000 * (game.patience?.(state, seat)?.seconds ?? 0));
+  const begun = deadlines.map(({ due }, seat) => due - 1000 * (game.table?.clock?.(state, seat)?.seconds ?? 0));
   return Math.max(0, ...begun.filter((_, seat) => deadlines[seat].due > 0));
 }
 

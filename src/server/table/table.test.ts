@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NONE } from '../../core/game.ts';
 import { verify } from '../../core/verify.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/load.ts';
 import { patch } from '../../wire/difference.ts';
 import type { Step, Told, View } from '../../wire/messages.ts';
 import { recordOf } from './history.ts';

@@ -111,8 +111,8 @@ export class Table implements Bearer, Desk {
   #refusal(card: Card, match: Match, seat: Seat, move: unknown): Refusal | undefined {
     const { game, house } = this;
     return (
-      (game.isHosts?.(move) === true ? notHost(card, seat) : undefined) ??
-      refusalFor(game, house.heralds[game.id], match, seat, move) ??
+      (game.table?.hostOnly?.(move) === true ? notHost(card, seat) : undefined) ??
+      refusalFor(game, house.speakers[game.id], match, seat, move) ??
       wordless(game, match, seat, move)
     );
   }
@@ -208,7 +208,7 @@ export class Table implements Bearer, Desk {
 
   /** Nobody who plays is here: a game with a clock of its own waits for them. */
   #isDeserted({ clock, seats }: Card): boolean {
-    if (this.game.patience === undefined || clock.t !== 'none') return false;
+    if (this.game.table?.clock === undefined || clock.t !== 'none') return false;
     return !seats.some((sitter) => sitter.t === 'person' && this.gallery.isHere(sitter.person));
   }
 

@@ -1,7 +1,7 @@
 /** A table at which people tell: windows, drafts, and a judge who leaves. */
 import { expect, test } from 'vitest';
 import { NONE } from '../../core/game.ts';
-import { laMancha } from '../../games/la-mancha/rules/index.ts';
+import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
 import { cards } from '../../games/la-mancha/testing/scene.ts';
 import type { OpenTable } from '../../wire/http.ts';
 import type { Pool, Thinking } from '../bots/pool.ts';

@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 
 export function wordless(game: AnyGame, match: Match, seat: Seat, move: unknown): Refusal | undefined {
   const { text } = move as { readonly text?: string };
-  if (text === undefined || game.words?.(match.state, seat, move) !== undefined) return undefined;
+  if (text === undefined || game.table?.words?.(match.state, seat, move) !== undefined) return undefined;
   return refuse(DOOR.words, 'this move takes no words');
 }
 

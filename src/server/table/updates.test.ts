@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../../core/game.ts';
-import { GAMES, HERALDS } from '../../games/index.ts';
+import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { Card } from '../../wire/card.ts';
 import { advance, begin, type Course, type Match } from './match.ts';
 import { movesFor, refusalFor, Steps, tidingsOf, viewFor } from './updates.ts';
@@ -75,7 +75,7 @@ function expectSameAnswers(game: AnyGame, one: Match, other: Match, seat: Seat, 
   });
   const all = [...tried, ...(TRIED[game.id] ?? [])];
   const [first, second] = [one, other].map((match) =>
-    text(all.map((move) => [move, refusalFor(game, HERALDS[game.id], match, seat, move)])),
+    text(all.map((move) => [move, refusalFor(game, SPEAKERS[game.id], match, seat, move)])),
   );
   expect(second).toBe(first);
 }
@@ -117,7 +117,7 @@ function compareSecrets(course: Course, match: Match, viewers: readonly Viewer[]
   const [seat] = pending;
   const secret: unknown[] = game
     .moves(match.state, seat)
-    .filter((move) => !(game.openly?.(match.state, move) ?? false));
+    .filter((move) => !(game.table?.openly?.(match.state, move) ?? false));
   if (pending.length < 2 || secret.length < 2) return;
   const moves = [pick(secret, dice), pick(secret, dice)];
   for (const viewer of viewers) {

@@ -1,6 +1,6 @@
 /** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../../core/game.ts';
-import type { AnyHerald } from '../../core/herald.ts';
+import type { Speaker } from '../../core/text.ts';
 import { Comparison } from '../../wire/difference.ts';
 import type { Left, Moves, No, View } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
@@ -131,7 +131,7 @@ export class Steps {
 }
 
 function glances(game: AnyGame, { state }: Match): (viewer: Viewer) => unknown {
-  return game.glances === undefined ? (viewer): unknown => game.view(state, viewer) : game.glances(state);
+  return game.fast?.views?.(state) ?? ((viewer): unknown => game.view(state, viewer));
 }
 
 /** Below this length a whole view is never shorter, so nobody writes one to compare. */
@@ -164,15 +164,15 @@ export function movesFor(game: AnyGame, match: Match, seat: Seat): Moves {
 /** The figures are taken from what the seat sees, never from the state. */
 export function refusalFor(
   game: AnyGame,
-  herald: AnyHerald | undefined,
+  speaker: Speaker | undefined,
   match: Match,
   seat: Seat,
   move: unknown,
 ): Refusal | undefined {
   const rule: Rule | undefined = game.refusal(match.state, seat, move);
   if (rule === undefined) return undefined;
-  if (herald === undefined) return { rule };
-  return { rule, why: herald.reason(game.view(match.state, seat), seat, move, rule) };
+  if (speaker === undefined) return { rule };
+  return { rule, why: speaker.reason(game.view(match.state, seat), seat, move, rule) };
 }
 
 export function no(refusal: Refusal, id?: string): No {

@@ -1,7 +1,7 @@
 /** An evening of three at La Mancha, in any position: for tests of a table at which people tell. */
 import { onTestFinished } from 'vitest';
-import { GAMES } from '../../games/index.ts';
-import { laMancha } from '../../games/la-mancha/rules/index.ts';
+import { GAMES } from '../../games/load.ts';
+import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
 import type { Options, State } from '../../games/la-mancha/rules/state.ts';
 import { cards, scene as position } from '../../games/la-mancha/testing/scene.ts';
 import type { OpenTable } from '../../wire/http.ts';

@@ -3,7 +3,7 @@ import { pick, seededDice } from '../../core/dice.ts';
 import { NONE } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
 import { type TableRecord, verify } from '../../core/verify.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/load.ts';
 import { DOOR } from '../../wire/rules.ts';
 import type { Link } from '../../wire/client.ts';
 import { type Guest, sitDown } from './visitor.ts';

@@ -1,7 +1,7 @@
 /** A house without doors, in memory: tables, a clock that stands still, and timers that run when they are told to. */
 import { pick, seededDice } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
-import { GAMES, HERALDS } from '../../games/index.ts';
+import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { OpenTable, Person } from '../../wire/http.ts';
 import type { Since, Told } from '../../wire/messages.ts';
 import type { Follower } from '../table/audience.ts';
@@ -33,7 +33,7 @@ export async function scene(changed: Partial<House> = {}, mostInMemory = 100): P
   const timers = new Set<{ at: number; call: () => void }>();
   const house: House = {
     games: GAMES,
-    heralds: HERALDS,
+    speakers: SPEAKERS,
     store,
     now: () => now,
     after(milliseconds, call) {

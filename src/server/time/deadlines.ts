@@ -1,5 +1,5 @@
 /** How long each seat has: by the game's own clock where it has one, otherwise by the clock of the table. */
-import { type AnyGame, NONE, type Patience, type Seat, type Viewer } from '../../core/game.ts';
+import { type AnyGame, NONE, type Allowed, type Seat, type Viewer } from '../../core/game.ts';
 import type { Card, Clock } from '../../wire/card.ts';
 import type { Left } from '../../wire/messages.ts';
 import type { Course, Match } from '../table/match.ts';
@@ -11,7 +11,7 @@ const DAY = 24 * 3600 * SECOND;
 /** By seat, with nothing due yet; empty where no clock can ever run. */
 export function restingClocks({ game, card }: Course, state: unknown): Deadline[] {
   const { clock, seats } = card;
-  if (clock.t === 'none' && game.patience?.(state, 0) === undefined) return [];
+  if (clock.t === 'none' && game.table?.clock?.(state, 0) === undefined) return [];
   return seats.map(() => ({ due: 0, reserve: clock.t === 'live' ? clock.reserve * SECOND : 0 }));
 }
 
@@ -41,8 +41,8 @@ export function prolonged(course: Course, before: unknown, after: unknown, seat:
 }
 
 /** By post nobody is hurried; but who can only pass is passed. */
-function ownPatience({ game, card }: Course, state: unknown, seat: Seat): Patience | undefined {
-  const own = game.patience?.(state, seat);
+function ownPatience({ game, card }: Course, state: unknown, seat: Seat): Allowed | undefined {
+  const own = game.table?.clock?.(state, seat);
   return own === undefined || card.clock.t !== 'post' || own.isIdle ? own : undefined;
 }
 
@@ -58,18 +58,18 @@ export function isPlayedByPerson(card: Card, seat: Seat): boolean {
 
 /** Whether the question of this seat is a window, in which all act at once. */
 export const isInWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
-  (game.patience?.(state, seat)?.least ?? 0) > 0;
+  (game.table?.clock?.(state, seat)?.least ?? 0) > 0;
 
 /** In a window silence is a pass; elsewhere the game or the host says whether a bot decides for one who is late. */
 export function isProxied(game: AnyGame, { clock }: Card, { state }: Match, seat: Seat): boolean {
   if (isInWindow(game, state, seat)) return false;
-  return game.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
+  return game.table?.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
 }
 
 /** A secret answer waits so many milliseconds at the door, so that an early one tells nobody anything. */
 export function hush(game: AnyGame, { state, opened }: Match, seat: Seat, move: unknown, now: number): number {
-  const least = game.patience?.(state, seat)?.least ?? 0;
-  return least === 0 || game.openly?.(state, move) === true ? 0 : Math.max(0, opened + least * SECOND - now);
+  const least = game.table?.clock?.(state, seat)?.least ?? 0;
+  return least === 0 || game.table?.openly?.(state, move) === true ? 0 : Math.max(0, opened + least * SECOND - now);
 }
 
 /**
@@ -87,7 +87,7 @@ export function leftFor(game: AnyGame, match: Match, viewer: Viewer, now: number
       view = game.view(state, viewer);
       pending = game.pending(view);
     }
-    const seconds = game.patience?.(view, seat)?.seconds ?? 0;
+    const seconds = game.table?.clock?.(view, seat)?.seconds ?? 0;
     return pending.includes(seat) ? Math.max(0, opened + seconds * SECOND - now) : NONE;
   });
 }

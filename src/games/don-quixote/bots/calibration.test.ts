@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
-import { donQuixote } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { botNamed } from '../../../bots/levels.ts';
+import { bots } from './index.ts';
 
 /** The scores of one game in which the same bot sits in every seat. */
 function scores(spec: string, seats: number, seed: number): readonly number[] {
-  const reading = botNamed(spec, donQuixote, () => 0);
+  const reading = botNamed(spec, game, bots, () => 0);
   if (reading.problems !== undefined) throw new Error(reading.problems[0].expected);
-  const state = donQuixote.setup(seats, { sanchoPansa: false, sameDraw: false }, seededDice(`deal ${seed}`), unheard);
+  const state = game.setup(seats, { sanchoPansa: false, sameDraw: false }, seededDice(`deal ${seed}`), unheard);
   const dice = seededDice(`bot ${seed}`);
-  while (donQuixote.outcome(state) === undefined)
-    for (const seat of donQuixote.pending(state))
-      donQuixote.apply(state, seat, reading.value.choose(donQuixote.view(state, seat), seat, dice), dice, unheard);
-  return donQuixote.outcome(state)!.scores; // played to its end
+  while (game.outcome(state) === undefined)
+    for (const seat of game.pending(state))
+      game.apply(state, seat, reading.value.choose(game.view(state, seat), seat, dice), dice, unheard);
+  return game.outcome(state)!.scores; // played to its end
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;

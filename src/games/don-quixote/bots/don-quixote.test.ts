@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { FIELDS, LAST_ROUND, layOf, ROUNDS, tileOf, TILES, turnOf } from '../rules/components.ts';
-import { donQuixote } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { score, total } from '../rules/08-scoring.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
@@ -44,10 +44,9 @@ const POINTS_OF_ROUND: readonly Float64Array[] = ROUNDS.map(({ castleKnights, de
 
 /** Plays until so many cards are left in the deck, or to the end. */
 function playedTo(cardsLeft: number, bot: Bot<State, LayMove>, seed: number): State {
-  const state = donQuixote.setup(1, ALONE, seededDice(seed), unheard);
+  const state = game.setup(1, ALONE, seededDice(seed), unheard);
   const dice = seededDice(`bot ${seed}`);
-  while (state.deck.length > cardsLeft)
-    donQuixote.apply(state, 0, bot.choose(donQuixote.view(state, 0), 0, dice), dice, unheard);
+  while (state.deck.length > cardsLeft) game.apply(state, 0, bot.choose(game.view(state, 0), 0, dice), dice, unheard);
   return state;
 }
 
@@ -80,15 +79,15 @@ describe('the land of the bots', () => {
 describe('endgame', () => {
   /** Every order of the cards and every choice, by the rules themselves. */
   function byTheRules(state: State, move: LayMove): number {
-    const after = donQuixote.clone(state);
-    donQuixote.apply(after, 0, move, seededDice(0), unheard);
-    if (donQuixote.outcome(after) !== undefined) return total(after.realms[0].scores[2]);
+    const after = game.clone(state);
+    game.apply(after, 0, move, seededDice(0), unheard);
+    if (game.outcome(after) !== undefined) return total(after.realms[0].scores[2]);
     const cards = [after.card, ...after.deck];
     const worths = cards.map((card, i) => {
-      const world = donQuixote.clone(after);
+      const world = game.clone(after);
       world.card = card;
       world.deck.splice(0, world.deck.length, ...cards.toSpliced(i, 1));
-      return Math.max(...donQuixote.moves(world, 0).map((next) => byTheRules(world, next)));
+      return Math.max(...game.moves(world, 0).map((next) => byTheRules(world, next)));
     });
     return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
   }
@@ -96,8 +95,8 @@ describe('endgame', () => {
   test.each([0, 1, 2, 3])('DQ-16.5 is exact with %i cards left', (cardsLeft) => {
     for (let seed = 0; seed < 3; seed++) {
       const state = playedTo(cardsLeft, careful(), seed);
-      const moves = donQuixote.moves(state, 0);
-      const worths = endgame(donQuixote.view(state, 0), 0, moves);
+      const moves = game.moves(state, 0);
+      const worths = endgame(game.view(state, 0), 0, moves);
       moves.forEach((move, i) => expect(worths[i]).toBeCloseTo(byTheRules(state, move), 9));
     }
   });
@@ -112,16 +111,16 @@ describe('hindsight', () => {
         const events: Event[] = [];
         const hear = (event: Event): void => void events.push(event);
         const play = (choose: (state: State) => LayMove): number => {
-          const state = donQuixote.setup(1, options, seededDice(seed), hear);
-          while (donQuixote.outcome(state) === undefined) {
+          const state = game.setup(1, options, seededDice(seed), hear);
+          while (game.outcome(state) === undefined) {
             const move = choose(state);
-            expect(donQuixote.refusal(state, 0, move)).toBeUndefined();
-            donQuixote.apply(state, 0, move, seededDice(0), hear);
+            expect(game.refusal(state, 0, move)).toBeUndefined();
+            game.apply(state, 0, move, seededDice(0), hear);
           }
-          return donQuixote.outcome(state)!.scores[0]; // the loop ended
+          return game.outcome(state)!.scores[0]; // the loop ended
         };
         const bot = careful();
-        const played = play((state) => bot.choose(donQuixote.view(state, 0), 0, seededDice(seed)));
+        const played = play((state) => bot.choose(game.view(state, 0), 0, seededDice(seed)));
         const found = hindsight(events.slice(), 0, options, seededDice(seed), 4_000);
         const replayed = play((state) => {
           const { lay } = found.placements.find(({ field }) => field === state.card)!; // every field has one

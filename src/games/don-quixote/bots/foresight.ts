@@ -2,7 +2,7 @@
 import { pick } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { type Lay, layOf, ROAD_TILES, tileOf } from '../rules/components.ts';
-import { donQuixote } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { isLastField, type LayMove, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { appraise, emptyChoice, holdingOf, turnOf } from './appraisal.ts';
@@ -34,7 +34,7 @@ export const weightsNow = (view: State): Float64Array => WEIGHTS[turnOf(view.dec
 /** Most points if the round were scored now, ties at random. */
 export const greedy: Bot<State, LayMove> = {
   choose(view, seat, dice) {
-    const moves = donQuixote.moves(view, seat);
+    const moves = game.moves(view, seat);
     const now = landOf(view.realms[seat].board);
     const land = emptyLand();
     const points = moves.map(({ tile, turn }) => {
@@ -54,7 +54,7 @@ export const greedy: Bot<State, LayMove> = {
 export function careful(noise = 0): Bot<State, LayMove> {
   return {
     choose(view, seat, dice) {
-      const moves = donQuixote.moves(view, seat);
+      const moves = game.moves(view, seat);
       const worths = appraised(view, seat, moves, weightsNow(view)).map((worth) => worth + noise * normal(dice));
       return moves[worths.indexOf(Math.max(...worths))];
     },

@@ -3,12 +3,12 @@ import { TABLE_RULES } from '../../../core/steps.ts';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { fieldName, SANCHO, TILES, tileOf } from './components.ts';
-import { donQuixote } from './index.ts';
+import { game } from './index.ts';
 import { setup } from './setup.ts';
 import type { Event, LayMove, Options, State } from './state.ts';
 import { field, lay, move, PLAIN, scene, tile, tiles, WITH_SANCHO } from '../testing/scene.ts';
 
-const { apply, moves, outcome, pending, refusal } = donQuixote;
+const { apply, moves, outcome, pending, refusal } = game;
 const names = (list: readonly LayMove[]): string =>
   list.map(({ tile: known, turn }) => TILES[known].id + (turn === 180 ? '*' : '')).join(' ');
 

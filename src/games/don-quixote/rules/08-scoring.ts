@@ -109,3 +109,5 @@ export function groupPoints(buildings: number): number {
 export function defensePoints(shields: number, round: number): number {
   return shields >= ROUNDS[round - 1].defenseShields ? 5 : 0;
 }
+
+export const sum = (figures: readonly number[]): number => figures.reduce((all, figure) => all + figure, 0);

@@ -13,7 +13,7 @@ import {
   TILES,
 } from './components.ts';
 import { EXITS, ROAD_AT, ROADS, SEAMS } from './06-connection.ts';
-import { donQuixote } from './index.ts';
+import { game } from './index.ts';
 import { lay, tile } from '../testing/scene.ts';
 
 const road = TILES.slice(0, ROAD_TILES);
@@ -24,7 +24,7 @@ const shape = (half: Half): string => half.roads.map((set) => set.toSorted().joi
 
 describe('1 Components', () => {
   test('DQ-1.1 one to four play', () => {
-    expect(donQuixote.seats).toEqual({ min: 1, max: 4 });
+    expect(game.seats).toEqual({ min: 1, max: 4 });
   });
 
   test('DQ-1.3, DQ-1.4 there is a field for each card from A1 to H3, and no other', () => {

@@ -117,3 +117,5 @@ function turned(stored: Half): Half {
   const swap = (member: Member): Member => (member === 'left' ? 'right' : member === 'right' ? 'left' : member);
   return { ...stored, roads: stored.roads.map((road) => road.map(swap)) };
 }
+
+export const isSancho = (lay: Lay): boolean => lay >= 0 && tileOf(lay) === SANCHO;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
-import { donQuixote } from './index.ts';
+import { game } from './index.ts';
 import { CATEGORIES, total } from './08-scoring.ts';
 import { grade } from './09-end.ts';
 import { PETER } from '../testing/examples.ts';
@@ -42,25 +42,25 @@ describe('whole games', () => {
       if (round.aside !== '') expect(realm.aside).toBe(tile(round.aside));
       for (const [at, laid] of round.placed.split(', ').map((text) => text.split(' '))) {
         expect(state.card).toBe(field(at));
-        expect(donQuixote.refusal(state, 0, move(laid))).toBeUndefined();
-        donQuixote.apply(state, 0, move(laid), seededDice(0), unheard);
+        expect(game.refusal(state, 0, move(laid))).toBeUndefined();
+        game.apply(state, 0, move(laid), seededDice(0), unheard);
         expect(realm.board[field(at)]).toBe(lay(laid));
       }
       expect(CATEGORIES.map((category) => realm.scores[r][category])).toEqual([...round.score]);
       expect(realm.scores.reduce((sum, points) => sum + total(points), 0)).toBe(round.runningTotal);
     });
-    expect(donQuixote.outcome(state)).toEqual({ scores: [57], places: [1] });
+    expect(game.outcome(state)).toEqual({ scores: [57], places: [1] });
   });
 });
 
 describe('9 End of the game', () => {
   test('DQ-9.1, DQ-8.7 the highest sum of three scorings wins, also past 60', () => {
-    expect(donQuixote.outcome(finished([61, 59, 12]))).toEqual({ scores: [61, 59, 12], places: [1, 2, 3] });
-    expect(donQuixote.outcome(donQuixote.setup(2, PLAIN, seededDice(1), unheard))).toBeUndefined();
+    expect(game.outcome(finished([61, 59, 12]))).toEqual({ scores: [61, 59, 12], places: [1, 2, 3] });
+    expect(game.outcome(game.setup(2, PLAIN, seededDice(1), unheard))).toBeUndefined();
   });
 
   test('DQ-9.2 equal sums win together', () => {
-    expect(donQuixote.outcome(finished([40, 57, 57, 30]))?.places).toEqual([3, 1, 1, 4]);
+    expect(game.outcome(finished([40, 57, 57, 30]))?.places).toEqual([3, 1, 1, 4]);
   });
 
   test.each([
@@ -98,19 +98,19 @@ describe('reading moves', () => {
     // prettier-ignore
     '%j is no move',
     (raw) => {
-      expect(donQuixote.readMove(raw)).toBeUndefined();
+      expect(game.readMove(raw)).toBeUndefined();
     },
   );
 
   test('a move is read without what does not belong to it', () => {
-    expect(donQuixote.readMove({ t: 'lay', tile: 3, turn: 180, extra: 'x' })).toEqual({ t: 'lay', tile: 3, turn: 180 });
+    expect(game.readMove({ t: 'lay', tile: 3, turn: 180, extra: 'x' })).toEqual({ t: 'lay', tile: 3, turn: 180 });
   });
 });
 
 describe('the clock', () => {
   test('DQ-5.4 nobody passes: for the absent the tile that scores most now is laid', () => {
     const state = scene({ card: 'C1', deck: 'H3', realms: [{ board: 'B1 Ch1', hand: 'Kn3b Ch4' }] });
-    expect(donQuixote.fallback(state, 0)).toEqual(move('Ch4'));
+    expect(game.fallback(state, 0)).toEqual(move('Ch4'));
     expect(fields('C1')).toEqual([state.card]);
   });
 });

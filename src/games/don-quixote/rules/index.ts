@@ -1,44 +1,39 @@
 /** Don Quixote: tiles, roads and three scorings, for one to four players. */
-import { chapters } from '../../../core/steps.ts';
+import { bySteps } from '../../../core/steps.ts';
 import { type Game, NONE, type Seat } from '../../../core/game.ts';
+import { manifest } from '../manifest.ts';
 import { FIELDS, fieldName, layOf, TILES, tileOf } from './components.ts';
 import { setup } from './setup.ts';
 import { score, total } from './08-scoring.ts';
 import { outcome } from './09-end.ts';
 import { lastField, placing } from './10-decisions.ts';
-import { RULES } from './rulebook.ts';
+import { CHAPTERS, RULES } from './rulebook.ts';
 import { glances, imagine, view, witness } from './secrets.ts';
 import { clone, type Event, fork, isLastField, isOver, type LayMove, type Options, type State } from './state.ts';
 
-const decisions = chapters(
+const decisions = bySteps(
   { placing, lastField },
   (state: State) => (isOver(state) ? undefined : isLastField(state) ? 'lastField' : 'placing'),
   (state) => state.realms.length,
 );
 
-export const donQuixote: Game<State, LayMove, Event, Options> = {
-  id: 'don-quixote',
-  title: 'Don Quixote',
+export const game: Game<State, LayMove, Event, Options> = {
+  ...manifest,
   version: 1,
   upgrades: {},
+  chapters: CHAPTERS,
   rules: RULES,
-  seats: { min: 1, max: 4 }, // DQ-1.1
-  options: {
-    sanchoPansa: { rule: RULES['DQ-12.1'], choices: [false, true] },
-    sameDraw: { rule: RULES['DQ-12.8'], choices: [false, true] },
-  },
   setup,
   ...decisions,
   fallback,
   outcome,
   view,
-  glances,
   witness,
   imagine,
   clone,
-  fork,
   readMove,
   components,
+  fast: { fork, views: glances },
 };
 
 /** The tile that would score most now; of several, the first. */

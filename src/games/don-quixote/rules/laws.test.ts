@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepLaws } from '../../../core/laws.ts';
-import { donQuixote } from './index.ts';
+import { game as donQuixote } from './index.ts';
 
 /** `LAWS_GAMES=25000 npx vitest run laws` for the long run; CI plays 2,000 for each number of players. */
 const GAMES = Number(process.env['LAWS_GAMES'] ?? 2000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice, shuffle } from '../../../core/dice.ts';
 import { HIDDEN, unheard } from '../../../core/game.ts';
-import { donQuixote } from './index.ts';
+import { game } from './index.ts';
 import { cardsUnseen, imagine, tilesUnseen, view, witness } from './secrets.ts';
 import { clone, type State } from './state.ts';
 import { lay, PLAIN, scene } from '../testing/scene.ts';
@@ -9,10 +9,10 @@ import { lay, PLAIN, scene } from '../testing/scene.ts';
 /** Two players in mid-game, the second of whom has chosen. */
 function sealedByOne(): State {
   const dice = seededDice('sealed');
-  const state = donQuixote.setup(2, PLAIN, dice, unheard);
+  const state = game.setup(2, PLAIN, dice, unheard);
   for (let turn = 0; turn < 11; turn++)
-    for (const seat of [0, 1]) donQuixote.apply(state, seat, pick(donQuixote.moves(state, seat), dice), dice, unheard);
-  donQuixote.apply(state, 1, donQuixote.moves(state, 1)[3], dice, unheard);
+    for (const seat of [0, 1]) game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
+  game.apply(state, 1, game.moves(state, 1)[3], dice, unheard);
   return state;
 }
 
@@ -69,8 +69,7 @@ describe('10 Secrets', () => {
     const state = sealedByOne();
     const seen = view(state, 0);
     const dreams = Array.from({ length: 50 }, (_, i) => imagine(seen, 0, seededDice(i)));
-    for (const dream of dreams)
-      expect(donQuixote.components(dream).toSorted()).toEqual(donQuixote.components(state).toSorted());
+    for (const dream of dreams) expect(game.components(dream).toSorted()).toEqual(game.components(state).toSorted());
     expect(new Set(dreams.map((dream) => String(dream.deck))).size).toBe(50);
     expect(new Set(dreams.map((dream) => dream.realms[1].sealed)).size).toBeGreaterThan(3);
   });

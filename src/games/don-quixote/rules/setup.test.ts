@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { CASTLE_4, CASTLE_6, FIELDS, fieldName, layOf } from './components.ts';
-import { donQuixote } from './index.ts';
+import { game } from './index.ts';
 import { setup, touches } from './setup.ts';
 import type { Event, State } from './state.ts';
 import { field, PLAIN } from '../testing/scene.ts';
@@ -67,9 +67,8 @@ describe('4 Set-up', () => {
     const turnedUp: string[] = [];
     const note = (event: Event): void => void (event.t === 'turnedUp' && turnedUp.push(String(event.tiles)));
     const state = setup(3, { sanchoPansa: false, sameDraw: true }, dice, note);
-    while (donQuixote.outcome(state) === undefined)
-      for (const seat of donQuixote.pending(state))
-        donQuixote.apply(state, seat, pick(donQuixote.moves(state, seat), dice), dice, note);
+    while (game.outcome(state) === undefined)
+      for (const seat of game.pending(state)) game.apply(state, seat, pick(game.moves(state, seat), dice), dice, note);
     expect(turnedUp.length).toBe(9);
     for (let round = 0; round < 3; round++) expect(new Set(turnedUp.slice(3 * round, 3 * round + 3)).size).toBe(1);
     expect(state.realms[0].board).not.toEqual(state.realms[1].board);

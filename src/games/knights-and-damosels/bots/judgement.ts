@@ -1,7 +1,7 @@
 /** What the search is told of Knights & Damosels: worlds by belief, played to the end of the round and valued there. */
 import { pick } from '../../../core/dice.ts';
 import { type Dice, type Outcome, type Seat, unheard } from '../../../core/game.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { assignGivers } from '../rules/secrets.ts';
 import { clone, currentStep, merlinOf, type State } from '../rules/state.ts';

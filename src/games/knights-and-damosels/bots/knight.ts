@@ -1,7 +1,7 @@
 /** The Knight (KD-23.1): decides every question by the value of what is likely to follow; and the Squire, who cannot. */
 import { pick } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { GIVE, type Move, SIDES, THRUSTS } from '../rules/moves.ts';
 import { ARTHURS, clone, currentStep, MORDREDS, type State, type StepName, thresholdsOf } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';

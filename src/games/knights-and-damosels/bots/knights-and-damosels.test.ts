@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 import { AS_PRINTED } from '../rules/options.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import type { State } from './state.ts';
 import { choices, event, play, refused, scene } from '../testing/scene.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { cardOf } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import { OPEN, type State } from './state.ts';
 import { choices, play, refused, scene } from '../testing/scene.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { countBits } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import type { State } from './state.ts';
 import { choices, play, refused, rows, scene } from '../testing/scene.ts';
 

@@ -4,7 +4,7 @@ import { goOn } from './03-round.ts';
 import { goHome } from './06-knight.ts';
 import { offeredBy } from './07-service.ts';
 import { countBits } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import type { Happening } from './happenings.ts';
 import type { State } from './state.ts';
 import {

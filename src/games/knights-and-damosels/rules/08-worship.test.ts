@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../core/game.ts';
 import { earnings, yieldsOf } from './08-worship.ts';
 import { CHIVALRIES } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import { choices, chivalry, event, play, refused, type SeatSketch, serving, worship } from '../testing/scene.ts';
 import { bitsNamed } from '../notation/words.ts';
 

@@ -3,7 +3,7 @@ import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
 import { given, rank, victoryOf } from './10-end.ts';
 import { cardOf, damoselOf } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import type { State } from './state.ts';
 import { AS_PRINTED } from './options.ts';
 import { play, scene, serving, worship } from '../testing/scene.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
 import { offeredBy } from './07-service.ts';
 import { countBits } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import type { Options, State } from './state.ts';
 import { choices, play, refused, scene, type SeatSketch, serving, worship } from '../testing/scene.ts';
 import { writeChivalries } from '../notation/words.ts';

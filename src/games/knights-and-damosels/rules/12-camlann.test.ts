@@ -4,7 +4,7 @@ import { type Dice, HIDDEN, NONE } from '../../../core/game.ts';
 import { goOn } from './03-round.ts';
 import { endBattle, fateOf, immuneSide } from './12-battle.ts';
 import type { Happening } from './happenings.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import { ARTHURS, MORDREDS, type State } from './state.ts';
 import {
   card,

@@ -28,7 +28,7 @@ import {
   WAR,
   WORSHIP_CARDS,
 } from './components.ts';
-import { knightsAndDamosels } from './index.ts';
+import { game } from './index.ts';
 import { CHAPTERS, RULES } from './rulebook.ts';
 
 const all = Array.from({ length: CARDS }, (_, card) => card);
@@ -85,10 +85,10 @@ describe('1 Components', () => {
   });
 
   test('KD-2.1, KD-14.1 three to six play, and every option has its default first', () => {
-    expect(knightsAndDamosels.seats).toEqual({ min: 3, max: 6 });
-    const defaults = Object.values(knightsAndDamosels.options).map(({ choices }) => choices[0]);
+    expect(game.seats).toEqual({ min: 3, max: 6 });
+    const defaults = Object.values(game.options).map(({ choices }) => choices[0]);
     expect(defaults).toEqual(['strict', false, false, 'off', 'random', 'random', 30]);
-    const lengths = knightsAndDamosels.options.maxRounds.choices.map(Number);
+    const lengths = game.options.maxRounds.choices.map(Number);
     expect([Math.min(...lengths), Math.max(...lengths), new Set(lengths).size]).toEqual([12, 60, 49]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TABLE_RULES } from '../../../core/steps.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import { merlinOf, type State } from './state.ts';
 import { move, play, refused, rows, scene, serving, worship } from '../testing/scene.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepLaws } from '../../../core/laws.ts';
-import { knightsAndDamosels } from './index.ts';
+import { game as knightsAndDamosels } from './index.ts';
 import type { Options } from './state.ts';
 import { AS_PRINTED } from './options.ts';
 

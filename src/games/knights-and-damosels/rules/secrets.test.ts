@@ -3,7 +3,7 @@ import { seededDice, shuffle } from '../../../core/dice.ts';
 import { HIDDEN, unheard } from '../../../core/game.ts';
 import { COURT, eachAssignment } from './givers.ts';
 import type { Happening } from './happenings.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { clone, type State } from './state.ts';
 import { AS_PRINTED } from './options.ts';

@@ -3,7 +3,7 @@ import { seededDice } from '../../../core/dice.ts';
 import { NONE, readOptions, unheard } from '../../../core/game.ts';
 import { arthurIn, merlinOf, type Options, type State } from './state.ts';
 import { damoselOf } from './components.ts';
-import { knightsAndDamosels as game } from './index.ts';
+import { game } from './index.ts';
 import { AS_PRINTED } from './options.ts';
 import { choices, play, refused, scene, worship } from '../testing/scene.ts';
 

@@ -3,7 +3,7 @@ import { pick } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { effectsOf, isLove } from '../rules/components.ts';
 import { fewestCards } from '../rules/04-telling.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
@@ -18,7 +18,7 @@ type Fight = (view: State, seat: Seat, moves: readonly Move[], dice: Dice) => Mo
 function bot(fight: Fight): Bot<State, Move> {
   return {
     choose(view, seat, dice) {
-      const moves = laMancha.moves(view, seat);
+      const moves = game.moves(view, seat);
       if (view.declared.length > 0) return reply(view, seat, moves);
       if (view.gains.length > 0) return gain(view, seat);
       return isInFeat(view) ? fight(view, seat, moves, dice) : decide(view, seat, moves, dice);
@@ -61,8 +61,7 @@ function isTempted(view: State, seat: Seat): boolean {
   return hand.length >= fewestCards(view) && worthOfLove(view.card) > worthOfLove(love) && mayWoo(view, seat);
 }
 
-const mayWoo = (view: State, seat: Seat): boolean =>
-  laMancha.refusal(view, seat, { t: 'woo', yes: true }) === undefined;
+const mayWoo = (view: State, seat: Seat): boolean => game.refusal(view, seat, { t: 'woo', yes: true }) === undefined;
 
 /** LM-13.3, LM-13.4: the cards it can best do without, and words to them. */
 function tell(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {

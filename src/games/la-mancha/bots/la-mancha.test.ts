@@ -3,13 +3,14 @@ import type { Dice, Seat } from '../../../core/game.ts';
 import { seededDice } from '../../../core/dice.ts';
 import { CHIVALRY, ENCOUNTERS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { laMancha } from '../rules/index.ts';
+import { game as laMancha } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { type State, type Tongue, TONGUES } from '../rules/state.ts';
 import { act, cards, UNTIMED, faces, journey, optionSets, play, roll, scene, tell } from '../testing/scene.ts';
 import { quotes } from '../rules/12-words.ts';
 import { GRAMMARS } from '../rules/cards/vocabulary.ts';
 import { botNamed } from '../../../bots/levels.ts';
+import { bots } from './index.ts';
 import { isByBot, muse, poemFor, taleFor } from './tales.ts';
 import { knight, squire } from './bots.ts';
 import { SPEECH } from './speech.ts';
@@ -53,7 +54,7 @@ describe('13 Bots', () => {
 
   test('LM-13.1 they can be asked for by name', () => {
     for (const name of ['squire', 'knight', 'beginner', 'medium', 'random'])
-      expect(botNamed(name, laMancha, () => 0).problems).toBeUndefined();
+      expect(botNamed(name, laMancha, bots, () => 0).problems).toBeUndefined();
   });
 
   test.each(TONGUES)('LM-13.2 every kind of phrase has its templates in %s, each filled without a gap', (tongue) => {

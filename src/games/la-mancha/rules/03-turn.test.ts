@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import {
   act,
@@ -28,9 +28,9 @@ describe('3 The turn', () => {
       chivalry: 'C60 C61 C62 C63 C64 C65',
       knights: [{ hand: SEVEN }, {}, { hand: 'C25 C26 C27 C31 C34 C35' }],
     });
-    expect(laMancha.pending(state)).toEqual([2, 0]);
+    expect(game.pending(state)).toEqual([2, 0]);
     act(state, 0, discard('C04'));
-    expect(laMancha.view(state, 2).knights[0].picked).toEqual([HIDDEN]);
+    expect(game.view(state, 2).knights[0].picked).toEqual([HIDDEN]);
     expect(refused(state, 0, discard('C04'))).toBe('LM-8.3');
     expect(refused(state, 1, discard('C04'))).toBe('LM-3.3');
     act(state, 0, discard('C20'));
@@ -67,7 +67,7 @@ describe('3 The turn', () => {
     });
     state.gains.push({ seat: 1, cards: [treasure('T06')], what: 'treasure', by: 'turn' });
     act(state, 1, { t: 'leave' });
-    expect([state.phase, laMancha.pending(state)]).toEqual(['refill', [0]]);
+    expect([state.phase, game.pending(state)]).toEqual(['refill', [0]]);
     expect(refused(state, 0, { t: 'pass', until: 'feat' })).toBe('LM-9.14');
     act(state, 0, play(state, 'C15'));
     act(state, 0, { t: 'equip', card: treasure('T05') });
@@ -115,7 +115,7 @@ describe('3 The turn', () => {
     });
     act(state, 0, tell('C04'));
     act(state, 1, tell('C05'));
-    while (state.phase !== 'draw') act(state, laMancha.pending(state)[0], SILENCE);
+    while (state.phase !== 'draw') act(state, game.pending(state)[0], SILENCE);
     expect([state.drawer, state.journeyDiscard]).toEqual([0, [journey('E01')]]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { compensation } from './04-judging.ts';
 import { strength } from './06-strength.ts';
 import type { Move } from './moves.ts';
@@ -46,7 +46,7 @@ function allTell(state: State): void {
 describe('4 Encounters', () => {
   test('LM-4.1, LM-4.2, LM-4.3 everybody but the judge owes a tale', () => {
     const state = encounter();
-    expect(laMancha.pending(state)).toEqual([1, 2, 3]);
+    expect(game.pending(state)).toEqual([1, 2, 3]);
     expect(refused(state, 0, tell('C01'))).toBe('LM-4.2');
     expect(refused(state, 1, { t: 'woo', yes: false })).toBe('LM-4.3');
   });
@@ -80,20 +80,20 @@ describe('4 Encounters', () => {
 
   test('LM-4.5 and without one if none can be drawn', () => {
     const state = encounter({ chivalry: '', knights: [{}, {}, { hand: 'C04' }] });
-    expect(laMancha.moves(state, 1)).toEqual([{ t: 'tell', cards: [] }]);
+    expect(game.moves(state, 1)).toEqual([{ t: 'tell', cards: [] }]);
   });
 
   test('V32, LM-9.10 an any-time card while telling, and a new card if it was the last', () => {
     const state = encounter({ treasures: 'T24', knights: [{}, { hand: 'C15' }, { hand: 'C04' }] });
     act(state, 1, play(state, 'C15'));
     act(state, 1, { t: 'equip', card: treasure('T24') });
-    expect([strength(state, 1), state.knights[1].hand, laMancha.pending(state)]).toEqual([5, cards('C60'), [1, 2]]);
+    expect([strength(state, 1), state.knights[1].hand, game.pending(state)]).toEqual([5, cards('C60'), [1, 2]]);
   });
 
   test('LM-4.6, LM-12.3 in any order, and nobody sees anything before all are in', () => {
     const state = encounter();
     act(state, 3, tell('C27', 'I fell off.'));
-    const seen = laMancha.view(state, 0);
+    const seen = game.view(state, 0);
     expect(seen.tales).toEqual([{ seat: 3, cards: [], text: HIDDEN, spoken: true }]);
     expect(seen.knights[3].hand).toEqual([HIDDEN, HIDDEN]);
     act(state, 1, tell('C04'));
@@ -106,7 +106,7 @@ describe('4 Encounters', () => {
       2,
       'I saw.',
     ]);
-    expect(laMancha.view(state, 0).tales[0].text).toBe('I fell off.');
+    expect(game.view(state, 0).tales[0].text).toBe('I fell off.');
   });
 
   test('LM-9.11 a tale handed in is not told again, and its card cannot be played', () => {
@@ -120,7 +120,7 @@ describe('4 Encounters', () => {
   test('LM-4.8 the judge, and only the judge, names exactly one teller, with a remark', () => {
     const state = encounter();
     allTell(state);
-    expect([laMancha.pending(state), laMancha.moves(state, 0).filter(({ t }) => t === 'name')]).toEqual([
+    expect([game.pending(state), game.moves(state, 0).filter(({ t }) => t === 'name')]).toEqual([
       [0],
       [name(0), name(1), name(2)],
     ]);
@@ -149,7 +149,7 @@ describe('4 Encounters', () => {
     expect(state.chivalryDiscard).toEqual(cards('C04 C27'));
     expect(state.gains).toEqual([{ seat: 1, cards: [treasure('T05')], what: 'treasure', by: 'turn' }]);
     act(state, 1, { t: 'equip', card: treasure('T05') });
-    expect([state.phase, laMancha.pending(state), state.knights[0].hand.length]).toEqual(['discard', [0], 6]);
+    expect([state.phase, game.pending(state), state.knights[0].hand.length]).toEqual(['discard', [0], 6]);
     act(state, 0, { t: 'discard', card: chivalry('C06') });
     expect(state.knights.map(({ hand }) => hand.length)).toEqual([5, 5, 5, 5]);
     expect(state.journeyDiscard).toEqual([journey('E01')]);
@@ -234,20 +234,20 @@ describe('12 Telling online', () => {
     expect(refused(state, 1, tell('C04', 'x'.repeat(701)))).toBe('LM-12.2');
     expect(refused(state, 1, tell('C04', 'x'.repeat(100_000)))).toBe('LM-12.2');
     expect(refused(state, 1, tell('C04', `a${'\u0301'.repeat(100_000)}`))).toBe('LM-12.2');
-    expect(laMancha.words!(state, 1, tell('C04'))).toMatchObject({ max: 700 }); // the game has free texts
+    expect(game.table!.words!(state, 1, tell('C04'))).toMatchObject({ max: 700 }); // the game has free texts
   });
 
   test('LM-12.1, LM-12.4 Aloud: the floor goes from one to the next, and shows the card', () => {
     const state = encounter({ options: { mode: 'aloud' } });
     act(state, 2, tell('C10'));
     act(state, 1, tell('C04'));
-    expect(laMancha.view(state, 0).tales).toEqual([
+    expect(game.view(state, 0).tales).toEqual([
       { seat: 2, cards: cards('C10'), text: '', spoken: false },
       { seat: 1, cards: [], text: HIDDEN, spoken: false },
     ]);
     expect(refused(state, 1, { t: 'spoken' })).toBe('LM-12.4');
     act(state, 2, { t: 'spoken', text: 'So I said.' });
-    expect(laMancha.view(state, 0).tales[1].cards).toEqual(cards('C04'));
+    expect(game.view(state, 0).tales[1].cards).toEqual(cards('C04'));
     act(state, 1, { t: 'spoken' });
     act(state, 3, tell('C27'));
     expect(state.phase).toBe('tell');
@@ -267,10 +267,10 @@ describe('12 Telling online', () => {
   test('LM-12.7 with visors down the tellers are not named before the verdict', () => {
     const state = encounter({ options: { names: 'visors down' } });
     allTell(state);
-    expect(laMancha.view(state, 0).tales.map(({ seat }) => seat)).toEqual([HIDDEN, HIDDEN, HIDDEN]);
-    expect(laMancha.view(state, 1).tales.filter(({ seat }) => seat === 1)).toHaveLength(1);
+    expect(game.view(state, 0).tales.map(({ seat }) => seat)).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(game.view(state, 1).tales.filter(({ seat }) => seat === 1)).toHaveLength(1);
     act(state, 0, name(0));
-    expect(laMancha.view(state, 2).tales.map(({ seat }) => seat)).not.toContain(HIDDEN);
+    expect(game.view(state, 2).tales.map(({ seat }) => seat)).not.toContain(HIDDEN);
   });
 
   test('LM-12.8, LM-14.3 time is up: a card at random and no words', () => {
@@ -304,7 +304,7 @@ describe('12 Telling online', () => {
     expect(refused(state, 2, laurel)).toBe('LM-12.10');
     act(state, 1, laurel);
     expect(refused(state, 1, { t: 'applaud', tale: 1, with: 'tear' })).toBe('LM-12.10');
-    expect(laMancha.moves(state, 0).filter(({ t }) => t === 'name')).toHaveLength(3);
+    expect(game.moves(state, 0).filter(({ t }) => t === 'name')).toHaveLength(3);
     expect(refused(encounter({ options: { applause: false } }), 1, laurel)).toBeDefined();
   });
 });

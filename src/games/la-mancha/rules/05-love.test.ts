@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { strength } from './06-strength.ts';
 import type { State } from './state.ts';
 import {
@@ -37,13 +37,13 @@ function love(id: string, more: Partial<Parameters<typeof scene>[0]> = {}): Stat
 }
 
 function woo(state: State, ...seats: number[]): void {
-  for (const seat of laMancha.pending(state)) act(state, seat, seats.includes(seat) ? WOO : SIT_OUT);
+  for (const seat of game.pending(state)) act(state, seat, seats.includes(seat) ? WOO : SIT_OUT);
 }
 
 describe('5 Loves', () => {
   test('LM-5.1, LM-5.2 everybody but the judge may woo or sit out, also with a Love', () => {
     const state = love('L02', { knights: [{ hand: FIVE[0] }, { hand: FIVE[1], wears: 'L01' }, { hand: FIVE[2] }] });
-    expect(laMancha.pending(state)).toEqual([1, 2]);
+    expect(game.pending(state)).toEqual([1, 2]);
     expect(refused(state, 0, WOO)).toBe('LM-5.1');
     expect([refused(state, 1, WOO), refused(state, 1, SIT_OUT)]).toEqual([undefined, undefined]);
     expect(refused(state, 1, tell('C04'))).toBe('LM-5.2');
@@ -52,19 +52,19 @@ describe('5 Loves', () => {
   test('LM-5.3 the choices are secret until all are made, and final', () => {
     const state = love('L01');
     act(state, 2, WOO);
-    expect(laMancha.view(state, 1).knights[2].woo).toBe(HIDDEN);
+    expect(game.view(state, 1).knights[2].woo).toBe(HIDDEN);
     expect(refused(state, 2, SIT_OUT)).toBe('LM-5.3');
     act(state, 1, SIT_OUT);
     const events = act(state, 3, WOO);
     expect(events).toContainEqual({ t: 'wooers', seats: [2, 3], card: journey('L01') });
-    expect(laMancha.pending(state)).toEqual([2, 3]);
+    expect(game.pending(state)).toEqual([2, 3]);
     expect(refused(state, 1, tell('C04 C07 C08'))).toBe('LM-5.2');
   });
 
   test('V11, LM-5.4 who may woo Ana Félix', () => {
     const knights = [{}, { hand: FIVE[1], wears: 'L06' }, { hand: 'C10 C11' }, { hand: FIVE[3] }];
     const state = love('L16', { knights });
-    expect(laMancha.pending(state)).toEqual([3]);
+    expect(game.pending(state)).toEqual([3]);
     act(state, 3, SIT_OUT);
     expect([state.journeyDiscard, state.phase]).toEqual([[journey('L16')], 'draw']);
   });
@@ -72,7 +72,7 @@ describe('5 Loves', () => {
   test('V10, LM-5.6, LM-3.1 nobody woos: another card in the same turn', () => {
     const state = love('L09');
     woo(state);
-    expect([state.journeyDiscard, laMancha.pending(state)]).toEqual([[journey('L09')], [0]]);
+    expect([state.journeyDiscard, game.pending(state)]).toEqual([[journey('L09')], [0]]);
     act(state, 0, DRAW);
     expect([state.card, state.drawer, state.phase]).toEqual([journey('E12'), 0, 'tell']);
   });
@@ -177,7 +177,7 @@ describe('5 Loves', () => {
     const state = love('L01');
     woo(state, 1, 2);
     act(state, 1, SILENCE);
-    expect([state.knights[1].hand.length, laMancha.pending(state)]).toEqual([5, [2]]);
+    expect([state.knights[1].hand.length, game.pending(state)]).toEqual([5, [2]]);
     act(state, 2, SILENCE, faces());
     expect([state.journeyDiscard, state.phase]).toEqual([[journey('L01')], 'draw']);
   });
@@ -186,7 +186,7 @@ describe('5 Loves', () => {
     const state = love('L01', { knights: [{}, { hand: 'C04 C16 C08' }, { hand: FIVE[2] }], chivalry: '' });
     woo(state, 1);
     state.knights[1].hand.splice(0, 1);
-    expect(laMancha.moves(state, 1).map(({ t }) => t)).toEqual(['silence']);
+    expect(game.moves(state, 1).map(({ t }) => t)).toEqual(['silence']);
     expect(cards('C16 C08')).toEqual(state.knights[1].hand);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { difficulty, strength, total } from './06-strength.ts';
 import { beginFeat, passDie } from './06-attempt.ts';
 import { maxHand } from './08-hand.ts';
@@ -207,7 +207,7 @@ describe('6 Feats', () => {
       knights: [{ rolled: 1 }, { rolled: 1 }, { rolled: 1 }],
     });
     for (const place of [1, 2, 3, 4, 5, 6]) {
-      const copy = laMancha.clone(state);
+      const copy = game.clone(state);
       act(copy, 0, RUN);
       act(copy, 1, RUN);
       act(copy, 2, RUN, faces(place));
@@ -350,7 +350,7 @@ describe('6 Feats', () => {
     expect([strength(state, 0), strength(state, 1)]).toEqual([5, 4]);
     expect(refused(state, 1, play(state, 'C88', 'T20'))).toBe('LM-8.6');
     act(state, 1, play(state, 'C88', 'T17'));
-    expect(laMancha.pending(state)).toEqual([1]);
+    expect(game.pending(state)).toEqual([1]);
     act(state, 1, { t: 'equip', card: treasure('T17') });
     expect([strength(state, 0), strength(state, 1), state.treasureDiscard]).toEqual([3, 5, [treasure('T13')]]);
   });
@@ -379,7 +379,7 @@ describe('6 Feats', () => {
     act(state, 2, LEAVE);
     expect([maxHand(state, 1), state.knights[1].hand.length]).toEqual([6, 7]);
     roll(state, 6);
-    expect([state.phase, laMancha.pending(state)]).toEqual(['discard', [1]]);
+    expect([state.phase, game.pending(state)]).toEqual(['discard', [1]]);
     act(state, 1, { t: 'discard', card: cards('C05')[0] });
     expect(state.knights[1].hand).toHaveLength(6);
   });

@@ -1,11 +1,11 @@
 /** LM-9.13, LM-12.8, LM-12.9: the clock of the game, as data: how long a knight has for what is asked. */
-import { HIDDEN, type Patience, type Seat } from '../../../core/game.ts';
+import { HIDDEN, type Allowed, type Seat } from '../../../core/game.ts';
 import { isLove, TIMERS } from './components.ts';
 import { isIdle, isInWindow } from './09-window.ts';
 import { isInFeat, type Phase, type State } from './state.ts';
 
 /** Undefined without timers. On a view of others all have the whole time: who is idle, only they know. */
-export function patience(state: State, seat: Seat): Patience | undefined {
+export function patience(state: State, seat: Seat): Allowed | undefined {
   if (!state.options.timers) return undefined;
   if (isWindow(state)) return windowTime(state, seat);
   return { seconds: state.gains.length > 0 ? TIMERS.equip : TIME[state.phase](state), least: 0, isIdle: false };
@@ -15,7 +15,7 @@ export function patience(state: State, seat: Seat): Patience | undefined {
 const isWindow = (state: State): boolean =>
   state.declared.length > 0 || (state.gains.length === 0 && (isInFeat(state) || state.phase === 'refill'));
 
-function windowTime(state: State, seat: Seat): Patience {
+function windowTime(state: State, seat: Seat): Allowed {
   const isRolling = state.phase === 'before' && seat === state.feat.attempter && state.declared.length === 0;
   const isKnown = state.orders[seat] !== HIDDEN && isInWindow(state, seat);
   const least = leastTime(state);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 import { act, cards, DRAW, faces, PASS, play, refused, ROLL, scene, SILENCE, tell } from '../testing/scene.ts';
@@ -14,16 +14,16 @@ const feat = (options: Partial<State['options']> = {}): State =>
     knights: [{ hand: 'C48' }, { hand: 'C33' }, { hand: 'C02' }],
   });
 
-const seconds = (state: State, seat: number): number | undefined => laMancha.patience?.(state, seat)?.seconds;
+const seconds = (state: State, seat: number): number | undefined => game.table?.clock?.(state, seat)?.seconds;
 
 describe('LM-9.13 windows with timers', () => {
   test('everybody in the window is asked, whatever they hold, so that nobody learns who could have played', () => {
     const state = feat();
-    expect(laMancha.pending(state)).toEqual([0, 1, 2]);
+    expect(game.pending(state)).toEqual([0, 1, 2]);
     act(state, 0, ROLL);
     act(state, 1, PASS);
     act(state, 2, PASS, faces(3));
-    expect([state.phase, laMancha.pending(state)]).toEqual(['after', [0, 1, 2]]);
+    expect([state.phase, game.pending(state)]).toEqual(['after', [0, 1, 2]]);
   });
 
   test('who can play nothing has the shortest time, and only they know it', () => {
@@ -32,9 +32,9 @@ describe('LM-9.13 windows with timers', () => {
     act(state, 1, PASS);
     act(state, 2, PASS, faces(3));
     expect([seconds(state, 0), seconds(state, 1), seconds(state, 2)]).toEqual([12, 12, 2]);
-    expect(seconds(laMancha.view(state, 1), 2)).toBe(12);
-    expect(seconds(laMancha.view(state, 'watcher'), 0)).toBe(12);
-    expect(seconds(laMancha.view(state, 2), 2)).toBe(2);
+    expect(seconds(game.view(state, 1), 2)).toBe(12);
+    expect(seconds(game.view(state, 'watcher'), 0)).toBe(12);
+    expect(seconds(game.view(state, 2), 2)).toBe(2);
   });
 
   test('the attempter has the time of the window to roll, even with nothing to play', () => {
@@ -62,19 +62,19 @@ describe('LM-9.13 windows with timers', () => {
 
   test('a card that is declared, and one that is resolved, put a new question', () => {
     const state = feat();
-    const before = laMancha.question?.(state);
+    const before = game.table?.question?.(state);
     act(state, 0, play(state, 'C48'));
-    const declared = laMancha.question?.(state);
+    const declared = game.table?.question?.(state);
     act(state, 1, PASS);
     act(state, 2, PASS);
-    expect(new Set([before, declared, laMancha.question?.(state)]).size).toBe(3);
+    expect(new Set([before, declared, game.table?.question?.(state)]).size).toBe(3);
     expect(state.feat.attemptStrength).toBe(2);
   });
 
   test('LM-3.3 after the refill nobody has less than ten seconds, and it is over for nobody before', () => {
     const knights = [{ hand: 'C15' }, { hand: 'C02' }, {}];
     const state = scene({ phase: 'refill', options: { timers: true }, treasures: 'T05', knights });
-    expect([0, 1, 2].map((seat) => laMancha.patience?.(state, seat))).toEqual([
+    expect([0, 1, 2].map((seat) => game.table?.clock?.(state, seat))).toEqual([
       { seconds: 10, least: 10, isIdle: false },
       { seconds: 10, least: 10, isIdle: true },
       { seconds: 10, least: 10, isIdle: true },
@@ -94,8 +94,8 @@ describe('LM-9.14 standing orders', () => {
     act(state, 0, ROLL, faces(3));
     expect(seconds(state, 1)).toBe(2);
     act(state, 1, SILENCE);
-    expect(laMancha.view(state, 1).orders[1]).toBe(2);
-    expect(laMancha.view(state, 0).orders[1]).toBe(HIDDEN);
+    expect(game.view(state, 1).orders[1]).toBe(2);
+    expect(game.view(state, 0).orders[1]).toBe(HIDDEN);
     act(state, 1, { t: 'heed' });
     expect(state.orders[1]).toBe(0);
     expect(refused(state, 1, { t: 'heed' })).toBe('LM-9.14');
@@ -125,29 +125,29 @@ describe('LM-12.8 the time of the tellers', () => {
   test('a draft that is legal is told as it stands', () => {
     const state = tale();
     const draft = tell('C10', 'It was');
-    expect(laMancha.fallback(state, 1, draft)).toEqual(draft);
+    expect(game.fallback(state, 1, draft)).toEqual(draft);
   });
 
   test('words without a card are told with a card at random, and no words in wonder', () => {
     const state = tale();
-    const move = laMancha.fallback(state, 1, { t: 'tell', cards: [], text: 'It was' });
+    const move = game.fallback(state, 1, { t: 'tell', cards: [], text: 'It was' });
     act(state, 1, move, faces(2));
     expect(state.tales[0]).toMatchObject({ seat: 1, cards: cards('C10'), text: 'It was' });
-    act(state, 2, laMancha.fallback(state, 2));
+    act(state, 2, game.fallback(state, 2));
     expect(state.tales[1].text).toBe('(was struck dumb with wonder)');
     const spanish = tale({ tongue: 'es' });
-    act(spanish, 2, laMancha.fallback(spanish, 2));
+    act(spanish, 2, game.fallback(spanish, 2));
     expect(spanish.tales[0].text).toBe('(se quedó sin habla, de puro asombro)');
   });
 
   test('what is no tale cannot be begun: the clock never moves for the host, the judge or a vote', () => {
     const drafts: Move[] = [{ t: 'mode', mode: 'aloud' }, { t: 'extend' }, { t: 'turn' }];
-    for (const draft of drafts) expect(laMancha.fallback(tale(), 0, draft)).toEqual(SILENCE);
+    for (const draft of drafts) expect(game.fallback(tale(), 0, draft)).toEqual(SILENCE);
   });
 
   test('a draft that is too long is not told', () => {
     const state = tale();
-    expect(laMancha.fallback(state, 1, { t: 'tell', cards: [], text: 'x'.repeat(701) })).toEqual(SILENCE);
+    expect(game.fallback(state, 1, { t: 'tell', cards: [], text: 'x'.repeat(701) })).toEqual(SILENCE);
   });
 });
 
@@ -170,11 +170,11 @@ describe('LM-12.9 a judge who is silent', () => {
   test('the tellers vote, in secret, not for themselves; most votes win and nothing is taken', () => {
     const state = told({ judge: 'vote' });
     expect(act(state, 0, SILENCE)).toEqual([{ t: 'called', seat: 0 }]);
-    expect(laMancha.pending(state)).toEqual([1, 2, 3]);
+    expect(game.pending(state)).toEqual([1, 2, 3]);
     expect(refused(state, 1, { t: 'vote', tale: 0 })).toBe('LM-12.9');
     expect(refused(state, 0, { t: 'vote', tale: 0 })).toBe('LM-12.9');
     act(state, 1, { t: 'vote', tale: 2 });
-    expect(laMancha.view(state, 2).votes).toEqual([NONE, HIDDEN, NONE, NONE]);
+    expect(game.view(state, 2).votes).toEqual([NONE, HIDDEN, NONE, NONE]);
     act(state, 2, { t: 'vote', tale: 2 });
     const events = act(state, 3, { t: 'vote', tale: NONE });
     expect(events).toContainEqual(expect.objectContaining({ t: 'named', seat: 3, tale: 2 }));
@@ -191,9 +191,9 @@ describe('LM-12.9 a judge who is silent', () => {
   });
 
   test('a bot may judge for the absent only where the host chose so', () => {
-    expect(laMancha.proxy?.(told({ judge: 'bot' }), 0)).toBe(true);
-    expect(laMancha.proxy?.(told({ judge: 'vote' }), 0)).toBe(false);
-    expect(laMancha.proxy?.(told({ judge: 'vote' }), 1)).toBeUndefined();
+    expect(game.table?.proxy?.(told({ judge: 'bot' }), 0)).toBe(true);
+    expect(game.table?.proxy?.(told({ judge: 'vote' }), 0)).toBe(false);
+    expect(game.table?.proxy?.(told({ judge: 'vote' }), 1)).toBeUndefined();
   });
 
   test('LM-13.6 a judge may leave to the tellers only what was spoken and not written', () => {

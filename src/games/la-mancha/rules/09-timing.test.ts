@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { difficulty, strength, total } from './06-strength.ts';
 import type { Move } from './moves.ts';
 import {
@@ -26,12 +26,12 @@ const pass = (until: 'attempt' | 'feat' | 'own attempt' | 'danger'): Move => ({ 
 describe('9 Timing', () => {
   test('LM-9.1, LM-9.3 the die is cast when the roll is declared and all others have passed', () => {
     const state = scene({ card: 'F07', knights: [{}, { hand: 'C09' }, { hand: 'C33' }] });
-    expect(laMancha.pending(state)).toEqual([0, 1, 2]);
+    expect(game.pending(state)).toEqual([0, 1, 2]);
     expect(refused(state, 0, PASS)).toBe('LM-9.3');
     act(state, 0, ROLL);
     expect(refused(state, 0, ROLL)).toBe('LM-9.13');
     act(state, 1, PASS);
-    expect([state.phase, laMancha.pending(state)]).toEqual(['before', [2]]);
+    expect([state.phase, game.pending(state)]).toEqual(['before', [2]]);
     act(state, 2, PASS, faces(4));
     expect([state.phase, state.feat.die]).toEqual(['after', 4]);
   });
@@ -39,7 +39,7 @@ describe('9 Timing', () => {
   test('LM-9.4 the result stands when all have passed', () => {
     const state = scene({ card: 'F07', knights: [{ hand: 'C07' }, { hand: 'C39' }, {}] });
     roll(state, 4);
-    expect(laMancha.pending(state)).toEqual([0, 1]);
+    expect(game.pending(state)).toEqual([0, 1]);
     act(state, 0, PASS);
     expect(refused(state, 0, PASS)).toBe('LM-9.13');
     expect(state.phase).toBe('after');
@@ -52,7 +52,7 @@ describe('9 Timing', () => {
     act(state, 0, ROLL);
     act(state, 2, PASS);
     act(state, 1, play(state, 'C09'));
-    expect([state.feat.rolling, laMancha.pending(state)]).toEqual([false, [0, 1, 2]]);
+    expect([state.feat.rolling, game.pending(state)]).toEqual([false, [0, 1, 2]]);
   });
 
   test('LM-9.6 no second card before the first is resolved', () => {
@@ -62,7 +62,7 @@ describe('9 Timing', () => {
       treasures: 'T01',
     });
     act(state, 1, play(state, 'C09'));
-    expect(laMancha.pending(state)).toEqual([0]);
+    expect(game.pending(state)).toEqual([0]);
     expect(refused(state, 2, play(state, 'C33'))).toBe('LM-9.6');
     expect(refused(state, 2, play(state, 'C15'))).toBe('LM-9.10');
     act(state, 0, PASS);
@@ -79,7 +79,7 @@ describe('9 Timing', () => {
     act(state, 1, play(state, 'C39'));
     expect(refused(state, 1, play(state, 'C83'))).toBe('LM-9.7');
     act(state, 0, play(state, 'C52'));
-    const unanswered = laMancha.clone(state);
+    const unanswered = game.clone(state);
     act(unanswered, 1, play(unanswered, 'C83'));
     const events = act(unanswered, 0, PASS);
     expect(events).toContainEqual({ t: 'cancelled', seat: 0, card: chivalry('C52') });
@@ -101,7 +101,7 @@ describe('9 Timing', () => {
     expect(refused(state, 0, play(state, 'C29'))).toBe('LM-9.7');
     act(state, 1, play(state, 'C15'));
     act(state, 0, play(state, 'C29'));
-    expect([state.gains, laMancha.pending(state)]).toEqual([[], [1, 2]]);
+    expect([state.gains, game.pending(state)]).toEqual([[], [1, 2]]);
   });
 
   test('V18, LM-9.9 a play made for another total is refused and stays in hand', () => {
@@ -137,9 +137,9 @@ describe('9 Timing', () => {
     const state = scene({ phase: 'resolved', treasures: 'T01 T02', knights: [{}, { hand: 'C15' }, { hand: 'C89' }] });
     state.gains.push({ seat: 0, cards: [treasure('T05')], what: 'treasure', by: 'turn' });
     act(state, 1, play(state, 'C15'));
-    expect([laMancha.pending(state), refused(state, 2, play(state, 'C89'))]).toEqual([[1], 'LM-9.10']);
+    expect([game.pending(state), refused(state, 2, play(state, 'C89'))]).toEqual([[1], 'LM-9.10']);
     act(state, 1, { t: 'leave' });
-    expect([laMancha.pending(state), refused(state, 2, play(state, 'C89'))]).toEqual([[0], undefined]);
+    expect([game.pending(state), refused(state, 2, play(state, 'C89'))]).toEqual([[0], undefined]);
   });
 
   test('LM-9.12 equipped cards are used in their window, once, by their owner, and cannot be cancelled', () => {
@@ -168,10 +168,10 @@ describe('9 Timing', () => {
 
   test('LM-9.13 silence is a pass and a roll, passes are hidden, and who can play nothing is not asked', () => {
     const state = scene({ card: 'F07', knights: [{}, { hand: 'C09' }, { hand: 'C04' }, { hand: 'C33' }] });
-    expect(laMancha.pending(state)).toEqual([0, 1, 3]);
+    expect(game.pending(state)).toEqual([0, 1, 3]);
     act(state, 1, SILENCE);
-    expect(laMancha.view(state, 0).passed).toEqual([0, HIDDEN, HIDDEN, HIDDEN]);
-    expect(laMancha.pending(laMancha.view(state, 0))).toEqual([0, 1, 2, 3]);
+    expect(game.view(state, 0).passed).toEqual([0, HIDDEN, HIDDEN, HIDDEN]);
+    expect(game.pending(game.view(state, 0))).toEqual([0, 1, 2, 3]);
     act(state, 0, SILENCE);
     expect(state.feat.rolling).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('9 Timing', () => {
       roll(state, 1);
       expect(state.phase).toBe('before');
       roll(state, 1);
-      return laMancha.pending(state);
+      return game.pending(state);
     };
     expect(after(pass('attempt'))).toEqual([1]); // asked again, in the window after his own roll
     expect(after(pass('feat'))).toEqual([2]);
@@ -193,20 +193,20 @@ describe('9 Timing', () => {
     act(danger, 1, pass('danger'));
     roll(danger, 1);
     roll(danger, 1);
-    expect([danger.feat.attempter, laMancha.pending(danger)]).toEqual([2, [2, 1]]);
+    expect([danger.feat.attempter, game.pending(danger)]).toEqual([2, [2, 1]]);
   });
 
   test('LM-9.14 who gave an order may still play, and this ends it', () => {
     const state = scene({ card: 'F16', knights: [{}, { hand: 'C33 C09' }, {}] });
     act(state, 1, pass('feat'));
-    expect(laMancha.pending(state)).toEqual([0]);
+    expect(game.pending(state)).toEqual([0]);
     act(state, 1, play(state, 'C33'));
-    expect(laMancha.pending(state)).toEqual([0, 1]);
+    expect(game.pending(state)).toEqual([0, 1]);
   });
 
   test('LM-9.15 chance comes from the dice handed in: same dice, same game', () => {
     const state = scene({ card: 'F07', knights: [{ hand: 'C07' }, {}, {}] });
-    const other = laMancha.clone(state);
+    const other = game.clone(state);
     roll(state, 5);
     roll(other, 5);
     expect(other).toEqual(state);
@@ -218,7 +218,7 @@ describe('9 Timing', () => {
     expect(refused(state, 0, cry)).toBe('LM-12.15');
     expect(refused(state, 0, { ...cry, text: 'Santiago!' })).toBe('LM-12.15');
     expect(refused(state, 0, { ...cry, text: 'santiago y cierra españa' })).toBeUndefined();
-    expect(laMancha.moves(state, 0)).toContainEqual({ ...cry, text: '¡Santiago y cierra, España!' });
+    expect(game.moves(state, 0)).toContainEqual({ ...cry, text: '¡Santiago y cierra, España!' });
   });
 });
 
@@ -263,7 +263,7 @@ describe('8 Chivalry cards', () => {
 
   test('LM-8.1 the maximum hand is never below three or above eight', () => {
     const state = scene({ phase: 'discard', knights: [{ wears: 'L06 T15' }, {}, {}] });
-    expect(laMancha.pending(state)).toEqual([]);
+    expect(game.pending(state)).toEqual([]);
   });
 
   test('LM-8.2, LM-14.1 hands and draw piles are hidden, their sizes are not', () => {
@@ -274,14 +274,14 @@ describe('8 Chivalry cards', () => {
       aside: 'F01',
       knights: [{ hand: 'C01 C02' }, { hand: 'C03' }, {}],
     });
-    const seen = laMancha.view(state, 1);
+    const seen = game.view(state, 1);
     expect([seen.knights[0].hand, seen.knights[1].hand]).toEqual([[HIDDEN, HIDDEN], cards('C03')]);
     expect([seen.journey, seen.chivalry, seen.treasures, seen.aside]).toEqual([[HIDDEN], [HIDDEN], [HIDDEN], [HIDDEN]]);
   });
 
   test('LM-14.2, LM-7.8 what is equipped, discarded and counted is open', () => {
     const state = scene({ card: 'F07', discarded: 'C20', knights: [{ wears: 'T05 L01', successes: 1 }, {}, {}] });
-    const seen = laMancha.view(state, 'watcher');
+    const seen = game.view(state, 'watcher');
     expect([strength(seen, 0), difficulty(seen), seen.feat.successes, seen.chivalryDiscard]).toEqual([
       6,
       11,
@@ -298,7 +298,7 @@ test('LM-12.3 a poem does not betray how many cards it has', () => {
     state.knights[1].woo = 1;
     state.knights[2].woo = 1;
     act(state, 1, tell(ids));
-    return laMancha.view(state, 2);
+    return game.view(state, 2);
   };
   expect(told('C04 C05 C12')).toEqual(told('C04 C05 C12 C13'));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { act, allPass, faces, journey, PASS, play, refused, roll, ROLL, RUN, scene } from '../testing/scene.ts';
 
 const lastFeat = (
@@ -21,14 +21,14 @@ describe('10 The end', () => {
     const state = lastFeat(['F03', 'F04', '']);
     const events = roll(state, 6);
     expect(events.at(-1)).toEqual({ t: 'over', seats: [0] });
-    expect(laMancha.outcome(state)).toEqual({ scores: [2, 1, 0], places: [1, 2, 3] });
-    expect([laMancha.pending(state), refused(state, 0, ROLL)]).toEqual([[], 'TABLE-1']);
+    expect(game.outcome(state)).toEqual({ scores: [2, 1, 0], places: [1, 2, 3] });
+    expect([game.pending(state), refused(state, 0, ROLL)]).toEqual([[], 'TABLE-1']);
   });
 
   test('LM-10.1 not before', () => {
     const state = lastFeat(['F03', '', '']);
     roll(state, 6);
-    expect([laMancha.outcome(state), state.phase]).toEqual([undefined, 'draw']);
+    expect([game.outcome(state), state.phase]).toEqual([undefined, 'draw']);
     const five = lastFeat(['F03', 'F04', ''], { options: { length: 5 } });
     roll(five, 6);
     expect(five.phase).toBe('draw');
@@ -68,7 +68,7 @@ describe('10 The end', () => {
     state.feat.successes[0] = 1;
     state.feat.difficulty = -10;
     roll(state, 6);
-    expect(laMancha.outcome(state)).toMatchObject({ scores: [1, 1, 1, 0, 0], places: [1, 2, 2, 4, 4] });
+    expect(game.outcome(state)).toMatchObject({ scores: [1, 1, 1, 0, 0], places: [1, 2, 2, 4, 4] });
   });
 
   test('LM-10.4 unplayed Feats lie in the Journey deck too', () => {
@@ -97,7 +97,7 @@ describe('10 The end', () => {
       knights: [{ feats: 'F02 F03', successes: 1 }, { wears: 'T05' }, { wears: 'L08' }, {}, {}],
     });
     roll(state, 6);
-    expect(laMancha.outcome(state)).toEqual({ scores: [3, 0, 0, 0, 0], places: [1, 3, 2, 4, 4] });
+    expect(game.outcome(state)).toEqual({ scores: [3, 0, 0, 0, 0], places: [1, 3, 2, 4, 4] });
   });
 
   test('V29, LM-10.8 an empty Journey deck gives Feats set aside until there are enough', () => {
@@ -112,7 +112,7 @@ describe('10 The end', () => {
     state.feat.successes[0] = 1;
     state.feat.difficulty = -10;
     roll(state, 6);
-    expect(laMancha.outcome(state)?.places[0]).toBe(1);
+    expect(game.outcome(state)?.places[0]).toBe(1);
   });
 
   test('LM-10.11 the Journey discard pile is never used again', () => {
@@ -125,9 +125,9 @@ describe('10 The end', () => {
   test('LM-10.12 if everybody always runs, three Feats are retired and the tie is fought out', () => {
     const dice = seededDice('cowards');
     const state = scene({ journey: 'F01 F02 F03', aside: 'F16', knights: [{}, {}, {}] });
-    for (let moves = 0; laMancha.outcome(state) === undefined; moves++) {
+    for (let moves = 0; game.outcome(state) === undefined; moves++) {
       expect(moves).toBeLessThan(5000);
-      const [seat] = laMancha.pending(state);
+      const [seat] = game.pending(state);
       act(state, seat, refused(state, seat, RUN) === undefined ? RUN : { t: 'silence' }, dice);
     }
     expect(state.retired.toSorted((a, b) => a - b)).toEqual(['F01', 'F02', 'F03'].map(journey));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { difficulty, strength } from './06-strength.ts';
 import {
   act,
@@ -124,7 +124,7 @@ describe('operations', () => {
 
   test('LM-7.5, LM-11.2 gear and Loves are no Treasures: they cannot even be named', () => {
     const state = scene({ card: 'F07', knights: [{ wears: 'L01' }, { hand: 'C88 C40 C53' }, {}] });
-    expect(laMancha.moves(state, 1).filter(({ t }) => t === 'play')).toEqual([play(state, 'C53', 0)]);
+    expect(game.moves(state, 1).filter(({ t }) => t === 'play')).toEqual([play(state, 'C53', 0)]);
     expect(refused(state, 1, play(state, 'C40', 'T01'))).toBe('LM-8.6');
     expect(refused(state, 1, { t: 'play', card: cards('C40')[0], rival: -1, treasure: 77, seen: 0 })).toBe('LM-7.5');
   });
@@ -192,10 +192,10 @@ describe('operations', () => {
     const state = scene({ card: 'F07', knights: [{ hand: 'C04 C05' }, { hand: 'C60 C75 C30' }, {}] });
     const stolen = act(state, 1, play(state, 'C60', 0), faces(2)).find(({ t }) => t === 'stoleCard')!; // it was stolen
     expect(stolen).toMatchObject({ card: cards('C05')[0] });
-    expect(laMancha.witness(stolen, 2)).toMatchObject({ card: HIDDEN });
-    expect(laMancha.witness(stolen, 0)).toEqual(stolen);
+    expect(game.witness(stolen, 2)).toMatchObject({ card: HIDDEN });
+    expect(game.witness(stolen, 0)).toEqual(stolen);
     const peeked = act(state, 1, play(state, 'C30', 0)).find(({ t }) => t === 'peeked')!; // it was looked at
-    expect([laMancha.witness(peeked, 1), laMancha.witness(peeked, 0)]).toMatchObject([
+    expect([game.witness(peeked, 1), game.witness(peeked, 0)]).toMatchObject([
       { cards: cards('C04') },
       { cards: [HIDDEN] },
     ]);
@@ -281,6 +281,6 @@ describe('operations', () => {
     expect(refused(state, 1, PASS)).toBe('LM-9.7');
     act(state, 0, PASS);
     act(state, 1, play(state, 'C33'));
-    expect(laMancha.pending(state)).toEqual([0]);
+    expect(game.pending(state)).toEqual([0]);
   });
 });

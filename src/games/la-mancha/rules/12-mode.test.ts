@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../core/record.ts';
 import { herald } from '../text/herald.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 import { act, DEFAULTS, DRAW, ENOUGH, LEAVE, refused, scene, tell } from '../testing/scene.ts';
@@ -26,7 +26,7 @@ describe('LM-12.1 the mode changes between turns', () => {
     ]);
     act(state, 0, DRAW);
     act(state, 1, tell('C04'));
-    expect(laMancha.pending(state)).toEqual([1, 2]); // has the floor, and is still to speak
+    expect(game.pending(state)).toEqual([1, 2]); // has the floor, and is still to speak
   });
 
   test('in a turn it waits for the next one: tales go on as they were begun', () => {
@@ -70,19 +70,19 @@ describe('LM-12.1 the mode changes between turns', () => {
     expect(herald.readMove(herald.writeMove(ALOUD))).toEqual({ value: ALOUD });
     const record = {
       game: 'la-mancha',
-      version: laMancha.version,
+      version: game.version,
       seats: 3,
       seed: 'x',
       moves: [{ seat: 2, move: ALOUD }],
     };
-    expect(replay(laMancha, { ...record, options: DEFAULTS }, () => undefined).mode).toBe('aloud');
+    expect(replay(game, { ...record, options: DEFAULTS }, () => undefined).mode).toBe('aloud');
   });
 });
 
 test('LM-12.1 a game saved in version 2 goes on in the mode of its options', () => {
-  const { mode, nextMode, drawn, ...old } = laMancha.clone(evening('E01'));
+  const { mode, nextMode, drawn, ...old } = game.clone(evening('E01'));
   const { tongue: _, ...options } = { ...old.options, mode: 'aloud' };
-  const lifted = laMancha.upgrades[2]({ game: 'la-mancha', version: 2, state: { ...old, options } });
+  const lifted = game.upgrades[2]({ game: 'la-mancha', version: 2, state: { ...old, options } });
   expect(lifted.state).toMatchObject({ mode: 'aloud', nextMode: 'aloud', drawn: 0, options: { tongue: 'en' } });
   expect([mode, nextMode, drawn]).toEqual(['scroll', 'scroll', 0]);
 });

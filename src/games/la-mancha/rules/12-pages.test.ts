@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NONE, type Viewer } from '../../../core/game.ts';
 import { onDesk } from './12-pages.ts';
 import { herald } from '../text/herald.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { Options, State } from './state.ts';
 import { act, DRAW, refused, scene, SILENCE, tell, WOO } from '../testing/scene.ts';
@@ -19,7 +19,7 @@ function told(options: Partial<Options> = {}): State {
 }
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
-const seenBy = (state: State): number[] => VIEWERS.map((viewer) => onDesk(laMancha.view(state, viewer)));
+const seenBy = (state: State): number[] => VIEWERS.map((viewer) => onDesk(game.view(state, viewer)));
 
 describe('LM-12.3 the judge turns the pages', () => {
   test('and all players and spectators see the same one; at the end all lie side by side', () => {
@@ -37,25 +37,23 @@ describe('LM-12.3 the judge turns the pages', () => {
     act(state, 0, TURN);
     act(state, 0, TURN);
     expect(refused(state, 0, TURN)).toBe('LM-12.3');
-    expect(herald.reason(state, 0, TURN, laMancha.rules['LM-12.3'])).toBe(
-      'All 2 tales are unrolled and lie side by side.',
-    );
+    expect(herald.reason(state, 0, TURN, game.rules['LM-12.3'])).toBe('All 2 tales are unrolled and lie side by side.');
     act(state, 0, { t: 'name', tale: 0 });
     expect([refused(state, 0, TURN), state.page]).toEqual(['LM-4.9', 2]);
   });
 
   test('the verdict need not wait for them, and pages are not among the moves that are offered', () => {
     const state = told();
-    expect(laMancha.moves(state, 0).map(({ t }) => t)).toEqual(['name', 'name']);
+    expect(game.moves(state, 0).map(({ t }) => t)).toEqual(['name', 'name']);
     act(state, 0, { t: 'name', tale: 1 });
     expect([state.phase, onDesk(state)]).toEqual(['take', NONE]);
   });
 
   test('neither the question nor the time of the judge is another', () => {
     const state = told({ timers: true });
-    const before = [laMancha.question?.(state), laMancha.patience?.(state, 0), laMancha.pending(state)];
+    const before = [game.table?.question?.(state), game.table?.clock?.(state, 0), game.pending(state)];
     act(state, 0, TURN);
-    expect([laMancha.question?.(state), laMancha.patience?.(state, 0), laMancha.pending(state)]).toEqual(before);
+    expect([game.table?.question?.(state), game.table?.clock?.(state, 0), game.pending(state)]).toEqual(before);
   });
 
   test('poems are read before conditions are marked, and the page stays when they are', () => {
@@ -95,8 +93,8 @@ describe('LM-12.3 the judge turns the pages', () => {
   });
 
   test('a game saved in version 3 goes on at the first page', () => {
-    const { page: _, ...old } = laMancha.clone(told());
-    const lifted = laMancha.upgrades[3]({ game: 'la-mancha', version: 3, state: old });
+    const { page: _, ...old } = game.clone(told());
+    const lifted = game.upgrades[3]({ game: 'la-mancha', version: 3, state: old });
     expect(lifted.state).toEqual(told());
   });
 });

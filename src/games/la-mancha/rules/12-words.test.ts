@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bare, isCry, isTooLong, lengthOf, plain, quotes } from './12-words.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { chivalry } from '../testing/scene.ts';
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
   [{ t: 'applaud', tale: 0, with: 'tomato' }],
   [{ t: 'run', keep: 1 }],
 ])('%j is no move', (raw) => {
-  expect(laMancha.readMove(raw)).toBeUndefined();
+  expect(game.readMove(raw)).toBeUndefined();
 });
 
 test('a move is read without what does not belong to it, and its text made plain', () => {
-  expect(laMancha.readMove({ t: 'tell', cards: [3], text: 'a\u202eb', extra: 1 })).toEqual({
+  expect(game.readMove({ t: 'tell', cards: [3], text: 'a\u202eb', extra: 1 })).toEqual({
     t: 'tell',
     cards: [3],
     text: 'ab',
   });
-  expect(laMancha.readMove({ t: 'draw', text: 'hello' })).toEqual({ t: 'draw' });
+  expect(game.readMove({ t: 'draw', text: 'hello' })).toEqual({ t: 'draw' });
 });

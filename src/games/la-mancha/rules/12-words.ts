@@ -1,11 +1,11 @@
 /** Chapter 12: free texts. Plain, counted as people count, and compared without case, accents and punctuation. */
-import type { Words } from '../../../core/game.ts';
+import type { TextLimit } from '../../../core/game.ts';
 import { PHRASES_ES } from './cards/phrases-es.ts';
 import { CHIVALRY, TEXT } from './components.ts';
 import { RULES } from './rulebook.ts';
 
 /** What each kind of text may be (LM-12.2, LM-12.5). */
-export const LIMITS: { readonly [kind in keyof typeof TEXT]: Words } = {
+export const LIMITS: { readonly [kind in keyof typeof TEXT]: TextLimit } = {
   tale: { rule: RULES['LM-12.2'], min: 0, max: TEXT.tale },
   poem: { rule: RULES['LM-12.2'], min: 0, max: TEXT.poem },
   remark: { rule: RULES['LM-12.2'], min: 0, max: TEXT.remark },

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import type { Effect } from './cards/vocabulary.ts';
 import { CHIVALRY, loveCode, loveOf, TREASURES } from './components.ts';
 import type { Event } from './events.ts';
-import { laMancha } from './index.ts';
+import { game as laMancha } from './index.ts';
 import { holds, isMuted } from './06-strength.ts';
 import type { State } from './state.ts';
 import { optionSets } from '../testing/scene.ts';

@@ -1,6 +1,7 @@
 /** La Mancha: tales, Loves and Feats, for three to five knights. */
-import { chapters } from '../../../core/steps.ts';
-import { type Game, NONE, type Seat, type Words } from '../../../core/game.ts';
+import { bySteps } from '../../../core/steps.ts';
+import { type Game, NONE, type Seat, type TextLimit } from '../../../core/game.ts';
+import { manifest } from '../manifest.ts';
 import { CHIVALRY, isLove, JOURNEY, TREASURES } from './components.ts';
 import { setup } from './setup.ts';
 import { discarding, drawing, goOn } from './03-turn.ts';
@@ -22,8 +23,7 @@ import { LIMITS } from './12-words.ts';
 import { timed } from './14-silence.ts';
 import type { Event } from './events.ts';
 import { type Move, readMove } from './moves.ts';
-import { OPTIONS } from './options.ts';
-import { RULES } from './rulebook.ts';
+import { CHAPTERS, RULES } from './rulebook.ts';
 import { chivalrySeen, imagine, journeySeen, treasuresSeen, view, witness } from './secrets.ts';
 import { clone, type Options, PHASES, type State } from './state.ts';
 
@@ -31,7 +31,7 @@ import { clone, type Options, PHASES, type State } from './state.ts';
 const asked: typeof timed = (step) => modal(timed(step));
 
 /** What the game waits for. A card that is declared, then what was gained, come before the phase they interrupt. */
-const decisions = chapters(
+const decisions = bySteps(
   {
     draw: asked(interruptible(drawing)),
     woo: asked(interruptible(wooing)),
@@ -56,26 +56,19 @@ const decisions = chapters(
   (state) => state.knights.length,
 );
 
-export const laMancha: Game<State, Move, Event, Options> = {
-  id: 'la-mancha',
-  title: 'La Mancha',
+export const game: Game<State, Move, Event, Options> = {
+  ...manifest,
   version: 4,
   upgrades: { 1: withoutTimers, 2: withMode, 3: withPages },
+  chapters: CHAPTERS,
   rules: RULES,
-  seats: { min: 3, max: 5 }, // LM-1.7
-  options: OPTIONS,
   setup,
   ...decisions,
   apply(state, seat, move, dice, say) {
     decisions.apply(state, seat, move, dice, say);
     goOn(state, dice, say);
   },
-  openly,
-  isHosts: ({ t }) => t === 'mode',
-  words,
-  question,
-  patience,
-  proxy,
+  table: { clock: patience, question, openly, hostOnly: ({ t }) => t === 'mode', proxy, words },
   fallback,
   outcome,
   view,
@@ -127,7 +120,7 @@ const OPEN = new Set<Move['t']>([
 ]);
 
 /** LM-12.2, LM-12.15: the free texts of the game. */
-function words(state: State, _seat: Seat, { t }: Move): Words | undefined {
+function words(state: State, _seat: Seat, { t }: Move): TextLimit | undefined {
   if (t === 'play') return state.options.cry === 'typed' ? LIMITS.remark : undefined;
   if (t === 'tell' || t === 'spoken' || t === 'silence') return LIMITS[isLove(state.card) ? 'poem' : 'tale'];
   return t === 'name' ? LIMITS.remark : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepLaws } from '../../../core/laws.ts';
-import { laMancha } from './index.ts';
+import { game as laMancha } from './index.ts';
 import { optionSets } from '../testing/scene.ts';
 
 /** `LAWS_GAMES=25000 npx vitest run laws` for the long run; CI plays 1,000 for each number of players. */

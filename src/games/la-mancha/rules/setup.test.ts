@@ -4,21 +4,21 @@ import { NONE, readOptions, unheard } from '../../../core/game.ts';
 import { SALLY_OF } from './components.ts';
 import { strength } from './06-strength.ts';
 import type { Event } from './events.ts';
-import { laMancha } from './index.ts';
+import { game } from './index.ts';
 import { firstDrawer, setup } from './setup.ts';
 import { DEFAULTS, faces } from '../testing/scene.ts';
 
 const begin = (seats: number, seed = 1): ReturnType<typeof setup> => setup(seats, DEFAULTS, seededDice(seed), unheard);
 
 test('LM-2.1, LM-1.7 three to five knights, each with a hand, and no Treasure, Love or Feat', () => {
-  expect(laMancha.seats).toEqual({ min: 3, max: 5 });
+  expect(game.seats).toEqual({ min: 3, max: 5 });
   for (const knight of begin(5).knights) expect([knight.hand.length, knight.love, knight.feats]).toEqual([5, NONE, []]);
 });
 
 test('LM-2.2, LM-12.1 the host chooses among what is on offer, and nothing else', () => {
-  expect(readOptions(laMancha, {})).toEqual(DEFAULTS);
-  expect(readOptions(laMancha, { length: 5, mode: 'aloud', cry: 'typed' })).toMatchObject({ length: 5, mode: 'aloud' });
-  expect(readOptions(laMancha, { length: 4 })).toBeUndefined();
+  expect(readOptions(game, {})).toEqual(DEFAULTS);
+  expect(readOptions(game, { length: 5, mode: 'aloud', cry: 'typed' })).toMatchObject({ length: 5, mode: 'aloud' });
+  expect(readOptions(game, { length: 4 })).toBeUndefined();
 });
 
 test('LM-2.3, LM-1.5 gear alone gives a strength of 3', () => {
@@ -48,8 +48,7 @@ test('V28, LM-2.7 ties for highest roll again among themselves', () => {
 
 test('LM-2.7, LM-2.8 the first drawer draws, and nobody can do anything else', () => {
   const state = begin(3);
-  expect(laMancha.pending(state)).toEqual([state.drawer]);
-  for (const seat of [0, 1, 2])
-    expect(laMancha.moves(state, seat)).toEqual(seat === state.drawer ? [{ t: 'draw' }] : []);
-  expect(laMancha.refusal(state, (state.drawer + 1) % 3, { t: 'draw' })?.id).toBe('LM-2.7');
+  expect(game.pending(state)).toEqual([state.drawer]);
+  for (const seat of [0, 1, 2]) expect(game.moves(state, seat)).toEqual(seat === state.drawer ? [{ t: 'draw' }] : []);
+  expect(game.refusal(state, (state.drawer + 1) % 3, { t: 'draw' })?.id).toBe('LM-2.7');
 });

@@ -22,7 +22,7 @@ import {
 import { DEEDS } from '../rules/deeds.ts';
 import { landing } from '../rules/09-grail.ts';
 import { isMet, worth } from '../rules/11-virtues.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { DEED_MOVES, type DeedMove, type MagicMove, type Move } from '../rules/moves.ts';
 import { noDeed } from '../rules/12-dragon.ts';
 import { reserve, type State, type StepName } from '../rules/state.ts';
@@ -38,7 +38,7 @@ export function knightErrant(error = 0): Bot<State, Move> {
 
 /** The choice of the heuristic. The view is changed while it thinks, and left as it was. */
 export function chooseFor(view: State, seat: Seat, dice: Dice, error: number): Move {
-  return chooseAmong(view, seat, lancelot.moves(view, seat), dice, error);
+  return chooseAmong(view, seat, game.moves(view, seat), dice, error);
 }
 
 export function chooseAmong(view: State, seat: Seat, moves: readonly Move[], dice: Dice, error: number): Move {

@@ -2,7 +2,7 @@
 import { type Dice, type Seat, unheard } from '../../../core/game.ts';
 import { same } from '../../../core/same.ts';
 import { finalVp } from '../rules/15-end.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Judgement } from '../../../bots/judgement.ts';
@@ -26,8 +26,8 @@ export const judgement: Judgement<State, Move> = {
   playouts(view, seat) {
     const chosen = chooseFor(view, seat, NO_DICE, 0);
     return (world, move, dice) => {
-      const state = lancelot.clone(world);
-      lancelot.apply(state, seat, move, dice, unheard);
+      const state = game.clone(world);
+      game.apply(state, seat, move, dice, unheard);
       playTurn(state, view.turn, dice);
       return margin(state, seat) + (same(move, chosen) ? TRUST : 0);
     };
@@ -42,7 +42,7 @@ const NO_DICE: Dice = { below: () => 0 };
  */
 function playTurn(state: State, turn: number, dice: Dice): void {
   while (state.phase !== 'over' && state.turn === turn)
-    lancelot.apply(state, state.mover, chooseFor(state, state.mover, dice, 0), dice, unheard);
+    game.apply(state, state.mover, chooseFor(state, state.mover, dice, 0), dice, unheard);
 }
 
 /** How far one is ahead of the best of the others. */

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/levels.ts';
+import { bots } from './index.ts';
 
 const OPTIONS = { squires: 'open', morganaFromTurn: 1 } as const;
 
 function named(spec: string): Bot<State, Move> {
-  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, lancelot, () => 0) };
+  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, game, bots, () => 0) };
   if (value === undefined) throw new Error(JSON.stringify(problems));
   return value;
 }
@@ -18,16 +19,16 @@ function named(spec: string): Bot<State, Move> {
 /** A whole game of bots that see views only; the final scores. */
 function scores(bots: readonly Bot<State, Move>[], seed: string): readonly number[] {
   const dice = seededDice(seed);
-  const state = lancelot.setup(bots.length, OPTIONS, dice, unheard);
-  for (let outcome = lancelot.outcome(state); ; outcome = lancelot.outcome(state)) {
+  const state = game.setup(bots.length, OPTIONS, dice, unheard);
+  for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome !== undefined) return outcome.scores;
     const { mover } = state;
-    const view = lancelot.view(state, mover);
+    const view = game.view(state, mover);
     const before = JSON.stringify(view);
     const move = bots[mover].choose(view, mover, dice);
     expect(JSON.stringify(view)).toBe(before);
-    expect(lancelot.refusal(state, mover, move)).toBeUndefined();
-    lancelot.apply(state, mover, move, dice, unheard);
+    expect(game.refusal(state, mover, move)).toBeUndefined();
+    game.apply(state, mover, move, dice, unheard);
   }
 }
 
@@ -56,12 +57,12 @@ describe('bots at Lancelot', () => {
 
   test('the search answers by the rules, the same for the same dice', () => {
     const dice = seededDice('search');
-    const state = lancelot.setup(3, OPTIONS, dice, unheard);
+    const state = game.setup(3, OPTIONS, dice, unheard);
     for (let i = 0; i < 30; i++)
-      lancelot.apply(state, state.mover, named('knight').choose(state, state.mover, dice), dice, unheard);
-    const view = lancelot.view(state, state.mover);
+      game.apply(state, state.mover, named('knight').choose(state, state.mover, dice), dice, unheard);
+    const view = game.view(state, state.mover);
     const answer = named('mc:60').choose(view, state.mover, seededDice(1));
-    expect(lancelot.refusal(state, state.mover, answer)).toBeUndefined();
+    expect(game.refusal(state, state.mover, answer)).toBeUndefined();
     expect(named('mc:60').choose(view, state.mover, seededDice(1))).toEqual(answer);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPACES } from './components.ts';
 import { arrive, leave, nextToMove, restOfRound } from './04-order.ts';
-import { lancelot } from './index.ts';
+import { game } from './index.ts';
 import { go, play, scene, sit, space, take } from '../testing/scene.ts';
 
 /** Who stands where (seat by seat), who came first on a shared space, and the order in which all move. */
@@ -23,7 +23,7 @@ describe('4 Who moves', () => {
     const state = scene({ knights, road });
     expect(restOfRound(state)).toEqual(expected);
     expect(nextToMove(state)).toBe(expected[0]);
-    expect(lancelot.pending(state)).toEqual([expected[0]]);
+    expect(game.pending(state)).toEqual([expected[0]]);
   });
 
   test('LAN-3.1, LAN-3.3 the spaces stand in the order of the road', () => {
@@ -46,7 +46,7 @@ describe('4 Who moves', () => {
     expect(restOfRound(state)).toEqual([1, 2, 0]);
     play(state, go('GRA'));
     expect(restOfRound(state)).toEqual([2, 0]);
-    expect(lancelot.refusal(state, 0, go('GRA'))?.id).toBe('LAN-4.2');
+    expect(game.refusal(state, 0, go('GRA'))?.id).toBe('LAN-4.2');
     play(state, go('J1'), take(''));
     expect([state.round, state.mover]).toEqual([1, 0]);
     play(state, go('M1'));
@@ -58,7 +58,7 @@ describe('4 Who moves', () => {
     expect(restOfRound(state)).toEqual([1, 2, 0]);
     play(state, go('GRA'));
     expect(restOfRound(state)).toEqual([2, 0]);
-    expect(lancelot.refusal(state, 1, go('Table'))?.id).toBe('LAN-4.3');
+    expect(game.refusal(state, 1, go('Table'))?.id).toBe('LAN-4.3');
     play(state, go('PER'));
     expect(restOfRound(state)).toEqual([0]);
   });
@@ -92,10 +92,10 @@ describe('18 V1', () => {
     expect([state.knights[0].things[1], state.knights[0].moved, state.mover]).toEqual([1, true, 1]);
     play(state, go('M1'));
     expect([state.round, state.mover]).toEqual([2, 1]);
-    const way = lancelot.moves(state, 1).map((move) => (move.t === 'go' ? (SPACES[move.to]?.id ?? 'Table') : ''));
+    const way = game.moves(state, 1).map((move) => (move.t === 'go' ? (SPACES[move.to]?.id ?? 'Table') : ''));
     expect(way.join(' ')).toBe('M2 L1 PER GAL MOR GRA Table');
     play(state, go('PER'));
-    const blue = lancelot.moves(state, 0).map((move) => (move.t === 'go' ? (SPACES[move.to]?.id ?? 'Table') : ''));
+    const blue = game.moves(state, 0).map((move) => (move.t === 'go' ? (SPACES[move.to]?.id ?? 'Table') : ''));
     expect(blue.join(' ')).toBe('SS2 W1 W2 W3 M1 L1 PER GAL MOR GRA Table');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
-import { lancelot } from './index.ts';
+import { game as lancelot } from './index.ts';
 import { setup } from './setup.ts';
 import { go, play, PLAIN, refused, scene, sit, take, ways } from '../testing/scene.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lancelot } from './index.ts';
+import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import { reserve, type State } from './state.ts';
 import { claim, go, legal, play, refused, scene, sit, thing, tile } from '../testing/scene.ts';
@@ -41,7 +41,7 @@ describe('14 End of turn', () => {
   test('LAN-14.4 in the order of the seats, each to the end', () => {
     const state = lastHome('G1 q1', 'G1 l1');
     expect([state.phase, state.mover]).toEqual(['magic', 1]);
-    expect(lancelot.refusal(state, 0, DONE)?.id).toBe('LAN-14.4');
+    expect(game.refusal(state, 0, DONE)?.id).toBe('LAN-14.4');
     play(state, DONE);
     expect([state.phase, state.mover]).toEqual(['magic', 0]);
     play(state, DONE);
@@ -104,6 +104,6 @@ describe('14 End of turn', () => {
     const state = lastHome('G3 l1', '', { turn: 8, fetcher: 1, deeds: '- - D02', stack: 'D05' });
     expect([state.phase, state.sword, state.faceUp]).toEqual(['over', 1, [-1, -1, tile('D02')]]);
     expect(state.majorities[3]).toBe(0);
-    expect(lancelot.refusal(state, 0, claim('sword'))?.id).toBe('TABLE-1');
+    expect(game.refusal(state, 0, claim('sword'))?.id).toBe('TABLE-1');
   });
 });

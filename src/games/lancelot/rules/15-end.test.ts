@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from './components.ts';
 import { finalVp, grailAward } from './15-end.ts';
-import { lancelot } from './index.ts';
+import { game } from './index.ts';
 import { type State, vpOf } from './state.ts';
 import { claim, legal, play, refused, scene, sit } from '../testing/scene.ts';
 
@@ -39,7 +39,7 @@ describe('15 End of the game', () => {
     const state = end([blue, green, red], 2);
     const before = state.knights.map(vpOf);
     expect([state.mover, open(state)]).toEqual([1, 'mace lance deed']);
-    expect(lancelot.refusal(state, 2, claim('deed'))?.id).toBe('LAN-15.4');
+    expect(game.refusal(state, 2, claim('deed'))?.id).toBe('LAN-15.4');
     expect(refused(state, claim('sword'))).toBe('LAN-15.3');
     play(state, claim('lance'));
     expect([state.mover, open(state)]).toEqual([2, 'mace deed']);
@@ -127,10 +127,10 @@ describe('15 End of the game', () => {
       { chair: 'Gawain', guinevere: 3 },
       { chair: 'Bedivere', guinevere: 3 },
     ]);
-    expect(lancelot.outcome(state)).toEqual({ scores: [24, 24, 3, 3], places: [2, 1, 4, 3] });
+    expect(game.outcome(state)).toEqual({ scores: [24, 24, 3, 3], places: [2, 1, 4, 3] });
   });
 
   test('LAN-15.1 no outcome before the end', () => {
-    expect(lancelot.outcome(three())).toBeUndefined();
+    expect(game.outcome(three())).toBeUndefined();
   });
 });

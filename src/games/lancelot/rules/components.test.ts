@@ -14,7 +14,7 @@ import {
   TURNS,
 } from './components.ts';
 import { costName, DEEDS, FACE_UP } from './deeds.ts';
-import { lancelot } from './index.ts';
+import { game } from './index.ts';
 import { VIRTUES } from './virtues.ts';
 
 describe('1 Components', () => {
@@ -26,7 +26,7 @@ describe('1 Components', () => {
   });
 
   test('LAN-2.1 two to four play', () => {
-    expect(lancelot.seats).toEqual({ min: 2, max: 4 });
+    expect(game.seats).toEqual({ min: 2, max: 4 });
   });
 
   test('LAN-3.1 eleven sites; Percival comes before Galahad', () => {

@@ -1,6 +1,7 @@
 /** Lancelot: eight turns around Arthur's realm, for two to four knights. */
-import { chapters } from '../../../core/steps.ts';
+import { bySteps } from '../../../core/steps.ts';
 import { type Game, NONE } from '../../../core/game.ts';
+import { manifest } from '../manifest.ts';
 import { SQUIRE, TABLE, THINGS } from './components.ts';
 import { playOn } from './course.ts';
 import { riding } from './05-riding.ts';
@@ -14,12 +15,12 @@ import { usingMagic } from './14-end-of-turn.ts';
 import { claiming, outcome } from './15-end.ts';
 import { fallback } from './fallback.ts';
 import { type Move, readMove } from './moves.ts';
-import { RULES } from './rulebook.ts';
+import { CHAPTERS, RULES } from './rulebook.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { setup } from './setup.ts';
 import { clone, type Event, type Options, reserve, type State } from './state.ts';
 
-const decisions = chapters(
+const decisions = bySteps(
   {
     ride: riding,
     take: taking,
@@ -36,17 +37,12 @@ const decisions = chapters(
   (state) => state.knights.length,
 );
 
-export const lancelot: Game<State, Move, Event, Options> = {
-  id: 'lancelot',
-  title: 'Lancelot',
+export const game: Game<State, Move, Event, Options> = {
+  ...manifest,
   version: 1,
   upgrades: {},
+  chapters: CHAPTERS,
   rules: RULES,
-  seats: { min: 2, max: 4 }, // LAN-2.1
-  options: {
-    squires: { rule: RULES['LAN-1.5'], choices: ['open', 'printed'] },
-    morganaFromTurn: { rule: RULES['LAN-8.9'], choices: [1, 2] },
-  },
   setup,
   ...decisions,
   apply(state, seat, move, dice, say) {

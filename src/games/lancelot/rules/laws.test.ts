@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepLaws } from '../../../core/laws.ts';
-import { lancelot } from './index.ts';
+import { game as lancelot } from './index.ts';
 import type { Options } from './state.ts';
 
 /** `LAWS_GAMES=25000 npx vitest run laws` for the long run; CI plays 2,000 for each number of players. */

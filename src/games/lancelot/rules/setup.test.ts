@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { DEEDS } from './deeds.ts';
-import { lancelot } from './index.ts';
+import { game } from './index.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { crown, play, PLAIN, refused, sit, take } from '../testing/scene.ts';
@@ -46,7 +46,7 @@ describe('2 Set-up', () => {
     const first = state.mover;
     play(state, sit('Merlin'), take('magic'));
     expect(refused(state, sit('Merlin'))).toBe('LAN-7.2');
-    expect(lancelot.refusal(state, first, sit('Tristan'))?.id).toBe('LAN-2.6');
+    expect(game.refusal(state, first, sit('Tristan'))?.id).toBe('LAN-2.6');
     play(state, sit('Guinevere'), sit('Mordred'));
     expect([state.phase, state.round]).toEqual(['seating', 0]);
     play(state, sit('Arthur'), crown('Honor'));

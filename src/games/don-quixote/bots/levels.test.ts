@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../core/dice.ts';
-import { HIDDEN, unheard } from '../core/game.ts';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
-import type { LayMove, State } from '../games/don-quixote/rules/state.ts';
-import type { Bot } from './bot.ts';
-import { botNamed, LEVELS, scalesOf } from './levels.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { HIDDEN, unheard } from '../../../core/game.ts';
+import { game as donQuixote } from '../rules/index.ts';
+import type { LayMove, State } from '../rules/state.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { botNamed, LEVELS } from '../../../bots/levels.ts';
+import { scalesFor } from '../../../bots/search.ts';
+import { bots } from './index.ts';
 
 const never = (): number => {
   throw new Error('this bot must not look at the clock');
 };
 
 function named(spec: string, now: () => number = never): Bot<State, LayMove> {
-  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, donQuixote, now) };
+  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, donQuixote, bots, now) };
   if (value === undefined) throw new Error(JSON.stringify(problems));
   return value;
 }
@@ -47,7 +49,7 @@ describe('levels', () => {
   test.each(['mc:0', 'mc:', 'mc:1.5', 'mc:-3', 'mc:1h', 'toString', 'Greedy', ''])(
     '%s is none, and we say why',
     (spec) => {
-      const { problems = [] } = botNamed(spec, donQuixote, never);
+      const { problems = [] } = botNamed(spec, donQuixote, bots, never);
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatchObject({ where: 'bot', found: spec });
       expect(problems[0].expected).toContain('expert');
@@ -56,9 +58,9 @@ describe('levels', () => {
 
   test('a game that nobody taught us is played at random or by plain search', () => {
     const foreign = { ...donQuixote, id: 'foreign' };
-    expect(botNamed('greedy', foreign, never)).toHaveProperty('problems');
+    expect(botNamed('greedy', foreign, undefined, never)).toHaveProperty('problems');
     const state = donQuixote.setup(2, ALONE, seededDice(3), unheard);
-    const { value } = { value: undefined, ...botNamed('mc:60', foreign, never) };
+    const { value } = { value: undefined, ...botNamed('mc:60', foreign, undefined, never) };
     const move = value!.choose(donQuixote.view(state, 1), 1, seededDice(1)); // a reading without problems
     expect(donQuixote.refusal(state, 1, move)).toBeUndefined();
   });
@@ -123,7 +125,7 @@ describe('search', () => {
   test('weighs every move, the best first, for a hint', () => {
     const state = donQuixote.setup(1, ALONE, seededDice(13), unheard);
     const budget = { spent: (done: number) => done / 400 };
-    const weighed = scalesOf(donQuixote)(donQuixote.view(state, 0), 0, seededDice(1), budget);
+    const weighed = scalesFor(donQuixote, bots.judgement)(donQuixote.view(state, 0), 0, seededDice(1), budget);
     expect(weighed).toHaveLength(6);
     expect(weighed.every(({ playouts }) => playouts >= 8)).toBe(true);
     expect(weighed[0].playouts).toBe(Math.max(...weighed.map(({ playouts }) => playouts)));

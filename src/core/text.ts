@@ -1,0 +1,153 @@
+/** How a game speaks: a catalogue of words per language, and one narrator that puts them together for everybody. */
+import type { Language, Move, Rule, Seat, Viewer } from './game.ts';
+
+/** The shape of a catalogue, taken from the English one: a missing entry in another language does not compile. */
+export type Catalogue<T> = {
+  readonly [id in keyof T]: T[id] extends (...given: infer G) => string
+    ? (...given: G) => string
+    : T[id] extends string
+      ? string
+      : T[id];
+};
+
+/** What `text/<language>.ts` of a game exports. Rules and headings stand there only where they are not English. */
+export interface Text<T extends object = object> {
+  readonly t: T;
+  readonly rules?: { readonly [id: string]: string };
+  readonly chapters?: { readonly [heading: string]: string };
+}
+
+/** Words ready to be asked for. */
+export interface Words<T extends object = object> {
+  readonly language: Language;
+  readonly t: T;
+  /** The text of a rule, and the heading of a chapter. */
+  readonly rule: (rule: Rule) => string;
+  readonly chapter: (heading: string) => string;
+}
+
+/** Several texts in one language as one: those of the page and those of a game. */
+export function wordsOf<T extends object>(language: Language, ...texts: readonly Text[]): Words<T> {
+  const rules: Text['rules'] = Object.assign({}, ...texts.map((text) => text.rules));
+  const chapters: Text['chapters'] = Object.assign({}, ...texts.map((text) => text.chapters));
+  return {
+    language,
+    t: Object.assign({}, ...texts.map(({ t }) => t)) as T,
+    rule: ({ id, text }) => rules?.[id] ?? text,
+    chapter: (heading) => chapters?.[heading] ?? heading,
+  };
+}
+
+/** "A, B and C" by the custom of the language. */
+export function listed({ language }: { readonly language: Language }, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
+export const SOUNDS = ['knock', 'bell'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** One line of the log. */
+export interface Told {
+  readonly text: string;
+  /** The id of the rule it follows. */
+  readonly rule?: string;
+  /** Whether it begins something new: the log draws a line above it. */
+  readonly heading?: boolean;
+  readonly sound?: Sound;
+}
+
+/** One category of a score: what it gives, and every reason for it in words. */
+export interface Entry {
+  readonly category: string;
+  readonly points: number;
+  readonly rule: Rule;
+  readonly because: readonly string[];
+}
+
+/**
+ * Everything a game says while it is played, once, for log, screen, server and command line. `text/narrator.ts` exports
+ * it; the words come from the catalogue of the reader's language, so there is nothing to translate in it. It decides
+ * nothing.
+ */
+export interface Narrator<S, M extends Move, E, T extends object> {
+  /** What happened, with the seats called by name; undefined for what is not worth a line. */
+  tell(words: Words<T>, event: E, names: readonly string[]): Told | undefined;
+  /** What is asked of this seat, or what everybody waits for. */
+  question(words: Words<T>, view: S, viewer: Viewer): string;
+  /** A move in words that tell it from every other. */
+  nameMove(words: Words<T>, view: S, move: M): string;
+  /** Why the rule refuses this move, with the figures; the rule itself where there is nothing to add. */
+  reason(words: Words<T>, view: S, seat: Seat, move: M, rule: Rule, names: readonly string[]): string;
+  /** Where in the game we are, in a few words. */
+  where(words: Words<T>, view: S): string;
+  /** The points of a seat, and what stands under its name where points are called otherwise. */
+  points(view: S, seat: Seat): number;
+  standing?(words: Words<T>, view: S, seat: Seat): string;
+  /** What a move changes at once, in a few words. */
+  worth(words: Words<T>, view: S, seat: Seat, move: M): string;
+  /** A verdict on a result alone. */
+  grade(words: Words<T>, points: number): string;
+  /** The result as a text to share. */
+  share(words: Words<T>, view: S, seed: string): string;
+}
+
+/** Scores in words, with every reason. `text/account.ts` exports it; a screen that shows points itself does without. */
+export interface Accounts<S, M extends Move, T extends object> {
+  /** How many rounds `account` can be asked about. */
+  readonly rounds: number;
+  /** The score of a seat if it were counted now, by category; `round` as if it were that one. */
+  account(words: Words<T>, view: S, seat: Seat, round?: number): readonly Entry[];
+  /** The same account if this legal move were carried out and nothing else. */
+  foresee(words: Words<T>, view: S, seat: Seat, move: M): readonly Entry[];
+  /** The points so far, and at the end who has won, line by line. */
+  verdict(words: Words<T>, view: S, names: readonly string[]): readonly string[];
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states, moves and events on
+export type AnyNarrator = Narrator<any, any, any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnyAccounts = Accounts<any, any, any>;
+
+/** A game in one language: narrator and accounts with their words. */
+export interface Speaker {
+  tell(event: unknown, names: readonly string[]): Told | undefined;
+  question(view: unknown, viewer: Viewer): string;
+  nameMove(view: unknown, move: unknown): string;
+  reason(view: unknown, seat: Seat, move: unknown, rule: Rule, names?: readonly string[]): string;
+  where(view: unknown): string;
+  worth(view: unknown, seat: Seat, move: unknown): string;
+  readonly rounds: number;
+  account(view: unknown, seat: Seat, round?: number): readonly Entry[];
+  foresee(view: unknown, seat: Seat, move: unknown): readonly Entry[];
+  verdict(view: unknown, names: readonly string[]): readonly string[];
+}
+
+/** What somebody is called who has no name: on the command line, and in the reasons of a server. */
+const SEAT_NAMES: readonly string[] = Array.from({ length: 16 }, (_, seat) => `seat ${seat + 1}`);
+
+export function speaker(narrator: AnyNarrator, accounts: AnyAccounts, words: Words): Speaker {
+  return {
+    tell: (event, names) => narrator.tell(words, event, names),
+    question: (view, viewer) => narrator.question(words, view, viewer),
+    nameMove: (view, move) => narrator.nameMove(words, view, move),
+    reason: (view, seat, move, rule, names = SEAT_NAMES) => narrator.reason(words, view, seat, move, rule, names),
+    where: (view) => narrator.where(words, view),
+    worth: (view, seat, move) => narrator.worth(words, view, seat, move),
+    rounds: accounts.rounds,
+    account: (view, seat, round) => accounts.account(words, view, seat, round),
+    foresee: (view, seat, move) => accounts.foresee(words, view, seat, move),
+    verdict: (view, names) => accounts.verdict(words, view, names),
+  };
+}
+
+/** How a terminal shows something: in colour where it can. */
+export const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36, reverse: 7 } as const;
+export type Style = keyof typeof STYLES;
+export type Brush = (style: Style, text: string) => string;
+
+/** The table drawn in text. `notation/picture.ts` exports it, where a game has one. */
+export interface Picture<S> {
+  draw(view: S, seat: Seat, brush: Brush): readonly string[];
+  /** What the signs mean. */
+  readonly legend: readonly string[];
+}

@@ -1,0 +1,10 @@
+/** The bots of Don Quixote. */
+import type { GameBots } from '../../../bots/bot.ts';
+import type { LayMove, State } from '../rules/state.ts';
+import { careful, greedy } from './foresight.ts';
+import { judgement } from './judgement.ts';
+
+export const bots: GameBots<State, LayMove> = {
+  byName: { greedy, unsteady: careful(2.2), careful: careful() },
+  judgement,
+};

@@ -1,0 +1,71 @@
+/** La Mancha before its box is opened: plain data for the home page, the lobby, the server and the bots. */
+export const manifest = {
+  id: 'la-mancha',
+  title: 'La Mancha',
+  names: { en: 'La Mancha', es: 'La Mancha' },
+  about: {
+    en: 'Tales, loves and feats on the plains. 3 to 5 players, an hour.',
+    es: 'Historias, amores y hazañas en la llanura. De 3 a 5 jugadores, una hora.',
+  },
+  seats: { min: 3, max: 5 }, // LM-1.7
+  turns: 12,
+  options: {
+    length: { rule: 'LM-2.2', choices: [3, 5] },
+    mode: { rule: 'LM-12.1', choices: ['scroll', 'aloud'] },
+    timers: { rule: 'LM-9.13', choices: [true, false] },
+    names: { rule: 'LM-12.7', choices: ['shown', 'visors down'] },
+    quotation: { rule: 'LM-12.6', choices: ['free', 'strict'] },
+    cry: { rule: 'LM-12.15', choices: ['by the game', 'typed'] },
+    laurels: { rule: 'LM-10.6', choices: ['full length', 'early'] },
+    applause: { rule: 'LM-12.10', choices: [true, false] },
+    mask: { rule: 'LM-12.13', choices: [false, true] },
+    bots: { rule: 'LM-13.8', choices: ['knight', 'squire'] },
+    judge: { rule: 'LM-12.9', choices: ['bot', 'vote'] },
+    tongue: { rule: 'LM-13.2', choices: ['en', 'es'] },
+  },
+  presets: [],
+  start: { timers: false },
+  languageOption: 'tongue',
+  hero: 'Alonso',
+  levels: ['easy', 'medium'],
+  bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],
+} as const;
+
+/** The icons its board draws, by their names in game-icons. */
+export const icons = [
+  'battle-gear',
+  'breastplate',
+  'broadsword',
+  'bugle-call',
+  'candle-flame',
+  'card-draw',
+  'card-play',
+  'check-mark',
+  'compass',
+  'crossed-swords',
+  'drop',
+  'gears',
+  'hearts',
+  'horse-head',
+  'hourglass',
+  'hunting-horn',
+  'jester-hat',
+  'lantern-flame',
+  'laurels',
+  'lion',
+  'lyre',
+  'perspective-dice-six',
+  'quill-ink',
+  'round-shield',
+  'spears',
+  'sprint',
+  'talk',
+  'three-friends',
+  'vertical-banner',
+  'visored-helm',
+  'wax-seal',
+  'windmill',
+] as const;
+
+/** The icons of the picture on its box. */
+export const lidIcons = ['mounted-knight'] as const;

@@ -1,0 +1,58 @@
+/** Lancelot before its box is opened: plain data for the home page, the lobby, the server and the bots. */
+export const manifest = {
+  id: 'lancelot',
+  title: 'Lancelot',
+  names: { en: 'Lancelot', es: 'Lanzarote' },
+  about: {
+    en: 'Eight laps around Arthur’s realm. 2 to 4 players, an hour.',
+    es: 'Ocho vueltas al reino de Arturo. De 2 a 4 personas, una hora.',
+  },
+  seats: { min: 2, max: 4 }, // LAN-2.1
+  turns: 8,
+  options: {
+    squires: { rule: 'LAN-1.5', choices: ['open', 'printed'] },
+    morganaFromTurn: { rule: 'LAN-8.9', choices: [1, 2] },
+  },
+  presets: [],
+  levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
+  bots: ['Elaine', 'Bors', 'Lynet'],
+} as const;
+
+/** The icons its board draws, by their names in game-icons. */
+export const icons = [
+  'angel-wings',
+  'black-knight-helm',
+  'broadsword',
+  'cancel',
+  'card-pickup',
+  'castle',
+  'check-mark',
+  'cross-shield',
+  'crossed-swords',
+  'crown',
+  'dragon-head',
+  'evil-eyes',
+  'flanged-mace',
+  'holy-grail',
+  'hourglass',
+  'laurel-crown',
+  'moon',
+  'mounted-knight',
+  'open-book',
+  'pointy-sword',
+  'queen-crown',
+  'rose',
+  'round-table',
+  'sailboat',
+  'secret-book',
+  'sparkles',
+  'spears',
+  'sun',
+  'sword-in-stone',
+  'visored-helm',
+  'vortex',
+  'wizard-face',
+] as const;
+
+/** The icons of the picture on its box. */
+export const lidIcons = ['knight-banner', 'round-table'] as const;

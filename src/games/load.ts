@@ -1,0 +1,93 @@
+/**
+ * The parts of every game that Node needs, found by their place in the game's folder. The web finds the same parts by
+ * the same places in web/games.ts. A part that a game does not have yet is replaced by a plain one that suits any game.
+ */
+import { existsSync } from 'node:fs';
+import type { AnyBots } from '../bots/bot.ts';
+import type { AnyGame, Language, Manifest } from '../core/game.ts';
+import type { AnyNotation } from '../core/notation.ts';
+import { plainAccounts, plainNarrator } from '../core/plain.ts';
+import {
+  type AnyAccounts,
+  type AnyNarrator,
+  type Picture,
+  type Speaker,
+  speaker,
+  type Text,
+  type Words,
+  wordsOf,
+} from '../core/text.ts';
+import { SHELF } from './index.ts';
+
+type ByGame<T> = { readonly [id: string]: T };
+
+const has = (id: string, place: string): boolean => existsSync(new URL(`./${id}/${place}`, import.meta.url));
+
+async function each<T>(part: (id: string) => Promise<T>): Promise<ByGame<T>> {
+  return Object.fromEntries(await Promise.all(SHELF.map(async (id) => [id, await part(id)] as const)));
+}
+
+async function eachWith<T>(place: string, part: (id: string) => Promise<T>, plain: (id: string) => T) {
+  return each(async (id) => (has(id, place) ? part(id) : plain(id)));
+}
+
+export const MANIFESTS: ByGame<Manifest> = await each(async (id) => (await import(`./${id}/manifest.ts`)).manifest);
+
+export const GAMES: ByGame<AnyGame> = await each(async (id) => (await import(`./${id}/rules/index.ts`)).game);
+
+/** Nothing for a game whose positions cannot be typed yet. */
+export const NOTATIONS: ByGame<AnyNotation | undefined> = await eachWith(
+  'notation/index.ts',
+  async (id) => (await import(`./${id}/notation/index.ts`)).notation,
+  () => undefined,
+);
+
+const NARRATORS: ByGame<AnyNarrator> = await eachWith(
+  'text/narrator.ts',
+  async (id) => (await import(`./${id}/text/narrator.ts`)).narrator,
+  (id) => plainNarrator(GAMES[id]),
+);
+
+const ACCOUNTS: ByGame<AnyAccounts> = await eachWith(
+  'text/account.ts',
+  async (id) => (await import(`./${id}/text/account.ts`)).accounts,
+  (id) => plainAccounts(GAMES[id]),
+);
+
+/** How the table of a game is drawn in a terminal, where it can be. */
+export const PICTURES: ByGame<Picture<unknown> | undefined> = await eachWith(
+  'notation/picture.ts',
+  async (id) => (await import(`./${id}/notation/picture.ts`)).picture,
+  () => undefined,
+);
+
+/** What its bots were taught; nothing for a game that is played at random or by plain search. */
+export const BOTS: ByGame<AnyBots | undefined> = await eachWith(
+  'bots/index.ts',
+  async (id) => (await import(`./${id}/bots/index.ts`)).bots,
+  () => undefined,
+);
+
+const TEXTS: { readonly [language in Language]: (id: string) => Promise<Text> } = {
+  en: async (id) => (await import(`./${id}/text/en.ts`)).text,
+  es: async (id) => (await import(`./${id}/text/es.ts`)).text,
+};
+
+/** The words of a game in a language, with others of the reader's page or paper, if there are any. */
+export async function wordsFor(id: string, language: Language, ...others: readonly Text[]): Promise<Words> {
+  const own = has(id, `text/${language}.ts`) ? [await TEXTS[language](id)] : [];
+  return wordsOf(language, ...own, ...others);
+}
+
+const PAPERS: { readonly [language in Language]: (id: string) => Promise<object> } = {
+  en: async (id) => (await import(`./${id}/text/paper.en.ts`)).paper,
+  es: async (id) => (await import(`./${id}/text/paper.es.ts`)).paper,
+};
+
+/** What only the paper of a game says. */
+export const paperOf = (id: string, language: Language): Promise<object> => PAPERS[language](id);
+
+/** Every game in English: for the command line, for golden games, and for the reasons that a server gives. */
+export const SPEAKERS: ByGame<Speaker> = await each(async (id) =>
+  speaker(NARRATORS[id], ACCOUNTS[id], await wordsFor(id, 'en')),
+);
