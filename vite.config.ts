@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './scripts/compressed.ts';
 import { wholePath } from './scripts/whole-path.ts';
-import { ICON_NAMES, type Room } from './src/web/look/icon-names.ts';
+import { SHELF } from './src/games/index.ts';
+import { ICON_NAMES } from './src/web/look/icon-names.ts';
 
 export default defineConfig({
   root: 'src/web',
@@ -28,21 +30,33 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
 });
 
-/** `virtual:icons/hall`: the drawings that icon-names.ts lists for a room, out of the 4,100 of game-icons. */
+/** `virtual:icons/table`: the drawings that this part of the page lists, out of the 4,100 of game-icons. */
 function icons(): Plugin {
   const PREFIX = 'virtual:icons/';
   return {
     name: 'icons',
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : undefined),
-    load(asked) {
+    async load(asked) {
       if (!asked.startsWith(`\0${PREFIX}`)) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const all = (JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } } }).icons;
-      const room = asked.slice(PREFIX.length + 1) as Room;
-      const used = ICON_NAMES[room].map((name) => [name, pathOf(name, all[name]?.body)]);
+      const names = await iconsOf(asked.slice(PREFIX.length + 1));
+      const used = names.map((name) => [name, pathOf(name, all[name]?.body)]);
       return `export const ICONS = ${JSON.stringify(Object.fromEntries(used))}`;
     },
   };
+}
+
+/** The icons of a part of the page, of the board of a game, or of the pictures on all boxes. */
+async function iconsOf(part: string): Promise<readonly string[]> {
+  if (part in ICON_NAMES) return ICON_NAMES[part as keyof typeof ICON_NAMES];
+  if (part !== 'lids') return (await manifestOf(part)).icons ?? [];
+  const lids = await Promise.all(SHELF.map(async (id) => (await manifestOf(id)).lidIcons ?? []));
+  return [...new Set(lids.flat())];
+}
+
+function manifestOf(id: string): Promise<{ readonly icons?: readonly string[]; readonly lidIcons?: readonly string[] }> {
+  return import(pathToFileURL(`src/games/${id}/manifest.ts`).href);
 }
 
 /** An icon is one path in a square of 512. */

@@ -1,6 +1,6 @@
 /** A finished solitaire, as this browser would have kept it: the first legal move every time. */
 import { diceFor } from '../src/core/record.ts';
-import { donQuixote } from '../src/games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
 import { unheard } from '../src/core/game.ts';
 
 const OPTIONS = { sanchoPansa: false, sameDraw: false };

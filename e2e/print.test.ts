@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** Print and play from the hall: the first pages are seen, and the PDF that comes is the one that was shown. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';

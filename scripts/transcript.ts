@@ -1,9 +1,9 @@
 /** Whole games as text that a rules lawyer can check: every decision, everything that happened, every point explained. */
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Dice, readOptions, type Seat } from '../src/core/game.ts';
-import type { AnyHerald } from '../src/core/herald.ts';
+import type { Speaker } from '../src/core/text.ts';
 import { diceFor } from '../src/core/record.ts';
-import { GAMES, HERALDS } from '../src/games/index.ts';
+import { GAMES, NOTATIONS, SPEAKERS } from '../src/games/load.ts';
 import { AS_PRINTED } from '../src/games/knights-and-damosels/rules/options.ts';
 
 /** One game to be written down. */
@@ -184,7 +184,8 @@ const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 
 export function transcript({ game: id, seats, options, seed, players }: Playthrough): string {
   const game = GAMES[id];
-  const herald = HERALDS[id];
+  const speaker = SPEAKERS[id];
+  const notation = NOTATIONS[id]!; // every game with golden games has one
   const names = NAMES.slice(0, seats);
   const chance = seededDice(`${seed}/players`);
   const lines = [
@@ -193,24 +194,25 @@ export function transcript({ game: id, seats, options, seed, players }: Playthro
     '',
   ];
   const say = (event: unknown): void => {
-    lines.push(`   ${herald.tell(event, names)}`);
+    const told = speaker.tell(event, names);
+    if (told !== undefined) lines.push(`   ${told.text}${told.rule === undefined ? '' : ` (${told.rule})`}`);
   };
   const state = game.setup(seats, options, diceFor(seed, 0), say);
   for (let n = 1; game.outcome(state) === undefined; n++) {
     const seat = pick(game.pending(state), chance);
     const moves: unknown[] = game.moves(state, seat);
     const move = choose(players, moves, chance, () => game.fallback(state, seat));
-    lines.push('', `${n}. ${names[seat]}: ${herald.question(state, seat)} [${legal(moves.length)}]`);
-    lines.push(`   > ${herald.writeMove(move)}`);
+    lines.push('', `${n}. ${names[seat]}: ${speaker.question(state, seat)} [${legal(moves.length)}]`);
+    lines.push(`   > ${notation.writeMove(move)}`);
     const tell = (event: unknown): void => {
       say(event);
       const { accounts, position } = pauseAfter(event as Told, seats);
-      for (const { seat: counted, round } of accounts) lines.push(...accountOf(herald, state, counted, round));
-      if (position) lines.push('', ...herald.write(state).trimEnd().split('\n'), '');
+      for (const { seat: counted, round } of accounts) lines.push(...accountOf(speaker, state, counted, round));
+      if (position) lines.push('', ...notation.write(state).trimEnd().split('\n'), '');
     };
     game.apply(state, seat, move, diceFor(seed, n), tell);
   }
-  lines.push(...herald.verdict(state, names), '');
+  lines.push(...speaker.verdict(state, names), '');
   return lines.join('\n');
 }
 
@@ -242,10 +244,10 @@ function pauseAfter({ t, seat = 0, round }: Told, seats: number): Pause {
   return t === 'turn' ? { accounts: [], position: true } : NO_PAUSE;
 }
 
-function accountOf(herald: AnyHerald, state: unknown, seat: Seat, round?: number): string[] {
+function accountOf(speaker: Speaker, state: unknown, seat: Seat, round?: number): string[] {
   return [
     ...(round === undefined ? [`   seat ${seat + 1}`] : []),
-    ...herald
+    ...speaker
       .account(state, seat, round)
       .flatMap(({ category, points, rule, because }) => [
         `      ${category}: ${points} (${rule.id})`,

@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Bot } from '../bots/bot.ts';
 import { botNamed } from '../bots/levels.ts';
 import { type AnyGame, type Option, readOptions } from '../core/game.ts';
-import { GAMES } from '../games/index.ts';
+import { BOTS, GAMES } from '../games/load.ts';
 import { BadInput, badInput } from './command.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
@@ -47,7 +47,7 @@ export function seedFrom(text: string): string {
 /** A name: `greedy`, `mc:200`. Every bot plays from views only; one that thinks by time looks at this clock. */
 // oxlint-disable-next-line typescript/no-explicit-any -- any game
 export function botFor(game: AnyGame, spec: string, now = (): number => performance.now()): Bot<any, any> {
-  const reading = botNamed(spec, game, now);
+  const reading = botNamed(spec, game, BOTS[game.id], now);
   if (reading.problems !== undefined) throw new BadInput(reading.problems);
   return reading.value;
 }

@@ -6,7 +6,7 @@ import { knight } from '../games/la-mancha/bots/bots.ts';
 import { seededDice } from '../core/dice.ts';
 import { readOptions, type Seat, unheard } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
-import { laMancha } from '../games/la-mancha/rules/index.ts';
+import { game as laMancha } from '../games/la-mancha/rules/index.ts';
 import type { Move } from '../games/la-mancha/rules/moves.ts';
 import type { Options } from '../games/la-mancha/rules/state.ts';
 import { errantry } from './scripted.ts';

@@ -6,7 +6,7 @@ import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
 import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';
 import { PENS } from '../games/la-mancha/chronicle/pens.ts';
 import type { Event } from '../games/la-mancha/rules/events.ts';
-import { laMancha } from '../games/la-mancha/rules/index.ts';
+import { game as laMancha } from '../games/la-mancha/rules/index.ts';
 import type { Move } from '../games/la-mancha/rules/moves.ts';
 import { type Options, type Tongue, TONGUES } from '../games/la-mancha/rules/state.ts';
 import { writePdf } from '../games/la-mancha/print/chronicle.ts';

@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
-import { herald } from '../games/don-quixote/text/herald.ts';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import { NOTATIONS, SPEAKERS } from '../games/load.ts';
+import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
 import { judge, type Ruling } from './judge.ts';
+
+const REFEREE = { ...NOTATIONS['don-quixote']!, ...SPEAKERS['don-quixote'] }; // it has a notation
 
 const RUNS = { numRuns: 2500, seed: 13 };
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const ruling = (input: Uint8Array): Ruling => judge(donQuixote, herald, input, {});
+const ruling = (input: Uint8Array): Ruling => judge(donQuixote, REFEREE, input, {});
 
 interface Sample {
   readonly record: { [field: string]: unknown; moves: { seat: number; move: { tile: number; turn: number } }[] };
@@ -31,7 +33,7 @@ function sample(seats: number, moves: number, seed: number): Sample {
     donQuixote.apply(state, seat, move, diceFor(`${seed}`, played.length), unheard);
   }
   const record = { game: 'don-quixote', version: 1, seats, options, seed: `${seed}`, moves: played };
-  const position = herald.write(seed % 5 === 0 ? donQuixote.view(state, 0) : state);
+  const position = REFEREE.write(seed % 5 === 0 ? donQuixote.view(state, 0) : state);
   return { record, position: seed % 7 < 3 ? position.replace(/^round: .*\n/m, '') : position }; // that line is optional
 }
 

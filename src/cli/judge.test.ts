@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { diceFor } from '../core/record.ts';
 import { unheard } from '../core/game.ts';
-import { herald } from '../games/don-quixote/text/herald.ts';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
+import { NOTATIONS, SPEAKERS } from '../games/load.ts';
+import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
 import { judge, type Judgement, type Ruling } from './judge.ts';
+
+const REFEREE = { ...NOTATIONS['don-quixote']!, ...SPEAKERS['don-quixote'] }; // it has a notation
 
 type Asked = Parameters<typeof judge>[3];
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const ruling = (text: string, asked: Asked = {}): Ruling => judge(donQuixote, herald, bytes(text), asked);
+const ruling = (text: string, asked: Asked = {}): Ruling => judge(donQuixote, REFEREE, bytes(text), asked);
 
 function judged(text: string, asked: Asked = {}): Judgement {
   const found = ruling(text, asked);
@@ -17,7 +19,7 @@ function judged(text: string, asked: Asked = {}): Judgement {
 }
 
 function problemsOf(text: string | Uint8Array, asked: Asked = {}): string[] {
-  const found = judge(donQuixote, herald, typeof text === 'string' ? bytes(text) : text, asked);
+  const found = judge(donQuixote, REFEREE, typeof text === 'string' ? bytes(text) : text, asked);
   if (found.exit !== 2) throw new Error('it was accepted');
   return found.problems.map((problem) => `${problem.where}: ${problem.found}; ${problem.expected}`);
 }
@@ -54,7 +56,7 @@ test('a position tells who decides and all legal moves', () => {
   expect(decisions).toEqual([
     {
       seat: 1,
-      question: 'Lay one of your 7 face-up tiles on G1.',
+      question: 'Lay one of your tiles on G1.',
       moves: 'Ch1 Ch1* Kn3a Kn3a* Wm5 Wm5* Wm7 Wm7* Ch2 Ch2* Ch3 Ch3* Ch6 Ch6*'.split(' '),
     },
   ]);
@@ -62,7 +64,7 @@ test('a position tells who decides and all legal moves', () => {
 
 test('a legal move is tried, and the position after it can be read again', () => {
   const { exit, tried } = judged(ONE, { tried: 'ch1*' });
-  expect([exit, tried?.legal, tried?.events?.[0]]).toEqual([0, true, 'Seat 1: Ch1* on G1.']);
+  expect([exit, tried?.legal, tried?.events?.[0]]).toEqual([0, true, 'Seat 1: church below on G1.']);
   expect(judged(tried?.position ?? '').decisions).toEqual([]);
   expect(tried?.position).toContain('card: ?');
 });

@@ -1,6 +1,8 @@
 /** The referee's judgement of one input, as a value: nothing in it reads, prints or throws. */
 import type { AnyGame, Dice, Outcome, Rule, Seat } from '../core/game.ts';
-import type { AnyHerald, Entry, Problem, Reading } from '../core/herald.ts';
+import type { Problem, Reading } from '../core/herald.ts';
+import type { AnyNotation } from '../core/notation.ts';
+import type { Entry, Speaker } from '../core/text.ts';
 import { diceFor, readRecorded, type Recorded, RefusedMove, replay } from '../core/record.ts';
 import { EXIT } from './command.ts';
 
@@ -65,25 +67,28 @@ interface Table {
   readonly refused?: Trial;
 }
 
-export function judge(game: AnyGame, herald: AnyHerald, input: Uint8Array, asked: Asked): Ruling {
-  const reading = readTable(game, herald, input);
+/** Reads and writes a game, and speaks for it. */
+export type Referee = AnyNotation & Speaker;
+
+export function judge(game: AnyGame, referee: Referee, input: Uint8Array, asked: Asked): Ruling {
+  const reading = readTable(game, referee, input);
   if (reading.problems !== undefined) return { exit: EXIT.badInput, problems: reading.problems };
   const table = reading.value;
-  const problems = misasked(herald, table, asked);
+  const problems = misasked(referee, table, asked);
   if (problems.length > 0) return { exit: EXIT.badInput, problems };
-  const tried = table.refused ?? (asked.tried === undefined ? undefined : tryMove(game, herald, table, asked));
+  const tried = table.refused ?? (asked.tried === undefined ? undefined : tryMove(game, referee, table, asked));
   const outcome = game.outcome(table.state);
   return {
     exit: tried?.legal === false ? EXIT.refused : EXIT.fine,
     source: table.source,
-    ...decisionsAt(game, herald, table),
-    accounts: accountsOf(herald, table, asked.round),
-    verdict: herald.verdict(
+    ...decisionsAt(game, referee, table),
+    accounts: accountsOf(referee, table, asked.round),
+    verdict: referee.verdict(
       table.state,
       seatNumbers(table).map((seat) => `Seat ${seat}`),
     ),
     ...(outcome === undefined ? {} : { outcome }),
-    position: herald.write(table.state),
+    position: referee.write(table.state),
     ...(tried === undefined ? {} : { tried }),
   };
 }
@@ -94,29 +99,29 @@ function problem(where: string, found: string, expected: string): { readonly pro
   return { problems: [{ where, found, expected }] };
 }
 
-function readTable(game: AnyGame, herald: AnyHerald, input: Uint8Array): Reading<Table> {
+function readTable(game: AnyGame, referee: Referee, input: Uint8Array): Reading<Table> {
   if (input.length > MOST_BYTES) return problem('input', `more than ${MOST_BYTES} bytes`, 'a record or a position');
   const text = new TextDecoder().decode(input);
   const spoiled = text.indexOf('\uFFFD');
   if (spoiled >= 0) return problem(`line ${lineAt(text, spoiled)}`, 'bytes that are no text', 'UTF-8');
-  return /^\s*[[{]/.test(text) ? readRecord(game, herald, text) : readPosition(herald, text);
+  return /^\s*[[{]/.test(text) ? readRecord(game, referee, text) : readPosition(referee, text);
 }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-function readPosition(herald: AnyHerald, text: string): Reading<Table> {
-  const reading = herald.read(text);
+function readPosition(referee: Referee, text: string): Reading<Table> {
+  const reading = referee.read(text);
   if (reading.problems !== undefined) return reading;
-  const seats = herald.seated(reading.value);
+  const seats = referee.seated(reading.value);
   return { value: { source: 'position', state: reading.value, seats, dice: diceFor('referee', 1) } };
 }
 
-function readRecord(game: AnyGame, herald: AnyHerald, text: string): Reading<Table> {
+function readRecord(game: AnyGame, referee: Referee, text: string): Reading<Table> {
   const json = readJson(text);
   if (json.problems !== undefined) return json;
   // oxlint-disable-next-line typescript/no-explicit-any -- any game
   const reading = readRecorded<any, any, any, any>(game, json.value);
-  return reading.problems === undefined ? { value: replayed(game, herald, reading.value) } : reading;
+  return reading.problems === undefined ? { value: replayed(game, referee, reading.value) } : reading;
 }
 
 /** Bounded in depth, because whatever shows it later may recurse. */
@@ -145,7 +150,7 @@ function tooDeepAt(text: string): number | undefined {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any game
-function replayed(game: AnyGame, herald: AnyHerald, recorded: Recorded<any>): Table {
+function replayed(game: AnyGame, referee: Referee, recorded: Recorded<any>): Table {
   const { seats, seed, moves } = recorded;
   const tableAfter = (played: number): Table => ({
     source: 'record',
@@ -159,58 +164,61 @@ function replayed(game: AnyGame, herald: AnyHerald, recorded: Recorded<any>): Ta
     if (!(error instanceof RefusedMove)) throw error;
     const table = tableAfter(error.index);
     const { seat, move } = moves[error.index];
-    return { ...table, refused: refusedTrial(herald, table, seat, move, error.rule) };
+    return { ...table, refused: refusedTrial(referee, table, seat, move, error.rule) };
   }
 }
 
-function misasked(herald: AnyHerald, { seats }: Table, { seat, round, tried }: Asked): readonly Problem[] {
+function misasked(referee: Referee, { seats }: Table, { seat, round, tried }: Asked): readonly Problem[] {
   const problems: Problem[] = [];
   const inRange = (number: number | undefined, most: number): boolean =>
     number === undefined || (Number.isInteger(number) && number >= 1 && number <= most);
   if (!inRange(seat, seats)) problems.push({ where: '--seat', found: String(seat), expected: `1 to ${seats}` });
-  if (!inRange(round, herald.rounds))
-    problems.push({ where: '--round', found: String(round), expected: `1 to ${herald.rounds}` });
-  const move = tried === undefined ? undefined : herald.readMove(tried);
+  if (!inRange(round, referee.rounds))
+    problems.push({ where: '--round', found: String(round), expected: `1 to ${referee.rounds}` });
+  const move = tried === undefined ? undefined : referee.readMove(tried);
   for (const { found, expected } of move?.problems ?? []) problems.push({ where: '--try', found, expected });
   return problems;
 }
 
-function decisionsAt(game: AnyGame, herald: AnyHerald, { state }: Table): Pick<Judgement, 'decisions' | 'undecided'> {
+function decisionsAt(game: AnyGame, referee: Referee, { state }: Table): Pick<Judgement, 'decisions' | 'undecided'> {
   const decisions = game.pending(state).map((seat) => ({
     seat: seat + 1,
-    question: herald.question(state, seat),
-    moves: game.moves(state, seat).map((move) => herald.writeMove(move)),
+    question: referee.question(state, seat),
+    moves: game.moves(state, seat).map((move) => referee.writeMove(move)),
   }));
-  return decisions.length > 0 ? { decisions } : { decisions, undecided: herald.question(state, 0) };
+  return decisions.length > 0 ? { decisions } : { decisions, undecided: referee.question(state, 0) };
 }
 
-function accountsOf(herald: AnyHerald, table: Table, round: number | undefined): Account[] {
+function accountsOf(referee: Referee, table: Table, round: number | undefined): Account[] {
   return seatNumbers(table).map((seat) => {
-    const entries = herald.account(table.state, seat - 1, round);
+    const entries = referee.account(table.state, seat - 1, round);
     return { seat, total: entries.reduce((sum, { points }) => sum + points, 0), entries };
   });
 }
 
 /** Without --seat it is the first who owes a decision. */
-function tryMove(game: AnyGame, herald: AnyHerald, table: Table, { tried, seat }: Asked): Trial {
+function tryMove(game: AnyGame, referee: Referee, table: Table, { tried, seat }: Asked): Trial {
   const chooser: Seat = seat === undefined ? (game.pending(table.state)[0] ?? 0) : seat - 1;
-  const { value: move } = herald.readMove(tried ?? '') as { value: unknown }; // misasked has read it before
+  const { value: move } = referee.readMove(tried ?? '') as { value: unknown }; // misasked has read it before
   const rule = game.refusal(table.state, chooser, move);
-  if (rule !== undefined) return refusedTrial(herald, table, chooser, move, rule);
+  if (rule !== undefined) return refusedTrial(referee, table, chooser, move, rule);
   const next = game.clone(table.state);
   const events: string[] = [];
   const names = seatNumbers(table).map((number) => `Seat ${number}`);
-  game.apply(next, chooser, move, table.dice, (event) => events.push(herald.tell(event, names)));
-  const position = herald.write(next);
+  game.apply(next, chooser, move, table.dice, (event) => {
+    const told = referee.tell(event, names);
+    if (told !== undefined) events.push(told.text);
+  });
+  const position = referee.write(next);
   // What follows may depend on a choice nobody told us: a position that cannot be read again is not handed out.
-  const isWhole = herald.read(position).problems === undefined;
-  const trial: Trial = { seat: chooser + 1, move: herald.writeMove(move), legal: true };
+  const isWhole = referee.read(position).problems === undefined;
+  const trial: Trial = { seat: chooser + 1, move: referee.writeMove(move), legal: true };
   return isWhole
-    ? { ...trial, events, position, accounts: accountsOf(herald, { ...table, state: next }, undefined) }
+    ? { ...trial, events, position, accounts: accountsOf(referee, { ...table, state: next }, undefined) }
     : trial;
 }
 
-function refusedTrial(herald: AnyHerald, { state }: Table, seat: Seat, move: unknown, rule: Rule): Trial {
-  const reason = herald.reason(state, seat, move, rule);
-  return { seat: seat + 1, move: herald.writeMove(move), legal: false, rule, reason };
+function refusedTrial(referee: Referee, { state }: Table, seat: Seat, move: unknown, rule: Rule): Trial {
+  const reason = referee.reason(state, seat, move, rule);
+  return { seat: seat + 1, move: referee.writeMove(move), legal: false, rule, reason };
 }

@@ -1,7 +1,7 @@
 /** docs/notation.md promises that its examples are run: here they are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAMES, HERALDS } from '../games/index.ts';
+import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { judge } from './judge.ts';
 
 const page = readFileSync(new URL('../../docs/notation.md', import.meta.url), 'utf8');
@@ -17,5 +17,7 @@ test('the page has examples of every kind', () => {
 /** The record on the page is one of Don Quixote. */
 test.each(examples)('example %# (%s) is accepted', (kind, text) => {
   const id = kind === 'json' ? 'don-quixote' : kind;
-  expect(judge(GAMES[id], HERALDS[id], new TextEncoder().encode(text), {})).toMatchObject({ exit: 0 });
+  expect(judge(GAMES[id], { ...NOTATIONS[id]!, ...SPEAKERS[id] }, new TextEncoder().encode(text), {})).toMatchObject({
+    exit: 0,
+  });
 });

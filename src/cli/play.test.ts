@@ -2,17 +2,18 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games/load.ts';
 import { errantry } from './scripted.ts';
 
 const SOLITAIRE = ['play', 'don-quixote', '--seed', 'windmill'];
 const firstMoves = (count: number): string => '1\n'.repeat(count);
 
-test('a whole solitaire from a pipe: boards, scorings with their reasons, the grade and the seed', async () => {
+test('a whole solitaire from a pipe: boards, scorings, the grade and the seed', async () => {
   const { exit, out, err } = await errantry(SOLITAIRE, firstMoves(22));
   expect([exit, err]).toEqual([0, '']);
   expect(out.match(/┌───────┬/g)).toHaveLength(23); // one for each card, and the last
-  expect(out.match(/round [123] needs 12|round [123] needs [48]/g)).toHaveLength(3);
-  expect(out).toMatch(/You: \d+ \+ \d+ \+ \d+ = \d+ points\n.*\(DQ-9\.3\)\.\n/);
+  expect(out.match(/You: \d+ points? in round [123]\./g)).toHaveLength(3);
+  expect(out).toMatch(/You: \d+ \+ \d+ \+ \d+ = \d+ points\n.*(grade|good|result|belief).*\n/);
   expect(out).toContain('The same deal again: errantry play don-quixote --seed windmill\n');
 });
 
@@ -37,13 +38,13 @@ test('input that ends in the middle of the game, or quit, ends it without noise'
 /** What is typed at the first prompt, and what is said to it. */
 test.each([
   ['help', 'Type the number of a move'],
-  ['undo', 'There is no undo. A tile once laid is never moved or turned again. (DQ-5.5)'],
+  ['undo', 'There is no undo in the terminal'],
   ['rules DQ-9.2', 'DQ-9.2   Several players may win'],
   ['rules dq-9', 'DQ-9.3 '],
   ['rules windmill', 'DQ-8.4 '],
   ['rules', 'DQ-5.1 '],
   ['rules xyzzy', "No rule speaks of 'xyzzy'"],
-  ['score', 'round 1 needs 4 (DQ-8.5)'],
+  ['score', 'no guards; 4 shields needed (DQ-8.5)'],
   ['position', 'seat 1\n     A'],
   ['0', 'There is no move 0; they are numbered 1 to 18.'],
   ['19', 'There is no move 19'],
@@ -64,14 +65,24 @@ test('against bots their choices are shown, and the record of the game can be ju
   try {
     const { exit, out } = await errantry(args, firstMoves(22));
     expect(exit).toBe(0);
-    expect(out).toMatch(/greedy \(seat 2\): \S+ on [A-H][123]\./);
-    expect(out).toMatch(/Winner.*\(DQ-9\.[12]\)\./);
+    expect(out).toMatch(/greedy \(seat 2\): .+ on [A-H][123]\./);
+    expect(out).toMatch(/Winner: |win together/);
     const judged = await errantry(['referee', 'don-quixote', '--json'], readFileSync(file));
     const { outcome } = JSON.parse(judged.out) as { outcome: { scores: number[] } };
     expect(out).toContain(`= ${outcome.scores[0]} points`);
   } finally {
     rmSync(file, { force: true });
   }
+});
+
+test.each(Object.values(GAMES))('$title is played to its end from a pipe, people and bots together', async (game) => {
+  const people = Math.min(2, game.seats.max - 1);
+  const args = ['play', game.id, '--people', String(people), '--bots', Array(Math.max(1, game.seats.min - people)).fill('random').join(','), '--seed', 'rucio']; // prettier-ignore
+  const { exit, out, err } = await errantry(args, '1\n\n'.repeat(4000));
+  expect([exit, err]).toEqual([0, '']);
+  expect(out).toContain('Player 2, press Enter when only you can see the screen.');
+  expect(out).not.toContain('The game is left before its end.');
+  expect(out).toContain(`The same deal again: errantry play ${game.id}`);
 });
 
 test.each([

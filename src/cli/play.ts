@@ -1,54 +1,63 @@
-/** Don Quixote in the terminal, alone or against bots. */
+/** Any game in the terminal: alone, several people at one keyboard, and bots in the other seats. */
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Bot } from '../bots/bot.ts';
 import { seededDice } from '../core/dice.ts';
-import type { Dice } from '../core/game.ts';
-import { diceFor, type Recorded } from '../core/record.ts';
-import { herald } from '../games/don-quixote/text/herald.ts';
-import { donQuixote } from '../games/don-quixote/rules/index.ts';
-import type { Event, LayMove, Options, State } from '../games/don-quixote/rules/state.ts';
-import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom } from './arguments.ts';
+import type { AnyGame, Dice, Move, Seat } from '../core/game.ts';
+import { diceFor } from '../core/record.ts';
+import { SHELF } from '../games/index.ts';
+import { SPEAKERS } from '../games/load.ts';
+import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
-import { drawBoard } from './picture.ts';
-import { type Answer, answerTo, showTurn } from './prompt.ts';
-import { entriesInWords } from './referee.ts';
+import { type Answer, answerTo, askWords, showPosition, showTurn } from './prompt.ts';
 import { harmless, paint } from './terminal.ts';
 
-const HELP = `errantry play don-quixote
+const HELP = `errantry play [game]
 
-A solitaire in the terminal: lay tiles, join roads, score three times. Or play against bots: they see only what a
-person in their seat would see. Type the number of a move or its name; 'help' tells what else can be typed.
+A whole game in the terminal: alone where the game allows it, against bots, or several people at one keyboard. Bots
+see only what a person in their seat would see. Type the number of a move, or the move itself; 'help' says what else.
 
-  --bots <bots>      up to three opponents, like greedy,random
-  --seed <text>      the same seed deals the same cards and tiles
-  --options <names>  sanchoPansa, sameDraw
-  --record <file>    writes the record of the game there at the end, for 'errantry referee'
+  --people <n>       how many people share the keyboard (1)
+  --bots <bots>      who sits in the other seats, like easy,hard; without it, as many easy bots as the game needs
+  --seed <text>      the same seed deals the same game
+  --options <names>  options of the game, like name or name=value, separated by commas
+  --record <file>    writes the record of the game there at the end, for 'errantry referee' and 'errantry verify'
 
-There is no undo: a tile once laid is never moved again (DQ-5.5).
+Games: ${SHELF.join(', ')}
 `;
 
-const game = donQuixote;
-const YOU = 0;
+/** A game in the terminal: people in the first seats, the bots behind them. */
+interface Table {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly seed: string;
+  readonly people: number;
+  readonly names: readonly string[];
+  readonly bots: readonly { readonly bot: Bot<unknown, Move>; readonly dice: Dice }[];
+  readonly state: unknown;
+  readonly moves: { readonly seat: Seat; readonly move: Move }[];
+  /** By person: what happened since they last looked. */
+  readonly news: readonly unknown[][];
+}
 
 export const play: Command = {
-  summary: 'a game of Don Quixote in the terminal, alone or against bots',
+  summary: 'a game in the terminal, alone, against bots or round one keyboard',
   help: HELP,
   async run(args, io) {
     const { values, positionals } = readArguments(args, {
-      bots: { type: 'string', default: '' },
+      people: { type: 'string', default: '1' },
+      bots: { type: 'string' },
       seed: { type: 'string', default: randomBytes(4).toString('hex') },
       options: { type: 'string', default: '' },
       record: { type: 'string' },
     });
-    const [id = game.id, ...more] = positionals;
-    if (gameNamed(id) !== game) throw badInput('game', id, game.id);
+    const [id = SHELF[0], ...more] = positionals;
+    const game = gameNamed(id);
     noMore(more);
-    const bots = values.bots.split(',').filter((spec) => spec !== '');
-    if (bots.length >= game.seats.max) throw badInput('--bots', `${bots.length} bots`, `at most ${game.seats.max - 1}`);
-    const options = optionsFor(game, values.options) as Options;
-    const table = sitDown(options, bots, seedFrom(values.seed));
+    const people = wholeNumber('people', values.people, 1, game.seats.max);
+    const bots = botSpecs(game, people, values.bots);
+    const table = sitDown(game, optionsFor(game, values.options), people, bots, seedFrom(values.seed));
     if (values.record !== undefined) saveRecord(table, values.record); // better now than after the game
     const isOver = await playOn(table, io);
     io.out(`\n${farewell(table, isOver, args).join('\n')}\n`);
@@ -57,93 +66,121 @@ export const play: Command = {
   },
 };
 
-/** A game in the terminal. You sit in seat 0, the bots behind you. */
-interface Table {
-  readonly state: State;
-  readonly names: readonly string[];
-  readonly bots: readonly { readonly bot: Bot<State, LayMove>; readonly dice: Dice }[];
-  readonly seed: string;
-  readonly moves: { seat: number; move: LayMove }[];
-  readonly options: Options;
-  readonly news: Event[];
+const USUAL_BOT = 'easy';
+
+function botSpecs({ seats }: AnyGame, people: number, given: string | undefined): readonly string[] {
+  if (given === undefined) return Array.from({ length: Math.max(0, seats.min - people) }, () => USUAL_BOT);
+  const bots = given.split(',').filter((spec) => spec !== '');
+  const total = people + bots.length;
+  if (total > seats.max) throw badInput('--bots', `${bots.length} bots`, `at most ${seats.max - people}`);
+  if (total < seats.min) throw badInput('--bots', `${bots.length} bots`, `at least ${seats.min - people}`);
+  return bots;
 }
 
-function sitDown(options: Options, specs: readonly string[], seed: string): Table {
-  const bots = specs.map((spec, i) => ({ bot: botFor(game, spec), dice: seededDice(`${seed}/bot/${i + 1}`) }));
-  const news: Event[] = [];
-  const state = game.setup(1 + bots.length, options, diceFor(seed, 0), (event) => news.push(event));
-  const names = ['You', ...specs.map((spec, i) => `${spec} (seat ${i + 2})`)];
-  return { state, names, bots, seed, moves: [], options, news };
+function sitDown(game: AnyGame, options: object, people: number, specs: readonly string[], seed: string): Table {
+  const bots = specs.map((spec, i) => ({ bot: botFor(game, spec), dice: seededDice(`${seed}/bot/${people + i}`) }));
+  const persons = people === 1 ? ['You'] : Array.from({ length: people }, (_, i) => `Player ${i + 1}`);
+  const names = [...persons, ...specs.map((spec, i) => `${spec} (seat ${people + i + 1})`)];
+  const news: unknown[][] = persons.map(() => []);
+  const state: unknown = game.setup(names.length, options, diceFor(seed, 0), heard(game, news));
+  return { game, options, seed, people, names, bots, state, moves: [], news };
 }
 
-/** Plays until the game or the input is over; tells whether it was the game. */
+/** Keeps for every person what they witness. */
+const heard =
+  (game: AnyGame, news: readonly unknown[][]) =>
+  (event: unknown): void =>
+    news.forEach((list, seat) => {
+      const witnessed: unknown = game.witness(event, seat);
+      if (witnessed !== undefined) list.push(witnessed);
+    });
+
+/** Plays until the game or the input is over; says whether it was the game. */
 async function playOn(table: Table, io: Io): Promise<boolean> {
-  const { state } = table;
+  const { game, state, people } = table;
   const reader = createInterface({ input: io.input, terminal: false });
   const typed = reader[Symbol.asyncIterator]();
+  let last = people === 1 ? 0 : -1;
   try {
     while (game.outcome(state) === undefined) {
-      tellNews(table, io);
-      const view = game.view(state, YOU);
-      showTurn(io, view, YOU);
-      const move = await askMove(io, typed, view); // oxlint-disable-line no-await-in-loop -- one turn after another
+      const seat = nextSeat(table);
+      const isPerson = seat < people;
+      if (isPerson && seat !== last && !(await passKeyboard(table, io, typed, seat))) return false;
+      if (isPerson) last = seat;
+      const move = isPerson ? await personMove(table, io, typed, seat) : botMove(table, seat);
       if (move === undefined) return false;
-      playRound(table, move);
+      playMove(table, seat, move);
     }
-    io.out(`\n${drawBoard(state.realms[YOU].board, state.card, io).join('\n')}\n`);
-    tellNews(table, io);
+    tellNews(table, io, Math.max(0, last));
+    showPosition(io, game, game.view(state, Math.max(0, last)), Math.max(0, last));
     return true;
   } finally {
     reader.close();
   }
 }
 
+/** People first: bots answer at once, and none of them waits to see what a person does. */
+function nextSeat({ game, state, people }: Table): Seat {
+  const pending = game.pending(state);
+  return pending.find((seat) => seat < people) ?? pending[0];
+}
+
+/** Nobody sees another's secrets: whoever is next confirms it. */
+async function passKeyboard({ names }: Table, io: Io, typed: AsyncIterator<string>, seat: Seat): Promise<boolean> {
+  io.out(`${'\n'.repeat(40)}${paint(io, 'bold', names[seat])}, press Enter when only you can see the screen.\n`);
+  return (await typed.next()).done !== true;
+}
+
+async function personMove(table: Table, io: Io, typed: AsyncIterator<string>, seat: Seat): Promise<Move | undefined> {
+  const { game, state, names } = table;
+  const view: unknown = game.view(state, seat);
+  tellNews(table, io, seat);
+  showTurn(io, game, view, seat, names);
+  return askMove(io, typed, game, view, seat);
+}
+
+function botMove({ game, state, people, bots }: Table, seat: Seat): Move {
+  const { bot, dice } = bots[seat - people];
+  return bot.choose(game.view(state, seat), seat, dice);
+}
+
 /** Asks until a legal move is typed; undefined when the player leaves. */
-async function askMove(io: Io, typed: AsyncIterator<string>, view: State): Promise<LayMove | undefined> {
+async function askMove(
+  io: Io,
+  typed: AsyncIterator<string>,
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+): Promise<Move | undefined> {
   for (;;) {
     io.out(paint(io, 'bold', '> '));
     const line = await typed.next(); // oxlint-disable-line no-await-in-loop -- people type one line after another
-    const answer: Answer = line.done === true ? { t: 'leave' } : answerTo(line.value, view, YOU);
+    const answer: Answer = line.done === true ? { t: 'leave' } : answerTo(line.value, game, view, seat);
     if (answer.t === 'leave') return undefined;
-    if (answer.t === 'move') return answer.move;
-    io.out(`${answer.lines.join('\n')}\n`);
+    if (answer.t === 'move') {
+      const move = await askWords(io, typed, game, view, seat, answer.move); // oxlint-disable-line no-await-in-loop -- as above
+      if (move !== undefined) return move;
+    } else io.out(`${answer.lines.join('\n')}\n`);
   }
 }
 
-/** Your move, then that of everybody who still owes one for this card. */
-function playRound(table: Table, move: LayMove): void {
-  const { state, bots } = table;
-  const others = game.pending(state).filter((seat) => seat !== YOU);
-  const views = others.map((seat) => game.view(state, seat));
-  playMove(table, YOU, move);
-  others.forEach((seat, i) => {
-    const { bot, dice } = bots[seat - 1];
-    playMove(table, seat, bot.choose(views[i], seat, dice));
-  });
-}
-
-function playMove({ state, seed, moves, news }: Table, seat: number, move: LayMove): void {
+function playMove({ game, state, seed, moves, news }: Table, seat: Seat, move: Move): void {
   moves.push({ seat, move });
-  game.apply(state, seat, move, diceFor(seed, moves.length), (event) => {
-    const heard = game.witness(event, YOU);
-    if (heard !== undefined && heard.t !== 'sealed') news.push(heard);
-  });
+  game.apply(state, seat, move, diceFor(seed, moves.length), heard(game, news));
 }
 
-/** A scoring is explained: the board is still as it was when it was scored. */
-function tellNews({ state, news, names }: Table, io: Io): void {
+function tellNews({ game, news, names }: Table, io: Io, seat: Seat): void {
   io.out('\n');
-  for (const event of news.splice(0)) {
-    io.out(`${herald.tell(event, names)}\n`);
-    if (event.t === 'scored' && event.seat === YOU)
-      io.out(`${entriesInWords(herald.account(state, YOU, event.round)).join('\n')}\n`);
+  for (const event of news[seat].splice(0)) {
+    const told = SPEAKERS[game.id].tell(event, names);
+    if (told !== undefined) io.out(`${harmless(told.text)}\n`);
   }
 }
 
-function farewell({ state, names, seed }: Table, isOver: boolean, args: readonly string[]): string[] {
+function farewell({ game, state, names, seed }: Table, isOver: boolean, args: readonly string[]): string[] {
   const flags = args.filter((word, i) => word !== game.id && !/^--seed(=|$)/.test(word) && args[i - 1] !== '--seed');
   const again = ['errantry', 'play', game.id, ...flags, '--seed', seed].map(quoted).join(' ');
-  const lines = isOver ? herald.verdict(state, names) : ['The game is left before its end.'];
+  const lines = isOver ? SPEAKERS[game.id].verdict(state, names) : ['The game is left before its end.'];
   return [...lines, `The same deal again: ${harmless(again)}`];
 }
 
@@ -151,8 +188,8 @@ function farewell({ state, names, seed }: Table, isOver: boolean, args: readonly
 const quoted = (word: string): string =>
   /^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-function saveRecord({ options, seed, moves, names }: Table, file: string): void {
-  const record: Recorded<LayMove> = { game: game.id, version: game.version, seats: names.length, options, seed, moves };
+function saveRecord({ game, options, seed, moves, names }: Table, file: string): void {
+  const record = { game: game.id, version: game.version, seats: names.length, options, seed, moves };
   try {
     writeFileSync(file, `${JSON.stringify(record)}\n`);
   } catch (error) {

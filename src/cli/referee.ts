@@ -1,9 +1,9 @@
 /** The rules as a service for people with a physical box: reads a record or a position and tells what the rules say. */
 import { createReadStream } from 'node:fs';
-import { HERALDS } from '../games/index.ts';
+import { NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { gameNamed, noMore, readArguments, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
-import { type Account, type Decision, judge, type Judgement, MOST_BYTES, type Trial } from './judge.ts';
+import { type Account, type Decision, judge, type Judgement, MOST_BYTES, type Referee, type Trial } from './judge.ts';
 import { tellProblems } from './problems.ts';
 import { harmless, paint } from './terminal.ts';
 
@@ -39,7 +39,7 @@ export const referee: Command = {
     const number = (name: 'seat' | 'round'): number | undefined =>
       values[name] === undefined ? undefined : wholeNumber(name, values[name], 1, 99);
     const asked = { tried: values.try, seat: number('seat'), round: number('round') };
-    const ruling = judge(game, HERALDS[game.id], await readInput(io, file), asked);
+    const ruling = judge(game, refereeOf(game.id), await readInput(io, file), asked);
     if (values.json === true) io.out(`${JSON.stringify({ game: game.id, ...ruling }, undefined, 2)}\n`);
     else if (ruling.exit === EXIT.badInput) tellProblems(io, ruling.problems);
     else io.out(`${inWords(io, game.title, ruling).join('\n')}\n`);
@@ -112,4 +112,10 @@ export function entriesInWords(entries: Account['entries']): string[] {
     ({ category, points, because, rule }) =>
       `  ${category.padEnd(width)} ${String(points).padStart(3)}  ${because.join('; ')} (${rule.id})`,
   );
+}
+
+function refereeOf(id: string): Referee {
+  const notation = NOTATIONS[id];
+  if (notation === undefined) throw badInput('game', id, 'a game whose positions can be written down');
+  return { ...notation, ...SPEAKERS[id] };
 }

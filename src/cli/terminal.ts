@@ -1,11 +1,9 @@
 /** The terminal: colours where they are wanted, text that cannot harm it, and a bar for what takes longer. */
+import { type Style, STYLES } from '../core/text.ts';
 import type { Io } from './command.ts';
 
-const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36, reverse: 7 } as const;
-export type Style = keyof typeof CODES;
-
 export function paint(io: Pick<Io, 'colours'>, style: Style, text: string): string {
-  return io.colours ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text;
+  return io.colours ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text;
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it takes away

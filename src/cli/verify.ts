@@ -1,5 +1,5 @@
 /** Fair chance, checked at home: proves that shuffles, dice and result of a table follow from its seed. */
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/load.ts';
 import { verify as prove } from '../core/verify.ts';
 import { noMore, readArguments } from './arguments.ts';
 import { badInput, type Command, EXIT } from './command.ts';

@@ -7,12 +7,12 @@ import type { Part, Planned, PrintSet } from './set.ts';
 import { PAPER_SIZES } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
-export const EMBLEMS = {
+export const EMBLEMS: { readonly [game: string]: 'windmill' | 'round-table' | 'rose' | 'mounted-knight' } = {
   'don-quixote': 'windmill',
   lancelot: 'round-table',
   'knights-and-damosels': 'rose',
   'la-mancha': 'mounted-knight',
-} as const;
+};
 
 const EDGE = 18;
 

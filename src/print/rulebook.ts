@@ -38,7 +38,7 @@ interface SetLine {
 type BookPage = readonly SetLine[];
 
 export function drawRulebook(order: PrintOrder, spoken: Spoken): Paper {
-  const title = `${spoken.title(order.game)}: ${spoken.t['rules.title']}`;
+  const title = `${spoken.title}: ${spoken.t['rules.title']}`;
   const pen: Pen = { paper: openPaper(title, order.lang), ink: inkOf(order.variant) };
   const sheet = PAPER_SIZES[order.paper === 'letter' ? 'letter' : 'a4'];
   const page = { width: sheet.height / 2, height: sheet.width };
@@ -83,7 +83,7 @@ function drawBookPage(
   for (const { text, style, x, y } of pages[number - 1]) drawLine(pen, text, style, x, y);
   line(pen, EDGE, 11, page.width - EDGE, 11, { line: 'faint', width: 0.2 });
   const style = { face: 'italic', size: 3, tint: 'soft', align: 'centre' } as const;
-  drawLine(pen, spoken.title(game), style, EDGE, 9, page.width - 2 * EDGE);
+  drawLine(pen, spoken.title, style, EDGE, 9, page.width - 2 * EDGE);
   drawLine(
     pen,
     String(number + 1),
@@ -102,7 +102,7 @@ function drawTitle(pen: Pen, spoken: Spoken, game: PrintedGame, page: Size): voi
   const box = { x: 14, width: page.width - 28 };
   words(
     pen,
-    spoken.title(game),
+    spoken.title,
     { ...box, y: 98, height: 24 },
     { face: 'title', size: 14, align: 'centre', stand: 'middle' },
   );
@@ -112,7 +112,7 @@ function drawTitle(pen: Pen, spoken: Spoken, game: PrintedGame, page: Size): voi
     { ...box, y: 122, height: 12 },
     { face: 'phrase', size: 8, tint: 'soft', align: 'centre' },
   );
-  const foot = `${spoken.t[`credit.${game}`]}. ${spoken.t['cover.ours']} ${spoken.t['rules.numbered']}`;
+  const foot = `${spoken.t.credit}. ${spoken.t['cover.ours']} ${spoken.t['rules.numbered']}`;
   words(
     pen,
     foot,

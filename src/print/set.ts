@@ -33,7 +33,12 @@ export interface PrintSet {
 }
 
 /** How a game makes its set for an order: the words in its language, and whatever the paper changes. */
-export type Setter = (order: PrintOrder, spoken: Spoken) => PrintSet;
+export type Setter = PrintPart['set'];
+
+/** A method, so that the words may be those of one game. */
+interface PrintPart {
+  set(order: PrintOrder, spoken: Spoken): PrintSet;
+}
 
 /** One page of a document that comes: what it shows, for tests and for the cover. */
 export interface Planned {

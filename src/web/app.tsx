@@ -6,8 +6,8 @@ import { Hatchings } from './look/tinctures.tsx';
 import { readRoute, type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './local/settings.ts';
 import { begin, type KeptSitting, sittingOf } from './local/games.ts';
-import { PRINTING } from './i18n/games.ts';
-import { type Words, learn, onWords, speak, SpokenHere, useWords } from './i18n/words.tsx';
+import { WELCOME } from './games.ts';
+import { type Words, learn, onWords, PRINTING, speak, SpokenHere, useWords } from './i18n/words.tsx';
 
 export function App() {
   const { words, failed } = useLanguage();
@@ -83,7 +83,7 @@ async function fetchPrintPage(): Promise<Pick<typeof import('./print/print-page.
 function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {
   if (route.t === 'table') return sittingOf(route.id);
   const { seed } = route;
-  return begin({ kind: 'deal', game: 'don-quixote', sitters: [{ name }], seed, id: `deal-${seed}` });
+  return begin({ kind: 'deal', game: WELCOME, sitters: [{ name }], seed, id: `deal-${seed}` });
 }
 
 interface Spoken {

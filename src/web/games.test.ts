@@ -1,20 +1,22 @@
-/** What stands on the lids of the boxes is what is in them. */
+/** What the page knows of the games before a box is opened. */
 import { expect, test } from 'vitest';
-import { levelsOf } from '../bots/levels.ts';
 import { readOptions } from '../core/game.ts';
-import { GAMES } from '../games/index.ts';
-import { SHELF, usualOptions } from './games.ts';
+import { SHELF } from '../games/index.ts';
+import { GAMES } from '../games/load.ts';
+import { MANIFESTS, startOptions, usualOptions } from './games.ts';
 
-test.each(Object.entries(SHELF))('%s: seats, levels and options are those of the game', (id, shelved) => {
-  const game = GAMES[id];
-  expect(shelved.seats).toEqual(game.seats);
-  expect(shelved.levels).toEqual(levelsOf(game).map(({ name }) => name));
-  expect(readOptions(game, shelved.options)).toEqual(shelved.options);
-  expect(new Set(shelved.bots).size).toBe(game.seats.max - 1);
+test('every game on the shelf is offered, in the order of the shelf', () => {
+  expect(Object.keys(MANIFESTS)).toEqual(SHELF);
 });
 
-test('bots tell in the language of whoever opens the table, where a game has telling', () => {
-  expect(usualOptions('la-mancha', 'es')).toEqual({ tongue: 'es' });
-  expect(readOptions(GAMES['la-mancha'], usualOptions('la-mancha', 'es'))).toMatchObject({ tongue: 'es', length: 3 });
-  expect(usualOptions('lancelot', 'es')).toEqual({});
+test.each(SHELF)('%s: a game from the home page has legal options, and every bot a name of its own', (id) => {
+  const options = startOptions(id, 'en');
+  expect(readOptions(GAMES[id], options)).toEqual(options);
+  expect(new Set(MANIFESTS[id].bots).size).toBe(GAMES[id].seats.max - 1);
+});
+
+test('bots tell in the language of the reader, where a game has telling', () => {
+  const telling = Object.values(MANIFESTS).filter(({ languageOption }) => languageOption !== undefined);
+  expect(telling.map((manifest) => Object.values(usualOptions(manifest, 'es')))).toEqual([['es']]);
+  for (const { id } of telling) expect(Object.values(startOptions(id, 'es'))).toContain('es');
 });

@@ -1,121 +1,51 @@
 /**
- * The games that can be played here. A box is fetched when it is opened, so that the hall stays light; what stands on
- * its lid is written here again (shelf.test.ts compares).
+ * The games that can be played here, found by the places of their parts. The manifests come with the page; everything
+ * else of a game is fetched when its box is opened.
  */
-import { type Level, LEVEL_NAMES } from './i18n/levels.ts';
-import { type Language, learn } from './i18n/words.tsx';
-import type { Boxed } from './table/board.ts';
+import { type AnyGame, defaultOptions, type Language, type Manifest } from '../core/game.ts';
+import { plainNarrator } from '../core/plain.ts';
+import type { AnyNarrator } from '../core/text.ts';
+import { SHELF } from '../games/index.ts';
+import { learn } from './i18n/words.tsx';
+import type { AnyBoard, Box } from './table/board.ts';
 
-export interface Shelved {
-  /** How many turns a game has. */
-  readonly turns: number;
-  /** How few and how many can play it. */
-  readonly seats: { readonly min: number; readonly max: number };
-  /** The levels of its bots. */
-  readonly levels: readonly Level[];
-  /** The options of a game begun from the hall. */
-  readonly options: object;
-  /** What a person is called who sits down alone, where a story needs a name. */
-  readonly knight?: string;
-  /** What its bots are called, as many as there can be. */
-  readonly bots: readonly string[];
-  /** The rules, the board, and the words for it. */
-  readonly open: () => Promise<Boxed>;
+const LIDS = import.meta.glob<Manifest>('../games/*/manifest.ts', { eager: true, import: 'manifest' });
+const RULES = import.meta.glob<AnyGame>('../games/*/rules/index.ts', { import: 'game' });
+const NARRATORS = import.meta.glob<AnyNarrator>('../games/*/text/narrator.ts', { import: 'narrator' });
+const BOARDS = import.meta.glob<AnyBoard>('../games/*/board/board.tsx', { import: 'board' });
+
+/** By id, in the order of the shelf. */
+export const MANIFESTS: { readonly [id: string]: Manifest } = Object.fromEntries(
+  SHELF.map((id) => [id, LIDS[`../games/${id}/manifest.ts`]]),
+);
+
+/** The game that the home page shows first, and whose deal of the day it offers. */
+export const WELCOME = SHELF.find((id) => MANIFESTS[id].welcome !== undefined) ?? SHELF[0];
+
+/** Fetches the rules of a game, its board, and the words for it. */
+export async function openBox(id: string): Promise<Box> {
+  const [game, narrator, board] = await Promise.all([
+    RULES[`../games/${id}/rules/index.ts`]!(), // every game on the shelf has rules
+    NARRATORS[`../games/${id}/text/narrator.ts`]?.(),
+    BOARDS[`../games/${id}/board/board.tsx`]?.() ?? plainBoard(),
+    learn(id),
+  ]);
+  return { game, board, narrator: narrator ?? plainNarrator(game) };
 }
 
-export const SHELF: { readonly [id: string]: Shelved } = {
-  'don-quixote': {
-    turns: 22,
-    seats: { min: 1, max: 4 },
-    levels: LEVEL_NAMES,
-    options: { sanchoPansa: false, sameDraw: false },
-    bots: ['Sancho', 'Dulcinea', 'Rocinante'],
-    open: openDonQuixote,
-  },
-  lancelot: {
-    turns: 8,
-    seats: { min: 2, max: 4 },
-    levels: LEVEL_NAMES,
-    options: { squires: 'open', morganaFromTurn: 1 },
-    bots: ['Elaine', 'Bors', 'Lynet'],
-    open: openLancelot,
-  },
-  'la-mancha': {
-    turns: 12,
-    seats: { min: 3, max: 5 },
-    levels: ['easy', 'medium'],
-    options: {
-      length: 3,
-      mode: 'scroll',
-      timers: false,
-      names: 'shown',
-      quotation: 'free',
-      cry: 'by the game',
-      laurels: 'full length',
-      applause: true,
-      mask: false,
-      bots: 'knight',
-      judge: 'bot',
-      tongue: 'en',
-    },
-    knight: 'Alonso',
-    bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],
-    open: openLaMancha,
-  },
-  'knights-and-damosels': {
-    turns: 9,
-    seats: { min: 3, max: 6 },
-    levels: LEVEL_NAMES,
-    options: {
-      selection: 'free',
-      joust: false,
-      camlann: false,
-      service: 'off',
-      assignment: 'random',
-      firstMerlin: 'random',
-      maxRounds: 30,
-    },
-    bots: ['Kay', 'Enid', 'Dinadan', 'Lunete', 'Griflet'],
-    open: openKnightsAndDamosels,
-  },
-};
+const plainBoard = async (): Promise<AnyBoard> => (await import('./table/plain-board.tsx')).plainBoard;
+
+/** The title of a game in the language of the reader; its id if this page does not know it. */
+export const gameName = ({ language }: { readonly language: Language }, id: string): string =>
+  MANIFESTS[id]?.names[language] ?? id;
 
 /** What is chosen for somebody who chooses nothing: bots that tell do it in the language of their host. */
-export const usualOptions = (game: string, language: Language): { readonly [name: string]: string } =>
-  'tongue' in SHELF[game].options ? { tongue: language } : {};
-
-async function openDonQuixote(): Promise<Boxed> {
-  const [{ donQuixote }, { donQuixoteBoard }] = await Promise.all([
-    import('../games/don-quixote/rules/index.ts'),
-    import('../games/don-quixote/board/board.tsx'),
-    learn('don-quixote'),
-  ]);
-  return { game: donQuixote, board: donQuixoteBoard };
+export function usualOptions({ languageOption }: Manifest, language: Language): { readonly [name: string]: string } {
+  return languageOption === undefined ? {} : { [languageOption]: language };
 }
 
-async function openLaMancha(): Promise<Boxed> {
-  const [{ laMancha }, { laManchaBoard }] = await Promise.all([
-    import('../games/la-mancha/rules/index.ts'),
-    import('../games/la-mancha/board/board.tsx'),
-    learn('la-mancha'),
-  ]);
-  return { game: laMancha, board: laManchaBoard };
-}
-
-async function openLancelot(): Promise<Boxed> {
-  const [{ lancelot }, { lancelotBoard }] = await Promise.all([
-    import('../games/lancelot/rules/index.ts'),
-    import('../games/lancelot/board/board.tsx'),
-    learn('lancelot'),
-  ]);
-  return { game: lancelot, board: lancelotBoard };
-}
-
-async function openKnightsAndDamosels(): Promise<Boxed> {
-  const [{ knightsAndDamosels }, { knightsAndDamoselsBoard }] = await Promise.all([
-    import('../games/knights-and-damosels/rules/index.ts'),
-    import('../games/knights-and-damosels/board/board.tsx'),
-    learn('knights-and-damosels'),
-  ]);
-  return { game: knightsAndDamosels, board: knightsAndDamoselsBoard };
+/** The options of a game begun from the home page. */
+export function startOptions(id: string, language: Language): object {
+  const manifest = MANIFESTS[id];
+  return { ...defaultOptions(manifest), ...manifest.start, ...usualOptions(manifest, language) };
 }

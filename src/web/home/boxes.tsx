@@ -1,25 +1,25 @@
 /** The four boxes. */
-import { SHELF } from '../games.ts';
+import { MANIFESTS } from '../games.ts';
 import { address } from '../route.ts';
 import { freshSeed } from '../local/games.ts';
 import { useWords } from '../i18n/words.tsx';
-import { BOX_NAMES, type BoxName, Frontispiece } from './frontispiece.tsx';
+import { Frontispiece } from './frontispiece.tsx';
 import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
 
 export function Boxes() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <section class="boxes" aria-labelledby="boxes">
       <h2 id="boxes">{t['hall.games']}</h2>
       <ul>
-        {BOX_NAMES.map((name) => (
-          <li key={name} class="box">
-            <Frontispiece name={name} />
-            <h3>{t[`box.${name}`]}</h3>
-            <p>{t[`box.${name}.about`]}</p>
-            <PlayBox game={name} />
-            <a class="box-print" href={address({ t: 'print', game: name })}>
-              {t['hall.printBox'](t[`box.${name}`])}
+        {Object.values(MANIFESTS).map(({ id, names, about }) => (
+          <li key={id} class="box">
+            <Frontispiece name={id} />
+            <h3>{names[language]}</h3>
+            <p>{about[language]}</p>
+            <PlayBox game={id} />
+            <a class="box-print" href={address({ t: 'print', game: id })}>
+              {t['hall.printBox'](names[language])}
             </a>
           </li>
         ))}
@@ -29,12 +29,13 @@ export function Boxes() {
 }
 
 /** Against two bots, in one click. */
-function PlayBox({ game }: { readonly game: BoxName }) {
-  const { t } = useWords();
-  const sitters = [{ name: SHELF[game].knight ?? t['seat.you'] }, ...botsOf(2, USUAL_LEVEL, game)];
+function PlayBox({ game }: { readonly game: string }) {
+  const { t, language } = useWords();
+  const { hero, names } = MANIFESTS[game];
+  const sitters = [{ name: hero ?? t['seat.you'] }, ...botsOf(2, USUAL_LEVEL, game)];
   return (
     <button type="button" class="button" onClick={() => sitAt('bots', sitters, freshSeed(), freshSeed(), game)}>
-      {t['hall.playBox'](t[`box.${game}`])}
+      {t['hall.playBox'](names[language])}
     </button>
   );
 }

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../wire/card.ts';
 import type { OwnTable } from '../../wire/http.ts';
-import { SHELF } from '../games.ts';
+import { gameName, MANIFESTS } from '../games.ts';
 import { AnotherDevice } from '../lobby/device.tsx';
 import { NameField } from '../lobby/name-field.tsx';
 import { ask } from '../net/ask.ts';
 import { useMe } from '../net/me.ts';
 import { address } from '../route.ts';
-import { gameWords } from '../i18n/options.ts';
-import { listed, useWords, type Words } from '../i18n/words.tsx';
+import { listed } from '../../core/text.ts';
+import { useWords, type Words } from '../i18n/words.tsx';
 
 /** How often the hall asks again while somebody looks at it. */
 const EVERY = 15_000;
@@ -114,7 +114,7 @@ function TableLink({ card, owes }: { card: Card; owes: boolean }) {
     <a class={`button far-table ${owes ? 'button-main' : ''}`} href={address({ t: 'net', mode: 'play', id: card.id })}>
       <span dir="auto">{listed(words, names)}</span>
       <i>
-        {Object.keys(SHELF).length > 1 && `${gameWords(words, card.game)} · `}
+        {Object.keys(MANIFESTS).length > 1 && `${gameName(words, card.game)} · `}
         {what}
       </i>
     </a>

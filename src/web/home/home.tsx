@@ -1,5 +1,6 @@
 /** The hall: what this is in one glance, and a seat in one click. */
 import { useState } from 'preact/hooks';
+import { MANIFESTS, WELCOME } from '../games.ts';
 import { keeps } from '../local/storage.ts';
 import { Icon } from './icons.ts';
 import { address, go } from '../route.ts';
@@ -16,7 +17,8 @@ import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
 import { Today } from './daily.tsx';
 
 export function Hall({ missing = false }: { missing?: boolean }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const { names, welcome } = MANIFESTS[WELCOME];
   const [, redraw] = useState(0);
   const you = { name: t['seat.you'] };
   return (
@@ -30,16 +32,16 @@ export function Hall({ missing = false }: { missing?: boolean }) {
       {!keeps() && <p class="hall-note">{t['hall.noStorage']}</p>}
       <section class="hall-main sheet" aria-labelledby="welcome">
         <div class="hall-picture">
-          <Frontispiece name="don-quixote" />
+          <Frontispiece name={WELCOME} />
           <ol class="hall-how">
-            {[1, 2, 3].map((step) => (
-              <li key={step}>{t[`hall.how.${step as 1 | 2 | 3}`]}</li>
+            {welcome?.how.map((step) => (
+              <li key={step.en}>{step[language]}</li>
             ))}
           </ol>
         </div>
         <div class="hall-welcome">
-          <h2 id="welcome">{t['box.don-quixote']}</h2>
-          <p class="hall-lead">{t['hall.lead']}</p>
+          <h2 id="welcome">{names[language]}</h2>
+          <p class="hall-lead">{welcome?.lead[language]}</p>
           <div class="hall-start">
             <button
               type="button"

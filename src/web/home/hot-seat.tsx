@@ -1,22 +1,22 @@
 /** A table of one's own making on this device: several people, some bots. */
 import { useState } from 'preact/hooks';
-import { SHELF } from '../games.ts';
+import { MANIFESTS, WELCOME } from '../games.ts';
 import { type Chair, Chairs, chairsFor, PERSON } from '../lobby/chairs.tsx';
 import { GamePicker } from '../lobby/game-picker.tsx';
 import { freshSeed } from '../local/games.ts';
 import type { Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
-import { sitAt, USUAL_GAME, USUAL_LEVEL } from './start.ts';
+import { sitAt, USUAL_LEVEL } from './start.ts';
 
 const LONGEST_NAME = 24;
 const NAMES = ['Alonso', 'Teresa', 'Marcela', 'Ginés', 'Maritornes', 'Cardenio'] as const;
 
 export function HotSeat() {
   const { t } = useWords();
-  const [game, setGame] = useState<string>(USUAL_GAME);
+  const [game, setGame] = useState<string>(WELCOME);
   const [chairs, setChairs] = useState<readonly Chair[]>([PERSON, PERSON]);
   const [names, setNames] = useState<readonly string[]>(NAMES);
-  const { seats, levels, bots } = SHELF[game];
+  const { seats, levels, bots } = MANIFESTS[game];
   const sitters = chairs.map((chair, seat): Sitter => {
     if (chair !== PERSON) return { name: bots[seat - 1], bot: chair };
     return { name: names[seat].trim() === '' ? NAMES[seat] : names[seat].trim() };
@@ -32,9 +32,9 @@ export function HotSeat() {
       <p>{t['hall.hotSeatAbout']}</p>
       <GamePicker
         name="hot-seat-game"
-        games={Object.keys(SHELF)}
+        games={Object.keys(MANIFESTS)}
         chosen={game}
-        onGame={(chosen) => (setGame(chosen), setChairs(chairsFor(SHELF[chosen], chairs, USUAL_LEVEL)))}
+        onGame={(chosen) => (setGame(chosen), setChairs(chairsFor(MANIFESTS[chosen], chairs, USUAL_LEVEL)))}
       />
       <Chairs
         seats={seats}

@@ -1,5 +1,6 @@
 /** The icons of the hall. */
 import { ICONS } from 'virtual:icons/hall';
 import { iconsFrom } from '../look/icon.tsx';
+import type { IconOf } from '../look/icon-names.ts';
 
-export const { Icon, IconMark } = iconsFrom(ICONS);
+export const { Icon } = iconsFrom<IconOf<'hall'>>(ICONS);

@@ -1,5 +1,5 @@
 /** Games that wait to be gone on with. */
-import { SHELF } from '../games.ts';
+import { MANIFESTS } from '../games.ts';
 import { address } from '../route.ts';
 import { type KeptSitting, putAway, sittings } from '../local/games.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -34,7 +34,7 @@ function RunningGame({ sitting }: { sitting: KeptSitting }) {
   const what = sitters.map(({ name }) => name).join(', ');
   return (
     <a class="button" href={address({ t: 'table', id })}>
-      {t['hall.goOn']}: {t['hall.runningAbout'](what, turn, SHELF[game].turns)}
+      {t['hall.goOn']}: {t['hall.runningAbout'](what, turn, MANIFESTS[game].turns)}
     </a>
   );
 }

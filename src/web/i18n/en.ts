@@ -1,4 +1,6 @@
 /** Every text of the page in English, by id. What is the same in all games stands here; each game has its own file. */
+import type { Catalogue } from '../../core/text.ts';
+
 export const en = {
   // The house
   'house.name': 'Errantry',
@@ -6,11 +8,6 @@ export const en = {
   'house.back': 'Back to the hall',
 
   // The hall
-  'hall.lead':
-    'Lay roads, raise windmills, guard your realm. Alone, against bots, or round one device; no account, no waiting.',
-  'hall.how.1': 'A card names a field. All lay a tile of theirs there, at once and in secret.',
-  'hall.how.2': 'Roads that meet join castles, churches, windmills and knights.',
-  'hall.how.3': 'Three times the realm is scored, and each time it must be worth more.',
   'hall.playNow': 'Play now',
   'hall.playNowAbout': 'You against two bots. One click.',
   'hall.solitaire': 'Solitaire',
@@ -44,14 +41,6 @@ export const en = {
   'hall.byDate': 'By date',
   'hall.plot': (games: number, best: number): string => `Your last ${games} solitaire results; best ${best}.`,
   'hall.noStorage': 'This browser keeps nothing, so games and scores end with the page.',
-  'box.don-quixote': 'Don Quixote',
-  'box.don-quixote.about': 'Roads, castles and windmills. 1 to 4 players, 20 minutes.',
-  'box.la-mancha': 'La Mancha',
-  'box.la-mancha.about': 'Tales, loves and feats on the plains. 3 to 5 players, an hour.',
-  'box.lancelot': 'Lancelot',
-  'box.lancelot.about': 'Eight laps around Arthur’s realm. 2 to 4 players, an hour.',
-  'box.knights-and-damosels': 'Knights & Damosels',
-  'box.knights-and-damosels.about': 'Gifts, guesses and betrayal at Arthur’s court. 3 to 6 players, an hour.',
 
   // What could not be fetched
   'fetch.title': 'A page is missing',
@@ -88,6 +77,7 @@ export const en = {
   'table.movesAbout': (count: number): string => `All your legal moves (${count}), with what each changes at once.`,
   'table.noMoves': 'Nothing is asked of you now.',
   'table.log': 'Log',
+  'table.chronicle': 'Chronicle',
   'table.rules': 'Rules',
   'table.rulesSearch': 'Search the rules',
   'table.rulesFound': (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
@@ -151,8 +141,4 @@ export const en = {
 };
 
 /** What every language must have: the same ids, and functions of the same figures. */
-export type Catalogue = {
-  readonly [id in keyof typeof en]: (typeof en)[id] extends (...given: infer G) => string
-    ? (...given: G) => string
-    : string;
-};
+export type PageSays = Catalogue<typeof en>;

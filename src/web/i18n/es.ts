@@ -1,16 +1,11 @@
 /** Every text of the page in Spanish, by id. */
-import type { Catalogue } from './en.ts';
+import type { PageSays } from './en.ts';
 
-export const es: Catalogue = {
+export const es: PageSays = {
   'house.name': 'Errantry',
   'house.motto': 'Cuatro juegos de caballería andante, una mesa',
   'house.back': 'Volver al zaguán',
 
-  'hall.lead':
-    'Traza caminos, levanta molinos, guarda tu reino. A solas, contra autómatas o pasando un solo aparato; sin cuenta y sin esperas.',
-  'hall.how.1': 'Una carta nombra un campo. Todos ponen allí una loseta, a la vez y en secreto.',
-  'hall.how.2': 'Los caminos que se encuentran unen castillos, iglesias, molinos y caballeros.',
-  'hall.how.3': 'El reino se puntúa tres veces, y cada vez debe valer más.',
   'hall.playNow': 'Jugar ya',
   'hall.playNowAbout': 'Tú contra dos autómatas. Un solo clic.',
   'hall.solitaire': 'Solitario',
@@ -44,14 +39,6 @@ export const es: Catalogue = {
   'hall.byDate': 'Por fecha',
   'hall.plot': (games, best) => `Tus últimos ${games} solitarios; el mejor, ${best}.`,
   'hall.noStorage': 'Este navegador no guarda nada: partidas y resultados acaban con la página.',
-  'box.don-quixote': 'Don Quijote',
-  'box.don-quixote.about': 'Caminos, castillos y molinos. De 1 a 4 jugadores, 20 minutos.',
-  'box.la-mancha': 'La Mancha',
-  'box.la-mancha.about': 'Historias, amores y hazañas en la llanura. De 3 a 5 jugadores, una hora.',
-  'box.lancelot': 'Lanzarote',
-  'box.lancelot.about': 'Ocho vueltas al reino de Arturo. De 2 a 4 personas, una hora.',
-  'box.knights-and-damosels': 'Caballeros y doncellas',
-  'box.knights-and-damosels.about': 'Dones, sospechas y traición en la corte de Arturo. De 3 a 6 jugadores, una hora.',
 
   'fetch.title': 'Falta una página',
   'fetch.newer':
@@ -85,6 +72,7 @@ export const es: Catalogue = {
   'table.movesAbout': (count) => `Todas tus jugadas legales (${count}) y lo que cambia cada una al momento.`,
   'table.noMoves': 'Ahora no se te pide nada.',
   'table.log': 'Crónica',
+  'table.chronicle': 'Crónica',
   'table.rules': 'Reglas',
   'table.rulesSearch': 'Buscar en las reglas',
   'table.rulesFound': (count) => (count === 1 ? '1 regla' : `${count} reglas`),

@@ -1,4 +1,6 @@
 /** Every text of the pages that need the server, in English, by id. */
+import type { Catalogue } from '../../core/text.ts';
+
 export const netEn = {
   // Seats far away
   'far.bot': (level: string): string => `bot, ${level}`,
@@ -146,8 +148,4 @@ export const netEn = {
     `${where}: found ${found}; expected ${expected}.`,
 };
 
-export type NetCatalogue = {
-  readonly [id in keyof typeof netEn]: (typeof netEn)[id] extends (...given: infer G) => string
-    ? (...given: G) => string
-    : string;
-};
+export type NetSays = Catalogue<typeof netEn>;

@@ -1,7 +1,7 @@
 /** Every text of the pages that need the server, in Spanish, by id. */
-import type { NetCatalogue } from './net-en.ts';
+import type { NetSays } from './net-en.ts';
 
-export const netEs: NetCatalogue = {
+export const netEs: NetSays = {
   'far.bot': (level) => `autómata, ${level}`,
   'seat.here': 'presente',
   'seat.gone': 'sin conexión',

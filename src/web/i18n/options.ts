@@ -1,10 +1,6 @@
-/** Names of games, of their options and of sets of them in words; what this page does not know is called by its own name. */
-import type { Option } from '../../core/game.ts';
+/** The options of a game in words, and sets of them; what this page does not know is called by its own name. */
+import type { Choice } from '../../core/game.ts';
 import type { Words } from './words.tsx';
-
-type Choice = Option['choices'][number];
-
-export const gameWords = (words: Words, game: string): string => known(words, `box.${game}`) ?? game;
 
 export const optionWords = (words: Words, game: string, name: string): string =>
   known(words, `option.${game}.${name}`) ?? name;

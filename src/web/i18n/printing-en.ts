@@ -1,4 +1,6 @@
 /** The page that prints, in English. */
+import type { Catalogue } from '../../core/text.ts';
+
 export const printingEn = {
   'printing.title': 'Print and play',
   'printing.lead': 'The very components of the table, as sheets to print and cut. Paper and screen never differ.',
@@ -43,8 +45,4 @@ export const printingEn = {
   'printing.open': 'Open it in the browser',
 };
 
-export type PrintingCatalogue = {
-  readonly [id in keyof typeof printingEn]: (typeof printingEn)[id] extends (...given: infer G) => string
-    ? (...given: G) => string
-    : string;
-};
+export type PrintingSays = Catalogue<typeof printingEn>;

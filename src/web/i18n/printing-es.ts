@@ -1,7 +1,7 @@
 /** The page that prints, in Spanish. */
-import type { PrintingCatalogue } from './printing-en.ts';
+import type { PrintingSays } from './printing-en.ts';
 
-export const printingEs: PrintingCatalogue = {
+export const printingEs: PrintingSays = {
   'printing.title': 'Imprimir y jugar',
   'printing.lead':
     'Los mismos componentes de la mesa, en hojas para imprimir y recortar. Papel y pantalla nunca difieren.',

@@ -1,50 +1,46 @@
-/** The words in the language of the reader: of the house from the beginning, of a game when its box is opened. */
+/** The words in the language of the reader: of the page from the beginning, of a game when its box is opened. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Rule } from '../../core/game.ts';
-import type { CardTexts } from '../../games/la-mancha/rules/cards/card-text.ts';
-import type { DonQuixoteCatalogue } from '../../games/don-quixote/text/en.ts';
-import type { Catalogue } from './en.ts';
-import { GAME_WORDS } from './games.ts';
-import { chapterIn, type Glossary, ruleIn } from './glossary.ts';
-import type { KnightsAndDamoselsCatalogue } from '../../games/knights-and-damosels/text/en.ts';
-import type { LaManchaCatalogue } from '../../games/la-mancha/text/en.ts';
-import type { LancelotCatalogue } from '../../games/lancelot/text/en.ts';
-import type { NetCatalogue } from './net-en.ts';
-import type { PrintingCatalogue } from './printing-en.ts';
+import type { InEveryLanguage, Language } from '../../core/game.ts';
+import { type Text, type Words as WordsOf, wordsOf } from '../../core/text.ts';
+import type { PageSays } from './en.ts';
+import type { NetSays } from './net-en.ts';
+import type { PrintingSays } from './printing-en.ts';
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: 'English', es: 'Español' };
+export const LANGUAGE_NAMES: InEveryLanguage = { en: 'English', es: 'Español' };
 
-export interface Words {
-  readonly language: Language;
-  /** The words of a game are there once it was learnt: only its board asks for them. */
-  readonly t: Catalogue &
-    NetCatalogue &
-    DonQuixoteCatalogue &
-    LaManchaCatalogue &
-    LancelotCatalogue &
-    KnightsAndDamoselsCatalogue &
-    PrintingCatalogue;
-  /** The text of a rule. */
-  readonly rule: (rule: Rule) => string;
-  /** The heading of a chapter of a rulebook. */
-  readonly chapter: (heading: string) => string;
-  /** What is printed on cards, by their ids, where it is not English. */
-  readonly cards: CardTexts;
-}
+/** The words of the page, and beside them those of a game: only its own board asks for them. */
+export type PageWords<T extends object = object> = WordsOf<PageSays & NetSays & PrintingSays & T>;
+export type Words = PageWords;
 
-const HOUSE: { readonly [language in Language]: () => Promise<Glossary> } = {
+type Fetch = () => Promise<Text>;
+
+const PAGE: { readonly [language in Language]: Fetch } = {
   en: async () => (await import('./english.ts')).ENGLISH,
   es: async () => (await import('./spanish.ts')).SPANISH,
 };
+
+/** What is learnt by whoever prints. */
+export const PRINTING = 'printing';
+
+const PRINTED: { readonly [language in Language]: Fetch } = {
+  en: async () => ({ t: (await import('./printing-en.ts')).printingEn }),
+  es: async () => ({ t: (await import('./printing-es.ts')).printingEs }),
+};
+
+const GAMES = import.meta.glob<Text>('../../games/*/text/{en,es}.ts', { import: 'text' });
+
+/** The words of a game; none for a game that has no words of its own yet. */
+async function textOf(part: string, language: Language): Promise<Text> {
+  if (part === PRINTING) return PRINTED[language]();
+  return GAMES[`../../games/${part}/text/${language}.ts`]?.() ?? { t: {} };
+}
 
 const listeners = new Set<(words: Words) => void>();
 const learnt = new Set<string>();
 let wanted: Language = 'en';
 
-/** Speaks a language from now on: of the house, and of every game that was learnt. */
+/** Speaks a language from now on: of the page, and of every game that was learnt. */
 export function speak(language: Language): Promise<Words> {
   wanted = language;
   return gather();
@@ -67,39 +63,21 @@ export function onWords(tell: (words: Words) => void): () => void {
 /** Fetches all that is wanted, and says so; again, if something else was wanted meanwhile. */
 async function gather(): Promise<Words> {
   const [language, games] = [wanted, [...learnt]];
-  const glossaries = await Promise.all([HOUSE[language](), ...games.map((game) => GAME_WORDS[game][language]())]);
+  const texts = await Promise.all([PAGE[language](), ...games.map((game) => textOf(game, language))]);
   if (language !== wanted || games.length !== learnt.size) return gather();
-  const words = wordsFrom(language, glossaries);
+  const words: Words = wordsOf(language, ...texts);
   listeners.forEach((tell) => tell(words));
   return words;
-}
-
-function wordsFrom(language: Language, glossaries: readonly Glossary[]): Words {
-  const all: Required<Glossary> = {
-    t: Object.assign({}, ...glossaries.map(({ t }) => t)),
-    rules: Object.assign({}, ...glossaries.map(({ rules }) => rules)),
-    chapters: Object.assign({}, ...glossaries.map(({ chapters }) => chapters)),
-    cards: Object.assign({}, ...glossaries.map(({ cards }) => cards)),
-  };
-  return {
-    language,
-    t: all.t as Words['t'],
-    rule: (rule) => ruleIn(all, rule),
-    chapter: (heading) => chapterIn(all, heading),
-    cards: all.cards,
-  };
 }
 
 const Spoken = createContext<Words | undefined>(undefined);
 export const SpokenHere = Spoken.Provider;
 
-export function useWords(): Words {
+/** For a board: with the words of its game, which were learnt before it was drawn. */
+export function usePageWords<T extends object>(): PageWords<T> {
   const words = useContext(Spoken);
-  if (words === undefined) throw new Error('nobody speaks before the words are there');
-  return words;
+  if (words === undefined) throw new Error('no words were fetched yet');
+  return words as PageWords<T>;
 }
 
-/** "A, B and C" by the custom of the language. */
-export function listed(words: Words, items: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
-}
+export const useWords = usePageWords<object>;

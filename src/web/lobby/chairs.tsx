@@ -2,18 +2,19 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
-import { type Level, levelWords } from '../i18n/levels.ts';
+import type { LevelName } from '../../core/game.ts';
+import { levelWords } from '../i18n/levels.ts';
 import { useWords } from '../i18n/words.tsx';
 
 /** A person, whoever it will be, or a bot. */
 export const PERSON = 'person';
-export type Chair = typeof PERSON | Level;
+export type Chair = typeof PERSON | LevelName;
 
 interface ChairsProps {
   /** So many at least, so many at most. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly chairs: readonly Chair[];
-  readonly levels: readonly Level[];
+  readonly levels: readonly LevelName[];
   /** How a person is called who may sit there. */
   readonly person: string;
   /** Those of the first seats that are not for bots. */
@@ -73,7 +74,7 @@ export function Chairs({ seats, chairs, levels, person, own, onChange, who }: Ch
 
 interface ForGame {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly levels: readonly Level[];
+  readonly levels: readonly LevelName[];
 }
 
 /** The same company at another game: as many chairs as it has, with bots that it knows. */

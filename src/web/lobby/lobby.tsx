@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { type Card, seatOf, type Sitter } from '../../wire/card.ts';
 import { DOOR, type Refusal } from '../../wire/rules.ts';
-import { SHELF } from '../games.ts';
+import { gameName, MANIFESTS } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import { type Answer, ask } from '../net/ask.ts';
@@ -13,8 +13,8 @@ import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
 import { Problem } from '../net/problem.tsx';
 import { go, type Mode } from '../route.ts';
-import { type Level, levelWords } from '../i18n/levels.ts';
-import { gameWords } from '../i18n/options.ts';
+import type { LevelName } from '../../core/game.ts';
+import { levelWords } from '../i18n/levels.ts';
 import { useWords } from '../i18n/words.tsx';
 import { NameField } from './name-field.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -38,7 +38,7 @@ export function Lobby({ table, mode }: LobbyProps) {
         <a class="top-home" href="#/" aria-label={t['house.back']}>
           <span aria-hidden="true">❦</span>
         </a>
-        <h1>{t['lobby.title'](gameWords(words, card.game))}</h1>
+        <h1>{t['lobby.title'](gameName(words, card.game))}</h1>
       </header>
       {!table.isOpen() && (
         <p class="link-state" role="alert">
@@ -179,7 +179,7 @@ function SeatActs({ game, seat, sitter, isMine, isHost, canSit, act }: SeatActsP
         </button>
       )}
       {isHost && sitter.t === 'empty' && (
-        <AddBot game={game} onBot={(bot) => void act('bot', { seat, bot, name: SHELF[game].bots[seat - 1] })} />
+        <AddBot game={game} onBot={(bot) => void act('bot', { seat, bot, name: MANIFESTS[game].bots[seat - 1] })} />
       )}
       {isHost && !isMine && sitter.t !== 'empty' && (
         <button type="button" class="button" onClick={() => void act('remove', { seat })}>
@@ -193,16 +193,16 @@ function SeatActs({ game, seat, sitter, isMine, isHost, canSit, act }: SeatActsP
 function AddBot({ game, onBot }: { game: string; onBot: (level: string) => void }) {
   const words = useWords();
   const { t } = words;
-  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   return (
     <>
       <select
         class="field"
         value={level}
         aria-label={t['hall.level']}
-        onChange={({ currentTarget }) => setLevel(currentTarget.value as Level)}
+        onChange={({ currentTarget }) => setLevel(currentTarget.value as LevelName)}
       >
-        {SHELF[game].levels.map((name) => (
+        {MANIFESTS[game].levels.map((name) => (
           <option key={name} value={name}>
             {levelWords(words, name)}
           </option>

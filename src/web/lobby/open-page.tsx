@@ -3,14 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../wire/card.ts';
 import type { OfferedGame, OpenTable, Shelf } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { SHELF, usualOptions } from '../games.ts';
-import { USUAL_GAME, USUAL_LEVEL } from '../home/start.ts';
+import { MANIFESTS, usualOptions, WELCOME } from '../games.ts';
+import { USUAL_LEVEL } from '../home/start.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
 import { Problem } from '../net/problem.tsx';
 import { go } from '../route.ts';
-import { OPTIONS } from '../i18n/games.ts';
-import { LEVEL_NAMES } from '../i18n/levels.ts';
+import { LEVEL_NAMES } from '../../core/game.ts';
 import { learn, useWords } from '../i18n/words.tsx';
 import { type Chair, Chairs, chairsFor, PERSON } from './chairs.tsx';
 import { Check } from './check.tsx';
@@ -29,7 +28,7 @@ interface Wanted {
 }
 
 const FIRST: Wanted = {
-  game: USUAL_GAME,
+  game: WELCOME,
   chairs: [PERSON, PERSON, USUAL_LEVEL],
   options: {},
   pace: 'none',
@@ -53,8 +52,7 @@ export function OpenPage() {
   };
   const game = games.value?.find(({ id }) => id === wanted.game);
   useEffect(() => {
-    // Options have names of their own, and are told by the rules of their game: without them, in English.
-    for (const what of [OPTIONS, wanted.game]) void learn(what).catch(() => undefined);
+    void learn(wanted.game).catch(() => undefined); // without its words the options are called by their names
   }, [wanted.game]);
   return (
     <main class="lobby">
@@ -75,8 +73,8 @@ export function OpenPage() {
               onGame={(id) =>
                 change({
                   game: id,
-                  options: usualOptions(id, language),
-                  chairs: chairsFor(SHELF[id], wanted.chairs, PERSON),
+                  options: usualOptions(MANIFESTS[id], language),
+                  chairs: chairsFor(MANIFESTS[id], wanted.chairs, PERSON),
                 })
               }
             />
@@ -134,7 +132,7 @@ function OwnChairs({ game, chairs, onChange }: OwnChairsProps) {
         seat === 0 ? (
           <b dir="auto">{me?.name ?? t['seat.you']}</b>
         ) : (
-          <i>{chair === PERSON ? t['lobby.empty'] : SHELF[game.id].bots[seat - 1]}</i>
+          <i>{chair === PERSON ? t['lobby.empty'] : MANIFESTS[game.id].bots[seat - 1]}</i>
         )
       }
     />
@@ -142,7 +140,7 @@ function OwnChairs({ game, chairs, onChange }: OwnChairsProps) {
 }
 
 function orderOf({ game, chairs, options, pace, watch, listed }: Wanted): OpenTable {
-  const { bots } = SHELF[game];
+  const { bots } = MANIFESTS[game];
   const others = chairs.slice(1).map((chair, i) => (chair === PERSON ? 'empty' : { bot: chair, name: bots[i] }));
   return { game, seats: ['me', ...others], options, clock: clockOf(pace), watch, listed };
 }
@@ -152,7 +150,7 @@ function useGames(): Partial<Answer<readonly OfferedGame[]>> {
   const [games, setGames] = useState<Partial<Answer<readonly OfferedGame[]>>>({});
   useEffect(() => {
     void ask<Shelf>('GET', '/games').then(({ value, refused }) =>
-      setGames(refused === undefined ? { value: value.games.filter(({ id }) => id in SHELF) } : { refused }),
+      setGames(refused === undefined ? { value: value.games.filter(({ id }) => id in MANIFESTS) } : { refused }),
     );
   }, []);
   return games;

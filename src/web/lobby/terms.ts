@@ -23,7 +23,7 @@ export function termsOf(words: Words, card: Card, offered: Offered): string[] {
 function chosenOptions(words: Words, { game, options }: Card, offered: Offered): string[] {
   const chosen = options as { readonly [name: string]: Option['choices'][number] };
   const changed = Object.entries(offered).filter(([name, { choices }]) => chosen[name] !== choices[0]);
-  return changed.map(([name, { rule }]) => `${chosenWords(words, game, name, chosen[name])} (${rule.id})`);
+  return changed.map(([name, { rule }]) => `${chosenWords(words, game, name, chosen[name])} (${rule})`);
 }
 
 function clockWords({ t }: Words, clock: Clock): string {

@@ -1,5 +1,5 @@
 /** The games that are played in this browser: begun, gone on with, finished. */
-import { SHELF, usualOptions } from '../games.ts';
+import { startOptions } from '../games.ts';
 import { forget, keep, kept } from './storage.ts';
 import type { Played, Sitting } from './local-table.ts';
 import type { Sitter } from './seated.ts';
@@ -56,7 +56,7 @@ export interface Begun {
 export function begin({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
   const known = sittingOf(id);
   if (known !== undefined) return known;
-  const options = { ...SHELF[game].options, ...usualOptions(game, spoken()) };
+  const options = startOptions(game, spoken());
   const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [], ...(day && { day }) };
   keep('sittings', [sitting, ...sittings()].slice(0, MOST_KEPT));
   return sitting;

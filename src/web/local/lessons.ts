@@ -1,16 +1,16 @@
 /** What the first game of each kind explains, until the reader has had enough; the settings bring it all back. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { forget, keep, kept } from './storage.ts';
+import { forget, keep, kept, keptNames } from './storage.ts';
 
-/** Under these names the boards keep what they need not explain any more. */
-const NAMES = ['lancelot-known', 'kd-lessons', 'la-mancha-notes'] as const;
+/** Under such a name a board keeps what it need not explain any more. */
+export type LessonName = `${string}-known` | `${string}-lessons` | `${string}-notes`;
+
+const IS_LESSON = /-(known|lessons|notes)$/;
 
 const listeners = new Set<() => void>();
 
 /** What was learnt of a game, and how to learn more. */
-export function useLearnt<T>(
-  name: (typeof NAMES)[number],
-): readonly [learnt: readonly T[], learn: (things: readonly T[]) => void] {
+export function useLearnt<T>(name: LessonName): readonly [learnt: readonly T[], learn: (things: readonly T[]) => void] {
   const read = (): readonly T[] => kept(name, (raw) => (Array.isArray(raw) ? (raw as T[]) : undefined)) ?? [];
   const [learnt, setLearnt] = useState(read);
   useLayoutEffect(() => {
@@ -22,10 +22,12 @@ export function useLearnt<T>(
 }
 
 export function isAnythingLearnt(): boolean {
-  return NAMES.some((name) => kept(name, (raw) => raw) !== undefined);
+  return keptNames().some((name) => IS_LESSON.test(name));
 }
 
 export function explainAgain(): void {
-  NAMES.forEach(forget);
+  keptNames()
+    .filter((name) => IS_LESSON.test(name))
+    .forEach(forget);
   listeners.forEach((reread) => reread());
 }

@@ -2,7 +2,7 @@
 import { seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Move, readOptions, type Seat, type Viewer } from '../../core/game.ts';
 import { diceFor } from '../../core/record.ts';
-import type { Bot } from '../../bots/bot.ts';
+import type { AnyBots, Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/levels.ts';
 import type { Sitter } from './seated.ts';
 
@@ -36,6 +36,7 @@ export interface LocalTable {
 /** Opens the table and reports what was played, those of the past first: all that follows from one order at once. */
 export function openLocalTable(
   game: AnyGame,
+  taught: AnyBots | undefined,
   sitting: Sitting,
   report: (steps: readonly Report[]) => void,
 ): LocalTable {
@@ -63,7 +64,7 @@ export function openLocalTable(
   };
   const letBotsPlay = (): void => {
     for (let seat = waitingBot(); seat !== undefined; seat = waitingBot()) {
-      const bot = botOf(game, sitters[seat]);
+      const bot = botOf(game, taught, sitters[seat]);
       const dice = seededDice(`${seed}/bot/${n}/${seat}`); // DQ-16.1: never the dice of the table
       apply({ seat, move: bot.choose(game.view(state, seat), seat, dice) });
     }
@@ -94,8 +95,8 @@ export function openLocalTable(
 }
 
 /** A name that no bot answers to is a fault of ours, never of a player. */
-function botOf(game: AnyGame, { bot = '' }: Sitter): Bot<unknown, Move> {
-  const named = botNamed(bot, game, () => performance.now());
+function botOf(game: AnyGame, taught: AnyBots | undefined, { bot = '' }: Sitter): Bot<unknown, Move> {
+  const named = botNamed(bot, game, taught, () => performance.now());
   if (named.problems !== undefined) throw new Error(`no bot is called "${bot}"`);
   return named.value as Bot<unknown, Move>;
 }

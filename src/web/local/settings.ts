@@ -1,6 +1,6 @@
 /** What the reader has chosen for the whole house, kept on this device and written on the root of the page. */
 import { keep, kept } from './storage.ts';
-import { LANGUAGES } from '../i18n/words.tsx';
+import { LANGUAGES } from '../../core/game.ts';
 
 /** Every setting and its choices; the first is the default. */
 export const SETTINGS = {

@@ -39,3 +39,9 @@ export function forget(name: string): void {
   memory.delete(name);
   storage()?.removeItem(ROOM + name);
 }
+
+/** Every name under which something is kept. */
+export function keptNames(): readonly string[] {
+  const stored = Object.keys(storage() ?? {}).filter((key) => key.startsWith(ROOM));
+  return [...new Set([...memory.keys(), ...stored.map((key) => key.slice(ROOM.length))])];
+}

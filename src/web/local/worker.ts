@@ -1,15 +1,27 @@
 /** The worker in which a local table runs, so that a thinking bot never holds up the page. Messages are JSON texts. */
-import { GAMES } from '../../games/index.ts';
+import type { AnyBots } from '../../bots/bot.ts';
+import type { AnyGame } from '../../core/game.ts';
 import { type LocalTable, openLocalTable, type Played, type Sitting } from './local-table.ts';
+
+const RULES = import.meta.glob<AnyGame>('../../games/*/rules/index.ts', { import: 'game' });
+const BOTS = import.meta.glob<AnyBots>('../../games/*/bots/index.ts', { import: 'bots' });
 
 export type Order = { readonly t: 'open'; readonly sitting: Sitting } | ({ readonly t: 'play' } & Played);
 
-let table: LocalTable | undefined;
+/** Orders are carried out one after another: a move that comes while the game is fetched waits for it. */
+let table: Promise<LocalTable> | undefined;
+
+async function open(sitting: Sitting): Promise<LocalTable> {
+  const { game: id } = sitting;
+  const [game, bots] = await Promise.all([
+    RULES[`../../games/${id}/rules/index.ts`]!(), // the page has fetched the same rules
+    BOTS[`../../games/${id}/bots/index.ts`]?.(),
+  ]);
+  return openLocalTable(game, bots, sitting, (reports) => self.postMessage(JSON.stringify(reports)));
+}
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const order = JSON.parse(data) as Order;
-  if (order.t === 'play') return table?.play(order.seat, order.move);
-  table = openLocalTable(GAMES[order.sitting.game], order.sitting, (reports) =>
-    self.postMessage(JSON.stringify(reports)),
-  );
+  if (order.t === 'open') table = open(order.sitting);
+  else void table?.then((opened) => opened.play(order.seat, order.move));
 });

@@ -1,28 +1,15 @@
-/** What the build understands besides TypeScript: style sheets, and the drawings that icon-names.ts lists for a room. */
+/** What the build understands besides TypeScript: style sheets, drawings of icons, and files found by a pattern. */
 declare module '*.css';
 
-type Drawings<R extends import('./icon-names.ts').Room> = {
-  readonly [name in import('./icon-names.ts').IconOf<R>]: string;
-};
+/** The path of every icon that a part of the page, or the manifest of a game, names. */
+declare module 'virtual:icons/*' {
+  export const ICONS: { readonly [name: string]: string };
+}
 
-declare module 'virtual:icons/hall' {
-  export const ICONS: Drawings<'hall'>;
-}
-declare module 'virtual:icons/seats' {
-  export const ICONS: Drawings<'seats'>;
-}
-declare module 'virtual:icons/table' {
-  export const ICONS: Drawings<'table'>;
-}
-declare module 'virtual:icons/don-quixote' {
-  export const ICONS: Drawings<'don-quixote'>;
-}
-declare module 'virtual:icons/la-mancha' {
-  export const ICONS: Drawings<'la-mancha'>;
-}
-declare module 'virtual:icons/lancelot' {
-  export const ICONS: Drawings<'lancelot'>;
-}
-declare module 'virtual:icons/knights-and-damosels' {
-  export const ICONS: Drawings<'knights-and-damosels'>;
+interface ImportMeta {
+  glob<T>(pattern: string, options: { readonly eager: true; readonly import: string }): { readonly [file: string]: T };
+  glob<T>(
+    pattern: string,
+    options: { readonly import: string },
+  ): { readonly [file: string]: (() => Promise<T>) | undefined };
 }

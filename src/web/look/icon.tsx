@@ -20,8 +20,8 @@ export interface Icons<N extends string> {
   readonly IconMark: (props: IconMarkProps<N>) => JSX.Element;
 }
 
-/** `drawings`: the path of each icon in a square of 512. */
-export function iconsFrom<N extends string>(drawings: { readonly [name in N]: string }): Icons<N> {
+/** `drawings`: the path of each icon in a square of 512. N names those that there are. */
+export function iconsFrom<N extends string>(drawings: { readonly [name: string]: string }): Icons<N> {
   return {
     Icon: ({ name, class: className = '' }) => (
       <svg class={`icon ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">

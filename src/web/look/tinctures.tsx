@@ -3,8 +3,9 @@ import { ICONS } from 'virtual:icons/seats';
 import type { Seat } from '../../core/game.ts';
 import { CHARGES, type Tincture, TINCTURES } from '../../drawing/tinctures.ts';
 import { iconsFrom } from './icon.tsx';
+import type { IconOf } from './icon-names.ts';
 
-const { IconMark } = iconsFrom(ICONS);
+const { IconMark } = iconsFrom<IconOf<'seats'>>(ICONS);
 
 /** How an engraver writes the colours (Petra Sancta). */
 const HATCHING: { readonly [tincture in Tincture]: string } = {

@@ -4,7 +4,7 @@
  */
 import type { Standing, Today } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { SHELF } from '../games.ts';
+import { openBox } from '../games.ts';
 import { keep, kept } from '../local/storage.ts';
 import { type KeptSitting, sittings } from '../local/games.ts';
 import { ask, NET } from './ask.ts';
@@ -64,7 +64,7 @@ export async function sendAttempts(): Promise<void> {
 }
 
 async function send({ game, day = '', moves }: KeptSitting): Promise<void> {
-  const { version } = (await SHELF[game].open()).game;
+  const { version } = (await openBox(game)).game;
   const body = { day, version, moves: moves.map(({ move }) => move) };
   const { value, refused } = await ask<Standing>('POST', '/today', body);
   if (refused === undefined) judge(day, { standing: value });

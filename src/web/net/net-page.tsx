@@ -50,7 +50,7 @@ function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgai
   return (
     <TablePage
       seated={table.seated}
-      board={table.box.board}
+      box={table.box}
       large={mode === 'screen'}
       after={<AfterNet table={table} />}
       talk={(open) => <LastWord table={table} onOpen={open} />}

@@ -8,11 +8,9 @@ import { follow, type News } from '../../wire/client.ts';
 import type { History } from '../../wire/http.ts';
 import type { Chat, Left, Meanwhile } from '../../wire/messages.ts';
 import { DOOR, type Refusal } from '../../wire/rules.ts';
-import type { Boxed } from '../table/board.ts';
-import { SHELF } from '../games.ts';
+import type { Box } from '../table/board.ts';
+import { MANIFESTS, openBox } from '../games.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
-import { OPTIONS } from '../i18n/games.ts';
-import { learn } from '../i18n/words.tsx';
 import { type Answer, ask, NET } from './ask.ts';
 import { surroundings } from './carriers.ts';
 import { deskAt } from './net-desk.ts';
@@ -21,7 +19,7 @@ import { momentOf, unrolled } from './past.ts';
 
 export interface NetTable {
   readonly id: string;
-  readonly box: Boxed;
+  readonly box: Box;
   /** As it stands now. */
   card(): Card;
   /** Why there is nothing to see, for good. */
@@ -51,19 +49,15 @@ export async function openNetTable(id: string, isWatching: boolean): Promise<Ans
   const [greeted, found] = await Promise.all([hello(), ask<Card>('GET', `/tables/${encodeURIComponent(id)}`)]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
-  const box = Object.hasOwn(SHELF, found.value.game) ? await boxOf(found.value.game).catch(() => undefined) : undefined;
+  const box = Object.hasOwn(MANIFESTS, found.value.game)
+    ? await openBox(found.value.game).catch(() => undefined)
+    : undefined;
   if (box === undefined) return { refused: { rule: NET.noBoard } };
   return { value: followTable(found.value, box, isWatching) };
 }
 
-/** With the words for its options: the lobby reads the terms out. */
-async function boxOf(game: string): Promise<Boxed> {
-  const [box] = await Promise.all([SHELF[game].open(), learn(OPTIONS)]);
-  return box;
-}
-
 /** `isWatching`: shows what everybody may see, even to somebody who sits there. */
-function followTable(first: Card, box: Boxed, isWatching: boolean): NetTable {
+function followTable(first: Card, box: Box, isWatching: boolean): NetTable {
   const { id } = first;
   const { game } = box;
   const listeners = new Set<() => void>();

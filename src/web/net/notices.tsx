@@ -27,10 +27,10 @@ function Meanwhile({ table }: { table: NetTable }) {
   const { t } = words;
   const moves = table.meanwhile()?.moves ?? [];
   const moments = table.seated.moments();
-  const { board } = table.box;
+  const { narrator } = table.box;
   const played = moves.map(({ n, move }) => {
     const before = moments.find((moment) => moment.n === n - 1);
-    return before === undefined ? t['net.moveN'](n) : board.nameMove(words, before.view, move);
+    return before === undefined ? t['net.moveN'](n) : narrator.nameMove(words, before.view, move);
   });
   return (
     <Notice>

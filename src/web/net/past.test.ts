@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import { diceFor } from '../../core/record.ts';
-import { donQuixote } from '../../games/don-quixote/rules/index.ts';
+import { game as donQuixote } from '../../games/don-quixote/rules/index.ts';
 import type { Event } from '../../games/don-quixote/rules/state.ts';
 import { momentOf } from './past.ts';
 

@@ -1,7 +1,8 @@
 /** The question, always: what is asked of you now, or for whom everybody waits; and the buttons that answer it. */
 import type { ComponentChildren } from 'preact';
 import type { AnyMoment, Sitter } from '../local/seated.ts';
-import { listed, useWords, type Words } from '../i18n/words.tsx';
+import { listed } from '../../core/text.ts';
+import { useWords, type Words } from '../i18n/words.tsx';
 
 export interface AskProps {
   readonly moment: AnyMoment;

@@ -3,10 +3,10 @@
  * made; it asks the rules what things are worth, but decides nothing.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import type { AnyGame, Move, Rule, Seat, Viewer } from '../../core/game.ts';
+import type { AnyGame, Move, Outcome, Rule, Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../local/desk.ts';
 import type { Sitter } from '../local/seated.ts';
-import type { Words } from '../i18n/words.tsx';
+import type { AnyNarrator } from '../../core/text.ts';
 
 export interface Drawn<S, M extends Move, E> {
   readonly view: S;
@@ -19,6 +19,10 @@ export interface Drawn<S, M extends Move, E> {
   /** Every view so far, for boards that explain the past. */
   readonly past: readonly Past<S, E>[];
   readonly onMove: (move: M) => void;
+  /** How it ended, if it has. */
+  readonly outcome: Outcome | undefined;
+  /** Who tells what happens. */
+  readonly narrator: AnyNarrator;
   /** Somebody tried what no move expresses; the rule says why not, or better the board, in the reader's language. */
   readonly onRefused: (rule: Rule, here?: string) => void;
   readonly looking: boolean;
@@ -60,36 +64,9 @@ export interface PageProps<S, E> {
   readonly desk: Desk;
 }
 
-export const SOUNDS = ['knock', 'bell'] as const;
-export type Sound = (typeof SOUNDS)[number];
-
-/** One line of the log. */
-export interface Told {
-  readonly text: string;
-  readonly rule?: string;
-  /** Whether it begins something new: the log draws a rule above it. */
-  readonly heading?: boolean;
-  readonly sound?: Sound;
-}
-
 export interface Board<S, M extends Move, E> {
   readonly draw: (drawn: Drawn<S, M, E>) => JSX.Element;
-  readonly question: (words: Words, view: S, seat: Viewer) => string;
-  readonly tell: (words: Words, event: E, names: readonly string[]) => Told | undefined;
-  /** A move in words that tell it from every other. */
-  readonly nameMove: (words: Words, view: S, move: M) => string;
-  readonly pictureMove: (move: M) => JSX.Element;
-  /** What the move changes at once, in a few words. */
-  readonly worth: (words: Words, view: S, seat: Seat, move: M) => string;
-  readonly points: (view: S, seat: Seat) => number;
-  /** What stands under a name, where points are called otherwise. */
-  readonly standing?: (words: Words, view: S, seat: Seat) => string;
-  /** Where in the game we are, in a few words. */
-  readonly where: (words: Words, view: S) => string;
-  /** A verdict on a result alone. */
-  readonly grade: (words: Words, points: number) => string;
-  readonly share: (words: Words, view: S, seed: string) => string;
-  readonly chapters: { readonly [chapter: string]: string };
+  readonly pictureMove: (move: M) => JSX.Element | undefined;
   /** A book that the game writes, as a page of the drawer. */
   readonly chronicle?: (page: PageProps<S, E>) => JSX.Element;
 }
@@ -97,8 +74,9 @@ export interface Board<S, M extends Move, E> {
 // oxlint-disable-next-line typescript/no-explicit-any -- the page only hands views and moves on to the board of the game
 export type AnyBoard = Board<any, any, any>;
 
-/** A game and the board it is played on. */
-export interface Boxed {
+/** A game, the board it is played on, and who tells what happens. */
+export interface Box {
   readonly game: AnyGame;
   readonly board: AnyBoard;
+  readonly narrator: AnyNarrator;
 }

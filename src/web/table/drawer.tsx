@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
-import type { AnyBoard } from './board.ts';
+import type { Box } from './board.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 import { Log } from './log.tsx';
@@ -24,7 +24,7 @@ export interface DrawerProps {
   readonly extra: readonly ExtraPage[];
   readonly onPage: (page: DrawerPage | undefined) => void;
   readonly seated: AnySeated;
-  readonly board: AnyBoard;
+  readonly box: Box;
   readonly moments: readonly AnyMoment[];
   readonly choices: readonly Move[];
   readonly rule: string | undefined;
@@ -35,7 +35,7 @@ export interface DrawerProps {
 
 /** On a wide page the log stands open when nothing else does. */
 export function Drawer(props: DrawerProps) {
-  const { page, extra, onPage, seated, board, moments, choices, rule, onRule, onMove, onMoment } = props;
+  const { page, extra, onPage, seated, box, moments, choices, rule, onRule, onMove, onMoment } = props;
   const { t } = useWords();
   const shown = page ?? 'log';
   const close = useRef<HTMLButtonElement>(null);
@@ -58,11 +58,11 @@ export function Drawer(props: DrawerProps) {
         )}
       </header>
       <div class="drawer-body" key={shown} tabIndex={0}>
-        {shown === 'moves' && <Moves board={board} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
+        {shown === 'moves' && <Moves box={box} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
         {shown === 'log' && (
-          <Log board={board} sitters={seated.sitters} moments={moments} onRule={onRule} onMoment={onMoment} />
+          <Log narrator={box.narrator} sitters={seated.sitters} moments={moments} onRule={onRule} onMoment={onMoment} />
         )}
-        {shown === 'rules' && <Rules game={seated.game} chapters={board.chapters} rule={rule} />}
+        {shown === 'rules' && <Rules game={seated.game} rule={rule} />}
         {shown === 'settings' && <SettingsPage />}
         {extra.find(({ name }) => name === shown)?.body}
       </div>

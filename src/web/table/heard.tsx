@@ -1,25 +1,25 @@
 /** What just happened, spoken politely to those who hear the page, with the next question after it; and its sound. */
 import { useEffect } from 'preact/hooks';
-import { type AnyBoard, SOUNDS } from './board.ts';
+import { type AnyNarrator, SOUNDS } from '../../core/text.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 import { play } from './sound.ts';
 
 export interface HeardProps {
-  readonly board: AnyBoard;
+  readonly narrator: AnyNarrator;
   readonly seated: AnySeated;
   readonly moment: AnyMoment;
   readonly news: readonly unknown[];
 }
 
-export function Heard({ board, seated, moment, news }: HeardProps) {
+export function Heard({ narrator, seated, moment, news }: HeardProps) {
   const words = useWords();
   const names = seated.sitters.map(({ name }) => name);
-  const told = news.map((event) => board.tell(words, event, names)).filter((line) => line !== undefined);
+  const told = news.map((event) => narrator.tell(words, event, names)).filter((line) => line !== undefined);
   useEffect(() => SOUNDS.filter((sound) => told.some((line) => line.sound === sound)).forEach(play), [news]);
   return (
     <p class="hidden" role="status" aria-live="polite">
-      {[...told.map(({ text }) => text), board.question(words, moment.view, moment.me)].join(' ')}
+      {[...told.map(({ text }) => text), narrator.question(words, moment.view, moment.me)].join(' ')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** A table in this browser: sits down, keeps every move, and offers what comes after the end. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyBoard } from './board.ts';
-import { SHELF } from '../games.ts';
+import type { Box } from './board.ts';
+import { openBox } from '../games.ts';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
@@ -31,14 +31,14 @@ export function LocalPage({ sitting }: { sitting: KeptSitting }) {
 
 interface Opened {
   readonly seated: AnySeated;
-  readonly board: AnyBoard;
+  readonly box: Box;
 }
 
 async function openTable(sitting: KeptSitting): Promise<Opened> {
-  const { game, board } = await SHELF[sitting.game].open();
-  const seated = sitDown(game, sitting, (moves) => goOn(sitting.id, moves));
+  const box = await openBox(sitting.game);
+  const seated = sitDown(box.game, sitting, (moves) => goOn(sitting.id, moves));
   seated.listen(() => maybeFinish(seated, sitting.id));
-  return { seated, board };
+  return { seated, box };
 }
 
 function maybeFinish(seated: AnySeated, id: string): void {
@@ -47,7 +47,7 @@ function maybeFinish(seated: AnySeated, id: string): void {
   if (outcome !== undefined) finish(id, outcome.scores, Date.now());
 }
 
-function After({ sitting, seated, board }: Opened & { readonly sitting: KeptSitting }) {
+function After({ sitting, seated, box }: Opened & { readonly sitting: KeptSitting }) {
   const words = useWords();
   const { t } = words;
   const { kind, game, sitters, seed, day } = sitting;
@@ -60,7 +60,7 @@ function After({ sitting, seated, board }: Opened & { readonly sitting: KeptSitt
   };
   const copy = async (): Promise<void> => {
     const view = seated.moments().at(-1)?.view;
-    setCopied(await copyText(board.share(words, view, day ?? seed)));
+    setCopied(await copyText(box.narrator.share(words, view, day ?? seed)));
   };
   const points = seated.game.outcome(seated.moments().at(-1)?.view)?.scores[0] ?? 0;
   const isBest = alone && results().length > 1 && results().every((result) => result.points <= points);

@@ -1,22 +1,22 @@
 /** What has happened, in plain words, the newest first. A press shows the moment; a rule opens the book. */
-import type { AnyBoard, Told } from './board.ts';
+import type { AnyNarrator, Told } from '../../core/text.ts';
 import type { AnyMoment, Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 
 export interface LogProps {
-  readonly board: AnyBoard;
+  readonly narrator: AnyNarrator;
   readonly sitters: readonly Sitter[];
   readonly moments: readonly AnyMoment[];
   readonly onRule: (id: string) => void;
   readonly onMoment: (at: number | undefined) => void;
 }
 
-export function Log({ board, sitters, moments, onRule, onMoment }: LogProps) {
+export function Log({ narrator, sitters, moments, onRule, onMoment }: LogProps) {
   const words = useWords();
   const names = sitters.map(({ name }) => name);
   const lines = moments.flatMap((moment, at) =>
     moment.events.flatMap((event) => {
-      const told = board.tell(words, event, names);
+      const told = narrator.tell(words, event, names);
       return told === undefined ? [] : [{ told, at }];
     }),
   );

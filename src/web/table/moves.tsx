@@ -1,17 +1,17 @@
 /** Every legal move as an ordered list of buttons: the whole game can be played from here. */
 import type { Move, Seat } from '../../core/game.ts';
-import type { AnyBoard } from './board.ts';
+import type { Box } from './board.ts';
 import type { AnyMoment } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 
 export interface MovesProps {
-  readonly board: AnyBoard;
+  readonly box: Box;
   readonly moment: AnyMoment;
   readonly choices: readonly Move[];
   readonly onMove: (move: Move) => void;
 }
 
-export function Moves({ board, moment, choices, onMove }: MovesProps) {
+export function Moves({ box: { board, narrator }, moment, choices, onMove }: MovesProps) {
   const words = useWords();
   const { t } = words;
   if (choices.length === 0) return <p>{t['table.noMoves']}</p>;
@@ -23,8 +23,8 @@ export function Moves({ board, moment, choices, onMove }: MovesProps) {
           <li key={JSON.stringify(move)}>
             <button type="button" class="move" onClick={() => onMove(move)}>
               {board.pictureMove(move)}
-              <span>{board.nameMove(words, moment.view, move)}</span>
-              <b>{board.worth(words, moment.view, moment.me as Seat, move)}</b>
+              <span>{narrator.nameMove(words, moment.view, move)}</span>
+              <b>{narrator.worth(words, moment.view, moment.me as Seat, move)}</b>
             </button>
           </li>
         ))}

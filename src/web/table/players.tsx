@@ -1,6 +1,7 @@
 /** Who sits at the table: arms, name, level of a bot, points, and whether they have chosen. A press looks at theirs. */
 import type { Seat } from '../../core/game.ts';
-import type { AnyBoard, Shown } from './board.ts';
+import type { AnyNarrator } from '../../core/text.ts';
+import type { Shown } from './board.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
@@ -11,7 +12,7 @@ import { levelWords } from '../i18n/levels.ts';
 export interface PlayersProps extends Shown {
   readonly seated: AnySeated;
   readonly moment: AnyMoment;
-  readonly board: AnyBoard;
+  readonly narrator: AnyNarrator;
 }
 
 export function Players(props: PlayersProps) {
@@ -32,7 +33,7 @@ export function Players(props: PlayersProps) {
 function Player({
   seated,
   moment,
-  board,
+  narrator,
   looked,
   onLook,
   picture,
@@ -59,7 +60,7 @@ function Player({
       <span class="player-about">
         {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
         <span class="player-points">
-          {board.standing?.(words, moment.view, seat) ?? t['seat.points'](board.points(moment.view, seat))}
+          {narrator.standing?.(words, moment.view, seat) ?? t['seat.points'](narrator.points(moment.view, seat))}
         </span>
         <Presence sitter={sitter} />
       </span>

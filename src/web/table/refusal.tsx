@@ -2,8 +2,11 @@
 import type { Refusal as FromServer } from '../../wire/rules.ts';
 import { useWords } from '../i18n/words.tsx';
 
-/** From the server with its figures in English; from the board in the language of the reader. */
-export type Refused = FromServer & { readonly here?: string | undefined };
+/** `why` and `here` are in the language of the reader: the figures behind the rule, or what the board says instead. */
+export type Refused = Pick<FromServer, 'rule'> & {
+  readonly why?: string | undefined;
+  readonly here?: string | undefined;
+};
 
 export interface RefusalProps {
   readonly refused: Refused;
@@ -19,7 +22,7 @@ export function Refusal({ refused: { rule, why, here }, onRule, onClose }: Refus
         {rule.id}
       </button>
       <span>
-        {here ?? words.rule(rule)} {why !== undefined && <i lang="en">({why})</i>}
+        {here ?? words.rule(rule)} {why !== undefined && <i>({why})</i>}
       </span>
       <button type="button" class="refusal-close" aria-label={words.t['table.close']} onClick={onClose}>
         ×

@@ -5,12 +5,11 @@ import { useWords } from '../i18n/words.tsx';
 
 export interface RulesProps {
   readonly game: AnyGame;
-  readonly chapters: { readonly [chapter: string]: string };
   /** The rule to show first. */
   readonly rule: string | undefined;
 }
 
-export function Rules({ game, chapters, rule }: RulesProps) {
+export function Rules({ game, rule }: RulesProps) {
   const words = useWords();
   const { t } = words;
   const [sought, setSought] = useState('');
@@ -35,7 +34,7 @@ export function Rules({ game, chapters, rule }: RulesProps) {
       {sought !== '' && (
         <p role="status">{found.length === 0 ? t['table.rulesNone'] : t['table.rulesFound'](found.length)}</p>
       )}
-      {Object.entries(chapters).map(([number, heading]) => (
+      {Object.entries(game.chapters).map(([number, heading]) => (
         <Chapter
           key={number}
           title={`${number}. ${words.chapter(heading)}`}

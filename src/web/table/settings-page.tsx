@@ -2,7 +2,9 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { explainAgain, isAnythingLearnt } from '../local/lessons.ts';
 import { choose, onSettings, type SettingName, settings, SETTINGS } from '../local/settings.ts';
-import { LANGUAGE_NAMES, LANGUAGES, useWords, type Words } from '../i18n/words.tsx';
+import { LANGUAGES } from '../../core/game.ts';
+import { LANGUAGE_NAMES } from '../i18n/words.tsx';
+import { useWords, type Words } from '../i18n/words.tsx';
 
 export function SettingsPage() {
   const { t } = useWords();

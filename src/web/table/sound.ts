@@ -1,5 +1,5 @@
 /** Two small sounds, made on the spot: a knock of wood and a far bell. Off until somebody turns them on. */
-import type { Sound } from './board.ts';
+import type { Sound } from '../../core/text.ts';
 import { settings } from '../local/settings.ts';
 
 interface Tone {

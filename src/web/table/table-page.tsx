@@ -1,8 +1,8 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Move } from '../../core/game.ts';
-import type { AnyBoard, Shown } from './board.ts';
+import type { Move, Seat } from '../../core/game.ts';
+import type { AnyBoard, Box, Shown } from './board.ts';
 import type { AnyMoment, AnySeated, Link } from '../local/seated.ts';
 import { useSeated } from '../local/use-seated.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -18,7 +18,7 @@ import { Top } from './top.tsx';
 
 export interface TablePageProps {
   readonly seated: AnySeated;
-  readonly board: AnyBoard;
+  readonly box: Box;
   /** What follows the result: again, next, share. */
   readonly after: ComponentChildren;
   /** The last word of the chat, for boards where talk is part of the game; told how to open the rest. */
@@ -34,7 +34,8 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, board, after, talk, notice, extra = NO_PAGES, large = false } = props;
+  const { seated, box, after, talk, notice, extra = NO_PAGES, large = false } = props;
+  const { board, narrator } = box;
   const words = useWords();
   const { moments, at, setAt, moment, news, choices } = useMoments(seated);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
@@ -44,21 +45,34 @@ export function TablePage(props: TablePageProps) {
   useLayoutEffect(() => setRefused(undefined), [moments.length]);
   const curtain = seated.curtain();
   useTitle(
-    moment === undefined || curtain !== undefined ? seated.game.title : board.question(words, moment.view, moment.me),
+    moment === undefined || curtain !== undefined
+      ? seated.game.title
+      : narrator.question(words, moment.view, moment.me),
   );
   if (curtain !== undefined)
     return <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()} />;
   if (moment === undefined) return <Opening />;
 
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
+  const reasonFor = (move: Move, { rule: broken }: Refused): string | undefined => {
+    const names = seated.sitters.map(({ name }) => name);
+    const reason = narrator.reason(words, moment.view, moment.me as Seat, move, broken, names);
+    return reason === words.rule(broken) ? undefined : reason;
+  };
   const play = (move: Move): void => {
-    if (at === undefined) void seated.send(move).then(setRefused);
+    if (at === undefined) void seated.send(move).then((no) => setRefused(no && { ...no, why: reasonFor(move, no) }));
   };
   const Board = board.draw;
   const pages = [...chronicleOf(board, seated, moment), ...extra];
   return (
     <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}>
-      <Top seated={seated} where={board.where(words, moment.view)} pages={pages} drawer={drawer} onDrawer={setDrawer} />
+      <Top
+        seated={seated}
+        where={narrator.where(words, moment.view)}
+        pages={pages}
+        drawer={drawer}
+        onDrawer={setDrawer}
+      />
       <div class="area-link">
         <LinkState link={seated.link()} />
         {notice}
@@ -71,6 +85,8 @@ export function TablePage(props: TablePageProps) {
         events={at === undefined ? news : moment.events}
         past={moments.slice(0, (at ?? last) + 1)}
         onMove={play}
+        outcome={seated.game.outcome(moment.view)}
+        narrator={narrator}
         onRefused={(broken, here) => setRefused({ rule: broken, here })}
         looking={at !== undefined}
         desk={seated.desk}
@@ -84,7 +100,7 @@ export function TablePage(props: TablePageProps) {
             )}
           </Ask>
         )}
-        players={(shown: Shown) => <Players {...shown} seated={seated} moment={moment} board={board} />}
+        players={(shown: Shown) => <Players {...shown} seated={seated} moment={moment} narrator={narrator} />}
       />
       <Replay at={at} last={last} onAt={setAt} />
       <Drawer
@@ -92,7 +108,7 @@ export function TablePage(props: TablePageProps) {
         extra={pages}
         onPage={setDrawer}
         seated={seated}
-        board={board}
+        box={box}
         moments={moments}
         choices={choices}
         rule={rule}
@@ -100,7 +116,7 @@ export function TablePage(props: TablePageProps) {
         onMove={play}
         onMoment={setAt}
       />
-      <Heard board={board} seated={seated} moment={moments[last]} news={news} />
+      <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
 }

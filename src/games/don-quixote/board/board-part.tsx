@@ -4,7 +4,7 @@ import { NONE } from '../../../core/game.ts';
 import type { Lay } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { isOver } from '../rules/state.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
 import { DARK, type Lights, lightsOf, networkLights } from './lights.ts';
 import { boardWith, freshOf, ghostOf, type Part, shownBoard } from './part.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { NONE } from '../../../core/game.ts';
 import { isOver } from '../rules/state.ts';
 import { useFocusKept } from '../../../web/table/focus.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { BoardPart } from './board-part.tsx';
 import { ResultPart, ScoringPart } from './end-parts.tsx';
 import { freshOf } from './part.ts';

@@ -1,7 +1,7 @@
 /** The scoring of a round, and the end of the game with what it would have allowed. */
 import { total } from '../rules/08-scoring.ts';
 import { isOver } from '../rules/state.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
 import { type Part, shownBoard } from './part.ts';
 import { Result, ResultPanel } from './result.tsx';

@@ -2,12 +2,12 @@
 import { columnOf, fieldName, type Lay, rowOf, tileOf } from '../rules/components.ts';
 import { guardShields } from '../rules/07-defense.ts';
 import { isCastle } from '../rules/explain.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
+import { useWords, type Words } from './words.ts';
 import type { Light } from './lights.ts';
 import { knightsAt } from './open-ends.ts';
 import type { PrincipalityProps } from './principality.tsx';
 import { TilePicture } from './tile.tsx';
-import { guardWords, layDescription } from './tile-words.ts';
+import { guardWords, layDescription } from '../text/tiles.ts';
 
 interface FieldProps extends PrincipalityProps {
   readonly field: number;

@@ -1,11 +1,11 @@
 /** The figures of the score panel: what each category would give now, how far it is, and what a ghost would change. */
 import { LAST_ROUND, type Lay } from '../rules/components.ts';
-import { CATEGORIES, type Category } from '../rules/08-scoring.ts';
+import { sum, CATEGORIES, type Category } from '../rules/08-scoring.ts';
 import { explain, type Reason, type Stretch } from '../rules/explain.ts';
 import type { IconName } from './icons.ts';
 import { networksAt } from './lights.ts';
 import { countExits } from './open-ends.ts';
-import type { Words } from '../../../web/i18n/words.tsx';
+import type { Words } from '../text/words.ts';
 
 export const CATEGORY_ICONS: { readonly [category in Category]: IconName } = {
   castle6: 'white-tower',
@@ -51,8 +51,6 @@ export function networkFigure(board: readonly Lay[], round: number, field: numbe
 }
 
 const stretchKey = ({ field, half, road }: Stretch): string => `${field} ${half} ${road}`;
-
-export const sum = (figures: readonly number[]): number => figures.reduce((all, figure) => all + figure, 0);
 
 /** How far a category is from its points (DQ-15.4). */
 export function progressWords({ t }: Words, { category, reasons }: Figure, round: number): string {

@@ -2,9 +2,9 @@
 import { useRef } from 'preact/hooks';
 import { fieldName, layOf, TILES } from '../rules/components.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { SmallPicture } from './tile.tsx';
-import { layDescription, tileName } from './tile-words.ts';
+import { layDescription, tileName } from '../text/tiles.ts';
 import { type Place, PLACES, type Tracker } from './tracker.ts';
 import { type Carried, type Drag, useDrag } from './use-drag.ts';
 

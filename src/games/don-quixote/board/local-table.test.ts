@@ -1,10 +1,11 @@
 /** A table in the browser: the rules of a real one, without the network. */
 import { expect, test } from 'vitest';
-import { HIDDEN } from '../../core/game.ts';
-import { replay } from '../../core/record.ts';
-import { donQuixote } from '../../games/don-quixote/rules/index.ts';
-import type { State } from '../../games/don-quixote/rules/state.ts';
-import { openLocalTable, type Played, type Report, type Sitting } from './local-table.ts';
+import { HIDDEN } from '../../../core/game.ts';
+import { replay } from '../../../core/record.ts';
+import { bots } from '../bots/index.ts';
+import { game as donQuixote } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import { openLocalTable, type Played, type Report, type Sitting } from '../../../web/local/local-table.ts';
 
 const sitting = (sitters: Sitting['sitters'], moves: readonly Played[] = []): Sitting => ({
   game: donQuixote.id,
@@ -17,7 +18,7 @@ const sitting = (sitters: Sitting['sitters'], moves: readonly Played[] = []): Si
 /** Plays the first legal move of every person until the game is over, and hands back all that was reported. */
 function playOut(given: Sitting): Report[] {
   const reports: Report[] = [];
-  const table = openLocalTable(donQuixote, given, (steps) => reports.push(...steps));
+  const table = openLocalTable(donQuixote, bots, given, (steps) => reports.push(...steps));
   for (let last = reports.at(-1)!; last.pending.length > 0; last = reports.at(-1)!) {
     const [seat] = last.pending;
     const view = last.seen.find(({ viewer }) => viewer === seat)?.view as State;
@@ -52,7 +53,9 @@ test('a game that was left goes on where it was, and an illegal move changes not
   const alone = sitting([{ name: 'Ana' }]);
   const whole = playOut(alone).flatMap(({ played }) => (played === undefined ? [] : [played]));
   const reports: Report[] = [];
-  const table = openLocalTable(donQuixote, { ...alone, moves: whole.slice(0, 10) }, (steps) => reports.push(...steps));
+  const table = openLocalTable(donQuixote, bots, { ...alone, moves: whole.slice(0, 10) }, (steps) =>
+    reports.push(...steps),
+  );
   expect(reports.at(-1)?.n).toBe(10);
   table.play(0, { t: 'lay', tile: 3, turn: 90 } as never);
   expect(reports.at(-1)?.n).toBe(10);

@@ -4,14 +4,14 @@ import { fieldName, type Lay, layOf, TILES, tileOf } from '../rules/components.t
 import { guardShields } from '../rules/07-defense.ts';
 import { isLastField } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
+import { useWords, type Words } from './words.ts';
 import { type Figure, figuresOf, networkFigure } from './figures.ts';
 import { Hand } from './hand.tsx';
 import { endsChange } from './open-ends.ts';
 import { boardWith, ghostOf, type Part } from './part.ts';
 import { ScorePanel } from './score-panel.tsx';
-import { question } from './telling.ts';
-import { layName } from './tile-words.ts';
+import { question } from '../text/narrator.ts';
+import { layName } from '../text/tiles.ts';
 import { trackerOf } from './tracker.ts';
 
 export function PlayPart(part: Part) {

@@ -2,14 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../core/game.ts';
 import type { Lay } from '../rules/components.ts';
-import { total } from '../rules/08-scoring.ts';
+import { sum, total } from '../rules/08-scoring.ts';
 import type { Reason } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
-import { figuresOf, sum } from './figures.ts';
-import { gradeOf } from './grade.ts';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
+import { figuresOf } from './figures.ts';
+import { gradeOf } from '../text/grade.ts';
 import { EveryPoint } from './scoring.tsx';
 
 export interface ResultProps {

@@ -1,9 +1,10 @@
 /** The score panel: what the round would give if it were scored now, by category, and what the ghost would change. */
-import { total, type Category, type Score } from '../rules/08-scoring.ts';
+import { sum, total, type Category, type Score } from '../rules/08-scoring.ts';
 import { Icon } from './icons.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
 import type { EndsChange } from './open-ends.ts';
-import { CATEGORY_ICONS, type Figure, type NetworkFigure, progressSign, progressWords, sum } from './figures.ts';
+import { CATEGORY_ICONS, type Figure, type NetworkFigure, progressSign, progressWords } from './figures.ts';
 
 export interface ScorePanelProps {
   readonly round: number;

@@ -1,14 +1,14 @@
 /** DQ-15.10: a scoring, category by category, with what counts lit on the board; and every point of a whole game. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lay } from '../rules/components.ts';
-import { CATEGORIES, type Score, total } from '../rules/08-scoring.ts';
+import { sum, CATEGORIES, type Score, total } from '../rules/08-scoring.ts';
 import type { Reason } from '../rules/explain.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import { isStill } from '../../../web/local/settings.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { CATEGORY_ICONS, type Figure, sum } from './figures.ts';
-import { becauseWords } from './tile-words.ts';
+import { useWords } from './words.ts';
+import { CATEGORY_ICONS, type Figure } from './figures.ts';
+import { becauseWords } from '../text/tiles.ts';
 
 const STEP_MS = 1700;
 

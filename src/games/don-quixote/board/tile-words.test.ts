@@ -1,14 +1,14 @@
 /** Tiles, guards and progress as they are read out. */
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../core/text.ts';
 import { FIELDS, fieldName, type Lay } from '../rules/components.ts';
 import { EXAMPLES } from '../testing/examples.ts';
 import { board, lay } from '../testing/scene.ts';
-import { learn, type Words } from '../../../web/i18n/words.tsx';
+import { type Says, text } from '../text/en.ts';
 import { figuresOf, progressSign, progressWords } from './figures.ts';
-import { guardWords, layDescription } from './tile-words.ts';
+import { guardWords, layDescription } from '../text/tiles.ts';
 
-let words: Words;
-beforeAll(async () => void (words = await learn('don-quixote')));
+const words = wordsOf<Says>('en', text);
 
 test('DQ-15.12 a tile is read half by half, with every road', () => {
   expect(layDescription(words, lay('Kn2b'))).toBe(

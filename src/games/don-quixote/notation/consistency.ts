@@ -16,7 +16,6 @@ import {
 import { touches } from '../rules/setup.ts';
 import { isUnknown, score } from '../rules/08-scoring.ts';
 import { lastField, placing } from '../rules/10-decisions.ts';
-import { count } from '../text/account.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { cardsUnseen } from '../rules/secrets.ts';
 import { lineOf, type SeatSheet, type Sheet, tilesOf } from './sheet.ts';
@@ -270,3 +269,5 @@ function otherDraws({ options, seats: [first, ...others] }: Sheet): Problem[] {
     ),
   );
 }
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { pick, seededDice, shuffle } from '../core/dice.ts';
-import { NONE } from '../core/game.ts';
-import { FIELDS, type Lay, layOf, ROAD_TILES, TILES } from '../games/don-quixote/rules/components.ts';
-import { networks, nodeOf, ROADS } from '../games/don-quixote/rules/06-connection.ts';
-import { herald } from '../games/don-quixote/text/herald.ts';
-import type { State } from '../games/don-quixote/rules/state.ts';
+import { pick, seededDice, shuffle } from '../../../core/dice.ts';
+import { NONE } from '../../../core/game.ts';
+import { FIELDS, type Lay, layOf, ROAD_TILES, TILES } from '../rules/components.ts';
+import { networks, nodeOf, ROADS } from '../rules/06-connection.ts';
+import { read } from './position.ts';
+import type { State } from '../rules/state.ts';
 import { drawBoard, drawTiles } from './picture.ts';
 
-const PLAIN = { colours: false };
+const PLAIN = (_style: unknown, text: string): string => text;
 /** Numbers of the tiles with two roads in a half (DQ-15.13), a plain one, a castle and Sancho Pansa. */
 const LAYS = { Kn2b: 8, Wm5: 26, 'Wm5*': 27, Wm6: 28, 'Wm6*': 29, Ch5: 40, 'Ch5*': 41, Ca4: 46, Sancho: 48 };
 
@@ -22,7 +22,7 @@ test('every kind of tile shows its roads', () => {
 });
 
 test('a board shows where roads meet, the fields that are empty and the one of the card', () => {
-  const { value } = herald.read(`
+  const { value } = read(`
 1  .     Ca6   Wm6   Wm5  Ch1  Ch3*  Wm4   Wm2*
 2  Ch6*  .     Kn2a* Ca4  Wm1  Ch4   Wm3*  Kn1b*
 3  Kn3a  Kn3b* Kn1a  Kn3c* Ch2 Wm7   Kn1c  Kn2c*`) as { value: State };
@@ -51,7 +51,7 @@ test('a board shows where roads meet, the fields that are empty and the one of t
 });
 
 test('colours are put around features where they are wanted', () => {
-  expect(drawTiles([8], ['Kn2b'], { colours: true }).join('')).toContain('\u001B[31mK2\u001B[0m');
+  expect(drawTiles([8], ['Kn2b'], (style, text) => `<${style}>${text}</>`).join('')).toContain('<red>K2</>');
 });
 
 /** The ways that lead out of a character. A castle stops every road. */

@@ -8,7 +8,8 @@
  *  ━━━┫        lower half
  *     ┃        outer
  */
-import { HIDDEN } from '../core/game.ts';
+import { HIDDEN } from '../../../core/game.ts';
+import type { Brush, Picture, Style } from '../../../core/text.ts';
 import {
   COLUMNS,
   columnOf,
@@ -17,14 +18,26 @@ import {
   type Half,
   halvesOf,
   type Lay,
+  layOf,
   type Member,
   rowOf,
   ROWS,
   TILES,
   tileOf,
-} from '../games/don-quixote/rules/components.ts';
-import type { Io } from './command.ts';
-import { paint, type Style } from './terminal.ts';
+} from '../rules/components.ts';
+import type { State } from '../rules/state.ts';
+
+/** The Principality of a seat, and the tiles it may lay. */
+export const picture: Picture<State> = {
+  draw(view, seat, brush) {
+    const { board, hand, aside, sancho } = view.realms[seat];
+    const tiles = [...hand, ...[aside, sancho].filter((tile) => tile >= 0)];
+    const names = tiles.map((tile) => (tile === aside ? `(${TILES[tile].id})` : TILES[tile].id));
+    const lays = tiles.map((tile) => layOf(tile, 0));
+    return [...drawBoard(board, view.card, brush), '', ...drawTiles(lays, names, brush)];
+  },
+  legend: ['K2 is a knight with two shields, C a church, W a windmill; heavy lines are roads.'],
+};
 
 const WIDTH = 7;
 const HEIGHT = 5;
@@ -47,7 +60,7 @@ function put({ rows }: Canvas, y: number, x: number, text: string, style?: Style
 }
 
 /** Neighbours of the same colour are painted together. */
-function lines({ rows }: Canvas, io: Pick<Io, 'colours'>): string[] {
+function lines({ rows }: Canvas, brush: Brush): string[] {
   return rows.map((row) => {
     const runs: { text: string; style?: Style }[] = [];
     for (const { text, style } of row) {
@@ -55,13 +68,13 @@ function lines({ rows }: Canvas, io: Pick<Io, 'colours'>): string[] {
       if (last !== undefined && last.style === style) last.text += text;
       else runs.push(style === undefined ? { text } : { text, style });
     }
-    const painted = runs.map(({ text, style }) => (style === undefined ? text : paint(io, style, text)));
+    const painted = runs.map(({ text, style }) => (style === undefined ? text : brush(style, text)));
     return painted.join('').trimEnd();
   });
 }
 
 /** The whole board, with the field of the card marked. */
-export function drawBoard(board: readonly Lay[], card: number, io: Pick<Io, 'colours'>): string[] {
+export function drawBoard(board: readonly Lay[], card: number, brush: Brush): string[] {
   const drawn = canvas(LABEL + COLUMNS * (WIDTH + 1) + 1, 1 + ROWS * (HEIGHT + 1) + 1);
   drawGrid(drawn);
   for (let field = 0; field < FIELDS; field++) {
@@ -70,18 +83,18 @@ export function drawBoard(board: readonly Lay[], card: number, io: Pick<Io, 'col
     else drawEmpty(drawn, y, x, field, field === card);
   }
   drawSeams(drawn, board);
-  return lines(drawn, io);
+  return lines(drawn, brush);
 }
 
 /** Some tiles side by side, each with a name below. */
-export function drawTiles(lays: readonly Lay[], names: readonly string[], io: Pick<Io, 'colours'>): string[] {
+export function drawTiles(lays: readonly Lay[], names: readonly string[], brush: Brush): string[] {
   const drawn = canvas(LABEL + lays.length * (WIDTH + 1), HEIGHT + 1);
   lays.forEach((lay, i) => {
     const x = LABEL + i * (WIDTH + 1);
     if (lay !== HIDDEN) drawTile(drawn, 0, x, lay);
     put(drawn, HEIGHT, x + Math.floor((WIDTH - names[i].length) / 2), names[i], 'bold');
   });
-  return lines(drawn, io);
+  return lines(drawn, brush);
 }
 
 /** Row and column of the first character inside a field. */

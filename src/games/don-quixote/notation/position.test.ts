@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { HIDDEN } from '../../../core/game.ts';
 import { UNKNOWN_SCORE } from '../rules/08-scoring.ts';
-import { herald } from '../text/herald.ts';
-import { donQuixote } from '../rules/index.ts';
+import { wordsOf } from '../../../core/text.ts';
+import { accounts } from '../text/account.ts';
+import { type Says, text as english } from '../text/en.ts';
+import { notation } from './index.ts';
+import { game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 
-const readBack = (text: string): State => valueOf(herald.read(text));
+const readBack = (text: string): State => valueOf(notation.read(text));
 
 const VANESSA = `
      A     B     C     D     E     F     G     H
@@ -44,8 +47,8 @@ test.each([
 test('a board alone is a fragment of the round it has tiles for, and asks only for its scoring', () => {
   const state = readBack(VANESSA);
   expect(state.round).toBe(1);
-  expect(donQuixote.pending(state)).toEqual([]);
-  expect(donQuixote.refusal(state, 0, { t: 'lay', tile: 0, turn: 0 })?.id).toBe('DQ-5.4');
+  expect(game.pending(state)).toEqual([]);
+  expect(game.refusal(state, 0, { t: 'lay', tile: 0, turn: 0 })?.id).toBe('DQ-5.4');
   expect(readBack('1 . . . . . . . .\n2 . . . . Kn3c . . .\n3 . . . . . . . .').round).toBe(1);
 });
 
@@ -63,8 +66,8 @@ test('an unknown scoring makes sums and places unknown', () => {
   const full = VANESSA.replace('scores', '');
   const state = readBack(full);
   state.realms[0].scores.push(UNKNOWN_SCORE, UNKNOWN_SCORE, UNKNOWN_SCORE);
-  expect(donQuixote.outcome(state)).toEqual({ scores: [HIDDEN], places: [HIDDEN] });
-  expect(herald.verdict(state, ['Vanessa'])).toEqual(['Vanessa: ? + ? + ? = a sum that is not known']);
+  expect(game.outcome(state)).toEqual({ scores: [HIDDEN], places: [HIDDEN] });
+  expect(accounts.verdict(wordsOf<Says>('en', english), state, ['Vanessa'])).toEqual(['Vanessa: ? + ? + ? = ?']);
 });
 
 const good = MIDGAME.replace('Kn2a Wm5', 'Kn3a Wm5');
@@ -126,12 +129,12 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(BROKEN)('position %# is refused', (text, where, id) => {
-  const found = herald.read(text).problems?.map((problem) => `${problem.where} ${problem.rule?.id}`);
+  const found = notation.read(text).problems?.map((problem) => `${problem.where} ${problem.rule?.id}`);
   expect(found).toContain(`${where} ${id}`);
 });
 
 test('the positions that are broken above are good before', () => {
-  for (const text of [good, TWO, lastRound, full]) expect(herald.read(text).problems).toBeUndefined();
+  for (const text of [good, TWO, lastRound, full]) expect(notation.read(text).problems).toBeUndefined();
 });
 
 /** What is typed, the line that is wrong and what was found there. */
@@ -157,5 +160,5 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(UNREADABLE)('%j cannot be read', (text, where, found) => {
-  expect(herald.read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
+  expect(notation.read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
 });

@@ -6,7 +6,7 @@ import { engrave } from '../../../print/engraving.ts';
 import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
 import { disc, drawLine, icon, line, type Pen, placed, rect, words } from '../../../print/pen.ts';
 import { CARD, type Size } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import { drawCastle, TILE } from './tile.ts';
 
 /** DQ-2.1: eight columns, three rows; the tiles fit exactly. */
@@ -58,7 +58,7 @@ export function drawScoreboard(pen: Pen, spoken: Spoken, page: Size): void {
     placed(pen, { x: each, y: each * 0.98, scale: each / 72 }, () => drawCastle(pen, 6, 0, 0));
     words(
       pen,
-      spoken.title('don-quixote'),
+      spoken.title,
       { x: 0, y: height / 2 + 36, width, height: 18 },
       { face: 'title', size: 13, align: 'centre' },
     );

@@ -4,7 +4,7 @@ import type { Tincture } from '../../../drawing/tinctures.ts';
 import { drawBack } from '../../../print/ornament.ts';
 import type { Leaf, Part, Setter } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import {
   drawPositionCard,
   drawPrincipality,
@@ -18,10 +18,10 @@ import { drawTile, drawTileBack, TILE } from './tile.ts';
 
 const PLAYERS = ['gules', 'azure', 'vert', 'or'] as const satisfies readonly Tincture[];
 
-export const donQuixoteSet: Setter = (_, spoken) => ({
+export const donQuixoteSet: Setter = (_, spoken: Spoken) => ({
   game: 'don-quixote',
-  title: spoken.title('don-quixote'),
-  credit: spoken.t['credit.don-quixote'],
+  title: spoken.title,
+  credit: spoken.t.credit,
   parts: parts(spoken),
 });
 
@@ -84,8 +84,7 @@ const tilePiece = (tile: number, tincture: Tincture): Piece => ({
 const positionCard = (spoken: Spoken, field: number): Piece => ({
   id: `position:${fieldName(field)}`,
   front: (pen) => drawPositionCard(pen, field),
-  back: (pen) =>
-    drawBack(pen, CARD, { tint: 'vert', hatching: 'vert', icon: 'windmill', title: spoken.title('don-quixote') }),
+  back: (pen) => drawBack(pen, CARD, { tint: 'vert', hatching: 'vert', icon: 'windmill', title: spoken.title }),
 });
 
 const principality = (tincture: Tincture): Leaf => ({

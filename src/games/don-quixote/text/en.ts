@@ -1,5 +1,8 @@
 /** The texts of Don Quixote's board in English. */
-export const donQuixoteEn = {
+import type { Catalogue, Text } from '../../../core/text.ts';
+export const en = {
+  'option.don-quixote.sanchoPansa': 'With Sancho Pansa',
+  'option.don-quixote.sameDraw': 'Same draw for everybody',
   'dq.where': (round: number, turn: number): string => `Round ${round} · turn ${turn} of 22`,
   'dq.askTile': (field: string): string => `Lay one of your tiles on ${field}.`,
   'dq.askLast': (field: string): string => `Lay the tile set aside on ${field}, the last field.`,
@@ -7,6 +10,8 @@ export const donQuixoteEn = {
   'dq.watch': (field: string): string => `Everybody lays a tile on ${field}.`,
   'dq.sealed': 'Your tile is sealed. All are shown together.',
   'dq.over': 'The game is over.',
+  'dq.noCard': 'No card is given: only the score can be asked for.',
+  'dq.cardToCome': 'The next card is turned up.',
   'dq.lay': (field: string): string => `Lay on ${field}`,
   'dq.turnTile': 'Turn',
   'dq.really': 'Lay it? A tile once laid is never moved.',
@@ -33,6 +38,7 @@ export const donQuixoteEn = {
   'dq.knight': (shields: number): string => `knight with ${shields === 1 ? '1 shield' : `${shields} shields`}`,
   'dq.castle': (value: number): string => `${value}-castle`,
   'dq.sancho': 'Sancho Pansa',
+  'dq.hiddenTile': 'hidden tile',
   'dq.upper': 'upper half',
   'dq.lower': 'lower half',
   'dq.inUpper': (what: string): string => `${what} above`,
@@ -90,7 +96,8 @@ export const donQuixoteEn = {
   'dq.grade.incredible': 'Beyond belief!',
   'dq.log.castle': (tile: string, field: string): string => `The ${tile} stands on ${field}.`,
   'dq.log.passedOver': (field: string): string => `${field} touches the 6-castle and is passed over.`,
-  'dq.log.turnedUp': (name: string, count: number): string => `${name}: ${count} tiles turned up.`,
+  'dq.log.turnedUp': (name: string, count: number): string =>
+    `${name}: ${count === 1 ? '1 tile' : `${count} tiles`} turned up.`,
   'dq.log.card': (field: string, round: number): string => `Round ${round}: the card says ${field}.`,
   'dq.log.sealed': (name: string): string => `${name}: chosen and sealed.`,
   'dq.log.laid': (name: string, tile: string, field: string): string => `${name}: ${tile} on ${field}.`,
@@ -110,10 +117,31 @@ export const donQuixoteEn = {
   'dq.kind.churches': (count: number): string => (count === 1 ? '1 church' : `${count} churches`),
   'dq.roundColumn': (round: number): string => `Round ${round}`,
   'dq.explain': 'Every point',
+
+  'dq.why.seat': (seat: number, seats: number): string => `There is no seat ${seat}: ${seats} play here.`,
+  'dq.why.over': 'All 22 cards are used and the third scoring is done.',
+  'dq.why.turn': (tile: string, degrees: number): string =>
+    `The ${tile} cannot lie at ${degrees} degrees, only at 0 or 180.`,
+  'dq.why.castle': (tile: string, field: string): string => `The ${tile} has been on ${field} since the set-up.`,
+  'dq.why.faceDown': (tile: string, hand: string): string => `The ${tile} is still face down. Face up: ${hand}.`,
+  'dq.why.notYet': 'The next card is not turned up yet.',
+  'dq.why.noField': 'No card is up, so there is no field for a tile.',
+  'dq.why.lies': (tile: string, field: string): string => `The ${tile} is already on ${field} and never moves again.`,
+  'dq.why.aside': (tile: string, card: number, cards: number): string =>
+    `The ${tile} is set aside for the last field; this is card ${card} of ${cards}.`,
+  'dq.why.onlyAside': (tile: string, field: string): string => `Only the ${tile} set aside can go on ${field}.`,
+  'dq.why.chosen': 'This player has already chosen.',
+  'dq.why.sealed': (tile: string): string => `You have already chosen: ${tile}.`,
+  'dq.why.noSancho': 'This game is played without Sancho Pansa.',
+  'dq.why.gone': (tile: string): string => `The ${tile} has left the game: Sancho Pansa was placed instead.`,
+  'dq.why.sanchoOnce': (field: string): string => `Sancho Pansa is already on ${field}; you can place him only once.`,
+  'dq.why.sanchoTurn': 'Sancho Pansa looks the same either way round: place him without turning.',
+  'dq.verdict.none': (name: string): string => `${name}: no scoring yet`,
+  'dq.verdict.noGrades': 'With Sancho Pansa there are no grades.',
+  'dq.verdict.winner': (name: string): string => `Winner: ${name}.`,
+  'dq.verdict.tie': (names: string): string => `${names} win together.`,
 };
 
-export type DonQuixoteCatalogue = {
-  readonly [id in keyof typeof donQuixoteEn]: (typeof donQuixoteEn)[id] extends (...given: infer G) => string
-    ? (...given: G) => string
-    : string;
-};
+export type Says = Catalogue<typeof en>;
+
+export const text: Text<Says> = { t: en };

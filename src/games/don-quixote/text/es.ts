@@ -1,9 +1,13 @@
 /** The texts of Don Quixote's board in Spanish. */
-import type { DonQuixoteCatalogue } from './en.ts';
+import type { Text } from '../../../core/text.ts';
+import type { Says } from './en.ts';
+import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const points = (count: number): string => (count === 1 ? '1 punto' : `${count} puntos`);
 
-export const donQuixoteEs: DonQuixoteCatalogue = {
+const es: Says = {
+  'option.don-quixote.sanchoPansa': 'Con Sancho Panza',
+  'option.don-quixote.sameDraw': 'El mismo reparto para todos',
   'dq.where': (round, turn) => `Ronda ${round} · turno ${turn} de 22`,
   'dq.askTile': (field) => `Coloca una de tus losetas en ${field}.`,
   'dq.askLast': (field) => `Coloca la loseta apartada en ${field}, la última casilla.`,
@@ -36,6 +40,7 @@ export const donQuixoteEs: DonQuixoteCatalogue = {
   'dq.knight': (shields) => `caballero con ${shields === 1 ? '1 escudo' : `${shields} escudos`}`,
   'dq.castle': (value) => `castillo de ${value}`,
   'dq.sancho': 'Sancho Panza',
+  'dq.hiddenTile': 'loseta oculta',
   'dq.upper': 'mitad de arriba',
   'dq.lower': 'mitad de abajo',
   'dq.inUpper': (what) => `${what} arriba`,
@@ -108,5 +113,30 @@ export const donQuixoteEs: DonQuixoteCatalogue = {
   'dq.kind.windmills': (count) => (count === 1 ? '1 molino' : `${count} molinos`),
   'dq.kind.churches': (count) => (count === 1 ? '1 iglesia' : `${count} iglesias`),
   'dq.roundColumn': (round) => `Ronda ${round}`,
+  'dq.noCard': 'No hay carta: solo se puede preguntar la puntuación.',
+  'dq.cardToCome': 'Se descubre la próxima carta.',
+  'dq.why.seat': (seat, seats) => `No hay asiento ${seat}: aquí juegan ${seats}.`,
+  'dq.why.over': 'Se han usado las 22 cartas y se ha hecho la tercera puntuación.',
+  'dq.why.turn': (tile, degrees) => `La loseta (${tile}) no puede girarse ${degrees} grados, solo 0 o 180.`,
+  'dq.why.castle': (tile, field) => `La loseta (${tile}) está en ${field} desde la preparación.`,
+  'dq.why.faceDown': (tile, hand) => `La loseta (${tile}) aún está boca abajo. Boca arriba: ${hand}.`,
+  'dq.why.notYet': 'La próxima carta aún no se ha descubierto.',
+  'dq.why.noField': 'No hay carta descubierta, así que no hay casilla para una loseta.',
+  'dq.why.lies': (tile, field) => `La loseta (${tile}) ya está en ${field} y no se mueve más.`,
+  'dq.why.aside': (tile, card, cards) =>
+    `La loseta (${tile}) está apartada para la última casilla; esta es la carta ${card} de ${cards}.`,
+  'dq.why.onlyAside': (tile, field) => `En ${field} solo puede ir la loseta apartada (${tile}).`,
+  'dq.why.chosen': 'Este jugador ya ha elegido.',
+  'dq.why.sealed': (tile) => `Ya has elegido: ${tile}.`,
+  'dq.why.noSancho': 'En esta partida se juega sin Sancho Panza.',
+  'dq.why.gone': (tile) => `La loseta (${tile}) ha salido del juego: se puso a Sancho Panza en su lugar.`,
+  'dq.why.sanchoOnce': (field) => `Sancho Panza ya está en ${field}; solo se puede poner una vez.`,
+  'dq.why.sanchoTurn': 'Sancho Panza se ve igual de los dos lados: ponlo sin girar.',
+  'dq.verdict.none': (name) => `${name}: aún sin puntuar`,
+  'dq.verdict.noGrades': 'Con Sancho Panza no hay calificación.',
+  'dq.verdict.winner': (name) => `Gana ${name}.`,
+  'dq.verdict.tie': (names) => `${names} ganan a la vez.`,
   'dq.explain': 'Cada punto',
 };
+
+export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };

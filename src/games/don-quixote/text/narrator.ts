@@ -1,22 +1,38 @@
-/** What Don Quixote asks and tells, in the language of the reader. */
-import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
+/** What Don Quixote says while it is played. */
+import { HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
+import type { Narrator, Told } from '../../../core/text.ts';
 import { CASTLE_6, FIELDS, fieldName, layOf } from '../rules/components.ts';
-import { score, total } from '../rules/08-scoring.ts';
+import { score, sum, total } from '../rules/08-scoring.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
-import type { Words } from '../../../web/i18n/words.tsx';
-import type { Told } from '../../../web/table/board.ts';
-import { sum } from './figures.ts';
-import { layDescription, layName, tileName } from './tile-words.ts';
+import type { Says } from './en.ts';
+import { gradeOf } from './grade.ts';
+import { reason } from './reason.ts';
+import { layDescription, layName, tileName } from './tiles.ts';
+import type { Words } from './words.ts';
 
-const TURNS = 22;
+export const narrator: Narrator<State, LayMove, Event, Says> = {
+  tell: (words, event, names) => TELLING[event.t](words, event as never, names), // a row for each kind of event
+  question,
+  nameMove: (words, view, { tile, turn }) => `${fieldName(view.card)}: ${layDescription(words, layOf(tile, turn))}`,
+  reason,
+  where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
+  points: (view, seat) => sum(view.realms[seat].scores.map(total)),
+  worth,
+  grade: ({ t }, points) => t[`dq.grade.${gradeOf(points)}`],
+  share,
+};
 
-export function question({ t }: Words, view: State, seat: Viewer): string {
+export function question({ t }: Words, view: State, viewer: Viewer): string {
   if (isOver(view)) return t['dq.over'];
-  if (seat !== 'watcher' && view.realms[seat].sealed !== NONE) return t['dq.sealed'];
+  if (view.card === NONE) return t['dq.noCard'];
+  if (view.card === HIDDEN) return t['dq.cardToCome'];
+  if (viewer !== 'watcher' && view.realms[viewer].sealed !== NONE) return t['dq.sealed'];
   const field = fieldName(view.card);
-  if (seat === 'watcher') return t['dq.watch'](field);
+  if (viewer === 'watcher') return t['dq.watch'](field);
   return isLastField(view) ? t['dq.askLast'](field) : t['dq.askTile'](field);
 }
+
+const TURNS = 22;
 
 export function turnOfGame(view: State): number {
   const empty = view.realms[0].board.filter((lay) => lay === NONE).length;
@@ -60,27 +76,15 @@ const TELLING: Telling = {
   }),
 };
 
-export function tell(words: Words, event: Event, names: readonly string[]): Told {
-  return TELLING[event.t](words, event as never, names); // the table has one row for each kind of event
-}
-
-export function nameMove(words: Words, view: State, { tile, turn }: LayMove): string {
-  return `${fieldName(view.card)}: ${layDescription(words, layOf(tile, turn))}`;
-}
-
 /** What the round would give more if it were scored after the move. */
-export function worth({ t }: Words, view: State, seat: Seat, { tile, turn }: LayMove): string {
+function worth({ t }: Words, view: State, seat: Seat, { tile, turn }: LayMove): string {
   const { board } = view.realms[seat];
   const after = board.with(view.card, layOf(tile, turn));
   return t['dq.change'](total(score(after, view.round)) - total(score(board, view.round)));
 }
 
-export function points(view: State, seat: Seat): number {
-  return sum(view.realms[seat].scores.map(total));
-}
-
 /** A text without spoilers: the deal, the sum and the rounds. */
-export function share({ t }: Words, view: State, seed: string): string {
+function share({ t }: Words, view: State, seed: string): string {
   const rounds = view.realms[0].scores.map(total);
   return t['dq.share'](sum(rounds), seed, rounds.join(' + '));
 }

@@ -1,65 +1,57 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
 import { HIDDEN, NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { fieldName, ROAD_TILES, ROUNDS, tileOf } from '../rules/components.ts';
+import { listed } from '../../../core/text.ts';
+import { fieldName, isSancho, ROAD_TILES, ROUNDS, tileOf } from '../rules/components.ts';
 import { isLastField, type LayMove, type Realm, type State } from '../rules/state.ts';
-import { isSancho, writeLay, writeTile } from '../notation/words.ts';
+import { layName, tileName } from './tiles.ts';
+import type { Words } from './words.ts';
 
-interface Asked {
+interface Refused {
+  readonly words: Words;
   readonly state: State;
   readonly realm: Realm;
   readonly move: LayMove;
+  /** The tile of the move. */
   readonly name: string;
 }
 
-export function reason(state: State, seat: Seat, move: LayMove, rule: Rule): string {
+export function reason(words: Words, state: State, seat: Seat, move: LayMove, rule: Rule): string {
   const realm = state.realms[seat];
-  if (realm === undefined) return `There is no seat ${seat + 1}; ${state.realms.length} sit at this table.`;
-  return REASONS[rule.id]?.({ state, realm, move, name: writeTile(move.tile) }) ?? rule.text;
+  if (realm === undefined) return words.t['dq.why.seat'](seat + 1, state.realms.length);
+  return REASONS[rule.id]?.({ words, state, realm, move, name: tileName(words, move.tile) }) ?? words.rule(rule);
 }
 
-const REASONS: { readonly [ruleId: string]: ((asked: Asked) => string) | undefined } = {
-  'TABLE-1': () => 'All 22 cards are used and the third scoring is done.',
-  'DQ-1.5': ({ name }) => `There is no ${name} in the set.`,
-  'DQ-3.6': ({ name, move }) => `${name} cannot lie at ${move.turn} degrees, only at 0 or 180.`,
-  'DQ-4.5': ({ name, realm }) =>
-    `${name} has lain on ${fieldOf(realm, (lay) => writeLay(lay) === name)} since the set-up.`,
-  'DQ-5.2': ({ name, realm }) => `${name} still lies face down. Face up are ${realm.hand.map(writeTile).join(', ')}.`,
-  'DQ-5.4': ({ state }) =>
-    state.card === HIDDEN
-      ? 'The next card is not turned up yet.'
-      : 'No card is up, so there is no field to lay a tile on.',
-  'DQ-5.5': ({ name, realm, move }) =>
-    `${name} already lies on ${fieldOf(realm, (lay) => lay >= 0 && tileOf(lay) === move.tile)} and is never moved again.`,
+const REASONS: { readonly [ruleId: string]: ((refused: Refused) => string) | undefined } = {
+  'TABLE-1': ({ words: { t } }) => t['dq.why.over'],
+  'DQ-3.6': ({ words: { t }, name, move }) => t['dq.why.turn'](name, move.turn),
+  'DQ-4.5': ({ words: { t }, name, realm, move }) => t['dq.why.castle'](name, fieldWith(realm, move.tile)),
+  'DQ-5.2': ({ words, name, realm }) =>
+    words.t['dq.why.faceDown'](name, listed(words, realm.hand.map((tile) => tileName(words, tile)))), // prettier-ignore
+  'DQ-5.4': ({ words: { t }, state }) => (state.card === HIDDEN ? t['dq.why.notYet'] : t['dq.why.noField']),
+  'DQ-5.5': ({ words: { t }, name, realm, move }) => t['dq.why.lies'](name, fieldWith(realm, move.tile)),
   'DQ-5.6': setAside,
-  'DQ-10.3': ({ realm }) =>
-    realm.sealed === HIDDEN
-      ? 'This seat has already chosen.'
-      : `The choice is already made: ${writeLay(realm.sealed)}.`,
-  'DQ-12.1': () => 'This game is played without Sancho Pansa.',
-  'DQ-12.2': ({ name, realm, move }) =>
-    move.tile < ROAD_TILES
-      ? `${name} has left the game: Sancho Pansa was laid in its place.`
-      : `Sancho Pansa already lies on ${fieldOf(realm, isSancho)}; it can be laid only once.`,
-  'DQ-12.5': () => 'Write it as Sancho, without a turn: it looks the same either way round.',
+  'DQ-10.3': ({ words, realm }) =>
+    realm.sealed === HIDDEN ? words.t['dq.why.chosen'] : words.t['dq.why.sealed'](layName(words, realm.sealed)),
+  'DQ-12.1': ({ words: { t } }) => t['dq.why.noSancho'],
+  'DQ-12.2': ({ words: { t }, name, realm, move }) =>
+    move.tile < ROAD_TILES ? t['dq.why.gone'](name) : t['dq.why.sanchoOnce'](fieldOf(realm, isSancho)),
+  'DQ-12.5': ({ words: { t } }) => t['dq.why.sanchoTurn'],
 };
 
-function fieldOf(realm: Realm, isIt: (lay: number) => boolean): string {
-  const field = realm.board.findIndex(isIt);
-  return field === NONE ? 'the board' : fieldName(field);
+const fieldWith = (realm: Realm, tile: number): string => fieldOf(realm, (lay) => lay >= 0 && tileOf(lay) === tile);
+
+function fieldOf({ board }: Realm, isIt: (lay: number) => boolean): string {
+  const field = board.findIndex(isIt);
+  return field === NONE ? '?' : fieldName(field);
 }
 
-function setAside({ state, realm, name }: Asked): string {
-  if (!isLastField(state))
-    return `${name} is set aside for the last field; this is card ${cardNumber(state)} of ${cardsIn(state.round)}.`;
-  return `Only ${writeTile(realm.aside)}, the tile set aside, can go on ${fieldName(state.card)}.`;
+function setAside({ words, state, realm, name }: Refused): string {
+  if (!isLastField(state)) return words.t['dq.why.aside'](name, cardNumber(state), cardsIn(state.round));
+  return words.t['dq.why.onlyAside'](tileName(words, realm.aside), fieldName(state.card));
 }
 
 /** Which card of its round is up, from 1. */
-export function cardNumber(state: State): number {
-  return cardsIn(state.round) - (state.deck.length - ROUNDS[state.round - 1].ends);
-}
+const cardNumber = (state: State): number => cardsIn(state.round) - (state.deck.length - ROUNDS[state.round - 1].ends);
 
 /** DQ-5.1: 9, 7, 6. */
-export function cardsIn(round: number): number {
-  return (round === 1 ? ROAD_TILES : ROUNDS[round - 2].ends) - ROUNDS[round - 1].ends;
-}
+const cardsIn = (round: number): number => (round === 1 ? ROAD_TILES : ROUNDS[round - 2].ends) - ROUNDS[round - 1].ends;

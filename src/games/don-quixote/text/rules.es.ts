@@ -1,7 +1,7 @@
 /** The rulebook of Don Quixote in Spanish, by the number of the rule; the English one stands with the game. */
 import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
 
-export const DON_QUIXOTE_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
   Components: 'Componentes',
   'The Principality': 'El principado',
   Tiles: 'Losetas',
@@ -16,7 +16,7 @@ export const DON_QUIXOTE_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[k
   Variants: 'Variantes',
 };
 
-export const DON_QUIXOTE_RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'DQ-1.1': 'Juegan de una a cuatro personas, cada una con su color.',
   'DQ-1.2': 'Cada cual tiene un principado, un resumen de la puntuación, una ficha y el mismo juego de 24 losetas.',
   'DQ-1.3': 'En común hay un marcador de 60 casillas, que empieza en el castillo de salida, y 24 cartas de posición.',

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { HIDDEN, NONE, unheard } from '../../../core/game.ts';
-import type { Entry } from '../../../core/herald.ts';
+import { type Entry, listed, speaker, wordsOf } from '../../../core/text.ts';
 import { valueOf } from '../../../core/testing/reading.ts';
-import { herald } from './herald.ts';
-import { donQuixote } from '../rules/index.ts';
+import { notation } from '../notation/index.ts';
+import { accounts } from './account.ts';
+import { type Says, text as english } from './en.ts';
+import { narrator } from './narrator.ts';
+import { layName, tileName } from './tiles.ts';
+import { game } from '../rules/index.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';
+
+const herald = { ...notation, ...speaker(narrator, accounts, wordsOf('en', english)) };
 
 const PETER = `
 1  Ch5*  Ca6   Wm6   Wm5  Ch1  Ch3*  Wm4   Wm2*
@@ -40,23 +46,23 @@ const lines = (entries: readonly Entry[]): string[] =>
 
 test('DQ-V01 the account of Vanessa', () => {
   expect(lines(herald.account(position(VANESSA), 0))).toEqual([
-    '6-castle: 0: no knight, round 1 needs 1',
-    '4-castle: 4: 2 knights (B2, D3), round 1 needs 1',
-    'churches: 0: E2 stands alone',
-    'windmills: 2: C3, D2 are connected (2 × 1); B1 stands alone',
-    'Defense of the Realm: 0: guards D3 (1), G3 (2): 3 shields, round 1 needs 4',
-    'knight group: 0: counts in round 3 only',
+    '6-castle: 0: no knight connected; 1 needed',
+    '4-castle: 4: B2, D3: 2, and 1 needed',
+    'Churches: 0: E2 alone',
+    'Windmills: 2: D2, C3: 2 × 1; B1 alone',
+    'Defense: 0: D3, G3: 3 shields, and 4 needed',
+    'Knights: 0: in round 3',
   ]);
 });
 
 test('DQ-V02 the account of Peter', () => {
   expect(lines(herald.account(position(PETER), 0))).toEqual([
-    '6-castle: 0: 1 knight (H2), round 3 needs 3',
-    '4-castle: 4: 4 knights (B3, C2, C3, D3), round 3 needs 3',
-    'churches: 8: E1, E3, F1, F2 are connected (4 × 2); A1, A2 stand alone',
-    'windmills: 12: E2, F3, G1, G2, H1 are connected (5 × 2); C1, D1 are connected (2 × 1)',
-    'Defense of the Realm: 0: guards H2 (1), H3 (2): 3 shields, round 3 needs 12',
-    'knight group: 9: B3 (3), C2 (2), C3 (1), D3 (3) are connected: 9 shields',
+    '6-castle: 0: H2: 1, and 3 needed',
+    '4-castle: 4: C2, B3, C3, D3: 4, and 3 needed',
+    'Churches: 8: E1, F1, F2, E3: 4 × 2; A1 alone; A2 alone',
+    'Windmills: 12: G1, H1, E2, G2, F3: 5 × 2; C1, D1: 2 × 1',
+    'Defense: 0: H2, H3: 3 shields, and 12 needed',
+    'Knights: 9: C2, B3, C3, D3: 9 shields',
   ]);
   expect(herald.account(position(PETER), 0, 1)[5].points).toBe(0);
 });
@@ -64,12 +70,12 @@ test('DQ-V02 the account of Peter', () => {
 test('an empty board has reasons too', () => {
   const empty = '1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\nround: 3';
   expect(lines(herald.account(position(empty), 0))).toEqual([
-    '6-castle: 0: not on the board',
-    '4-castle: 0: not on the board',
-    'churches: 0: none on the board',
-    'windmills: 0: none on the board',
-    'Defense of the Realm: 0: no guards, round 3 needs 12',
-    'knight group: 0: no two knights are connected',
+    '6-castle: 0: no knight connected; 3 needed',
+    '4-castle: 0: no knight connected; 3 needed',
+    'Churches: 0: none on the board',
+    'Windmills: 0: none on the board',
+    'Defense: 0: no guards; 12 shields needed',
+    'Knights: 0: no two knights connected',
   ]);
 });
 
@@ -89,15 +95,15 @@ test.each(['', 'Kn9', 'Kn2b**', 'Kn2b@', 'Kn2b@9999', 'toString', '__proto__'])(
 
 /** The position, the move, the rule that refuses it, and why. */
 const REFUSED: readonly (readonly [string, string, string, string])[] = [
-  [VANESSA, 'Ch1', 'DQ-5.4', 'No card is up, so there is no field to lay a tile on.'],
+  [VANESSA, 'Ch1', 'DQ-5.4', 'No card is up, so there is no field for a tile.'],
   [ROUND_3.replace('card: A1', 'card: ?'), 'Wm2', 'DQ-5.4', 'The next card is not turned up yet.'],
-  [ROUND_3, 'Wm2@90', 'DQ-3.6', 'Wm2 cannot lie at 90 degrees, only at 0 or 180.'],
-  [ROUND_3, 'Ca4', 'DQ-4.5', 'Ca4 has lain on C2 since the set-up.'],
-  [ROUND_3, 'Kn2b', 'DQ-5.5', 'Kn2b already lies on B2 and is never moved again.'],
-  [ROUND_3, 'Ch5', 'DQ-5.6', 'Ch5 is set aside for the last field; this is card 3 of 6.'],
-  [ROUND_3, 'Sancho', 'DQ-12.2', 'Sancho Pansa already lies on H1; it can be laid only once.'],
-  [ROUND_3, 'Kn2c', 'DQ-12.2', 'Kn2c has left the game: Sancho Pansa was laid in its place.'],
-  [LAST_FIELD, 'Kn1a', 'DQ-5.6', 'Only Ch5, the tile set aside, can go on A1.'],
+  [ROUND_3, 'Wm2@90', 'DQ-3.6', 'The windmill cannot lie at 90 degrees, only at 0 or 180.'],
+  [ROUND_3, 'Ca4', 'DQ-4.5', 'The 4-castle has been on C2 since the set-up.'],
+  [ROUND_3, 'Kn2b', 'DQ-5.5', 'The knight with 2 shields is already on B2 and never moves again.'],
+  [ROUND_3, 'Ch5', 'DQ-5.6', 'The church is set aside for the last field; this is card 3 of 6.'],
+  [ROUND_3, 'Sancho', 'DQ-12.2', 'Sancho Pansa is already on H1; you can place him only once.'],
+  [ROUND_3, 'Kn2c', 'DQ-12.2', 'The knight with 2 shields has left the game: Sancho Pansa was placed instead.'],
+  [LAST_FIELD, 'Kn1a', 'DQ-5.6', 'Only the church set aside can go on A1.'],
   [LAST_FIELD, 'Sancho', 'DQ-12.1', 'This game is played without Sancho Pansa.'],
 ];
 
@@ -105,32 +111,28 @@ test.each(REFUSED)('position %# refuses with the figures', (text, typed, id, why
   const state = position(text);
   const reading = herald.readMove(typed);
   const move = (reading as { value: LayMove }).value;
-  const rule = donQuixote.refusal(state, 0, move);
+  const rule = game.refusal(state, 0, move);
   expect(rule?.id).toBe(id);
   expect(herald.reason(state, 0, move, rule!)).toBe(why); // it has an id
 });
 
 test('a tile face down and a choice already made are refused with the figures', () => {
-  const state = donQuixote.setup(2, { sanchoPansa: true, sameDraw: false }, seededDice(1), unheard);
+  const state = game.setup(2, { sanchoPansa: true, sameDraw: false }, seededDice(1), unheard);
   const [{ hand, bag }] = state.realms;
   const move: LayMove = { t: 'lay', tile: bag[0], turn: 0 };
-  const names = hand.map((tile) => herald.writeMove({ t: 'lay', tile, turn: 0 })).join(', ');
-  const why = (): string => herald.reason(state, 0, move, donQuixote.refusal(state, 0, move)!); // it is refused
-  expect(why()).toBe(`${herald.writeMove(move)} still lies face down. Face up are ${names}.`);
-  donQuixote.apply(state, 0, donQuixote.moves(state, 0)[1], seededDice(1), unheard);
-  expect(why()).toBe(
-    `The choice is already made: ${herald.writeMove(donQuixote.moves(state, 1)[0]) && names.split(', ')[0]}*.`,
-  );
+  const ENGLISH = wordsOf<Says>('en', english);
+  const names = hand.map((tile) => tileName(ENGLISH, tile));
+  const why = (): string => herald.reason(state, 0, move, game.refusal(state, 0, move)!); // it is refused
+  expect(why()).toBe(`The ${tileName(ENGLISH, bag[0])} is still face down. Face up: ${listed(ENGLISH, names)}.`);
+  game.apply(state, 0, game.moves(state, 0)[1], seededDice(1), unheard);
+  expect(why()).toBe(`You have already chosen: ${layName(ENGLISH, state.realms[0].sealed)}.`);
 });
 
 test.each([
-  [ROUND_3, 'Lay one of your 3 face-up tiles on A1.'],
-  [
-    ROUND_3.replace('Sancho\n', 'Kn2c\n').replace('gone: Kn2c\n', ''),
-    'Lay one of your 3 face-up tiles, or Sancho Pansa, on A1.',
-  ],
-  [LAST_FIELD, 'Lay Ch5, the tile set aside, on A1, as it is or turned.'],
-  [VANESSA, 'No card is given, so only the scoring can be asked.'],
+  [ROUND_3, 'Lay one of your tiles on A1.'],
+  [ROUND_3.replace('Sancho\n', 'Kn2c\n').replace('gone: Kn2c\n', ''), 'Lay one of your tiles on A1.'],
+  [LAST_FIELD, 'Lay the tile set aside on A1, the last field.'],
+  [VANESSA, 'No card is given: only the score can be asked for.'],
   [LAST_FIELD.replace('A1', '?'), 'The next card is turned up.'],
 ])('position %# asks its question', (text, question) => {
   expect(herald.question(position(text), 0)).toBe(question);
@@ -139,19 +141,19 @@ test.each([
 const SCORE = { castle6: 0, castle4: 4, churches: 0, windmills: 2, defense: 0, knightGroup: 0 };
 
 test.each<[Event, string]>([
-  [{ t: 'castle', tile: 22, field: 5 }, 'The 6-castle goes on F1 (DQ-4.3).'],
-  [{ t: 'castle', tile: 23, field: 10 }, 'The 4-castle goes on C2 (DQ-4.4).'],
-  [{ t: 'passedOver', field: 4 }, 'E1 touches the 6-castle and is passed over (DQ-4.4).'],
-  [{ t: 'turnedUp', seat: 1, tiles: [0, 9], aside: NONE }, 'Sancho: Kn1a Wm1 turned up.'],
-  [{ t: 'turnedUp', seat: 1, tiles: [0], aside: 20 }, 'Sancho: Kn1a turned up, Ch5 set aside (DQ-5.3).'],
-  [{ t: 'card', round: 2, field: 22 }, 'Round 2: the card is G3.'],
-  [{ t: 'sealed', seat: 0, lay: HIDDEN }, 'Dulcinea: has chosen (DQ-10.3).'],
-  [{ t: 'sealed', seat: 0, lay: 9 }, 'Dulcinea: has chosen Kn2b* (DQ-10.3).'],
-  [{ t: 'laid', seat: 0, field: 22, lay: 9 }, 'Dulcinea: Kn2b* on G3.'],
-  [{ t: 'gone', seat: 0, tile: 4 }, 'Dulcinea: Kn2b leaves the game (DQ-12.2).'],
-  [{ t: 'scored', seat: 0, round: 1, score: SCORE }, 'Dulcinea: round 1 gives 6 points: 4-castle 4, windmills 2.'],
+  [{ t: 'castle', tile: 22, field: 5 }, 'The 6-castle stands on F1.'],
+  [{ t: 'castle', tile: 23, field: 10 }, 'The 4-castle stands on C2.'],
+  [{ t: 'passedOver', field: 4 }, 'E1 touches the 6-castle and is passed over.'],
+  [{ t: 'turnedUp', seat: 1, tiles: [0, 9], aside: NONE }, 'Sancho: 2 tiles turned up.'],
+  [{ t: 'turnedUp', seat: 1, tiles: [0], aside: 20 }, 'Sancho: 1 tile turned up.'],
+  [{ t: 'card', round: 2, field: 22 }, 'Round 2: the card says G3.'],
+  [{ t: 'sealed', seat: 0, lay: HIDDEN }, 'Dulcinea: chosen and sealed.'],
+  [{ t: 'sealed', seat: 0, lay: 9 }, 'Dulcinea: chosen and sealed.'],
+  [{ t: 'laid', seat: 0, field: 22, lay: 9 }, 'Dulcinea: knight with 2 shields below on G3.'],
+  [{ t: 'gone', seat: 0, tile: 4 }, 'Dulcinea: knight with 2 shields leaves the game.'],
+  [{ t: 'scored', seat: 0, round: 1, score: SCORE }, 'Dulcinea: 6 points in round 1.'],
 ])('event %# is told', (event, told) => {
-  expect(herald.tell(event, ['Dulcinea', 'Sancho'])).toBe(told);
+  expect(herald.tell(event, ['Dulcinea', 'Sancho'])?.text).toBe(told);
 });
 
 test('foresee gives the account as it would be, and leaves the position alone', () => {
@@ -165,10 +167,10 @@ test('foresee gives the account as it would be, and leaves the position alone', 
 
 /** DQ-9.3: a grade begins above its figure. */
 test.each([
-  [14, 'No grade yet: that takes more than 70 points (DQ-9.3).'],
-  [16, 'More than 70 points: very good (DQ-9.3).'],
-  [31, 'More than 85 points: a rare result (DQ-9.3).'],
-  [46, 'More than 100 points: beyond belief (DQ-9.3).'],
+  [14, 'No grade yet: more than 70 points is very good.'],
+  [16, 'Very good!'],
+  [31, 'A rare result!'],
+  [46, 'Beyond belief!'],
 ])('DQ-9.3 the grade of 56 points and %d more', (windmills, grade) => {
   const state = position(VANESSA);
   const points = { ...SCORE, windmills: 24 };
@@ -182,6 +184,6 @@ test('DQ-9.2 those who have most win together', () => {
   expect(herald.verdict(state, ['Sancho', 'Dulcinea'])).toEqual([
     'Sancho: 6 + 6 + 6 = 18 points',
     'Dulcinea: 6 + 6 + 6 = 18 points',
-    'Winners together: Sancho and Dulcinea (DQ-9.2).',
+    'Sancho and Dulcinea win together.',
   ]);
 });

@@ -17,12 +17,13 @@ import {
 } from '../rules/components.ts';
 import { guardShields } from '../rules/07-defense.ts';
 import { type Reason, fieldsOf, isCastle } from '../rules/explain.ts';
-import type { Words } from '../../../web/i18n/words.tsx';
+import type { Words } from './words.ts';
 
 /** What a tile is called: its feature. */
 export function tileName({ t }: Words, tile: number): string {
   if (tile === CASTLE_6 || tile === CASTLE_4) return t['dq.castle'](tile === CASTLE_6 ? 6 : 4);
   if (tile === SANCHO) return t['dq.sancho'];
+  if (tile < 0) return t['dq.hiddenTile'];
   const { feature, shields } = TILES[tile].top;
   return feature === 'knight' ? t['dq.knight'](shields) : feature === 'church' ? t['dq.church'] : t['dq.windmill'];
 }
@@ -31,7 +32,7 @@ export function tileName({ t }: Words, tile: number): string {
 export function layName(words: Words, lay: Lay): string {
   const tile = tileOf(lay);
   const name = tileName(words, tile);
-  if (TILES[tile].kind !== 'road') return name;
+  if (TILES[tile]?.kind !== 'road') return name;
   const above = halvesOf(lay)[0].feature !== 'none';
   return above ? words.t['dq.inUpper'](name) : words.t['dq.inLower'](name);
 }

@@ -4,7 +4,7 @@ import { knight } from '../bots/knight.ts';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { AS_PRINTED } from '../rules/options.ts';
 import type { Options, State } from '../rules/state.ts';

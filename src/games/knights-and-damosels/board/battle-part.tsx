@@ -8,7 +8,7 @@ import { NONE } from '../../../core/game.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Token } from './card.tsx';
 import { type Clash, lastClash } from './chronicle.ts';
 

@@ -5,7 +5,7 @@ import { categoryOf, CHIVALRIES, damoselOf } from '../rules/components.ts';
 import { playerOf, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 /** KD-21.6: Arms are shields, Virtue is round, Vassalage square: color is never alone. */
 const FRAMES = ['kd-arms', 'kd-virtue', 'kd-vassalage'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { explain } from '../rules/explain.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
 import { chronicles, harvestOf, lastClash } from './chronicle.ts';
 

@@ -2,11 +2,11 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { knightsAndDamosels } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { useFocusKept } from '../../../web/table/focus.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
 import { EventPart } from './event-part.tsx';
 import { Hand } from './hand.tsx';
@@ -17,7 +17,7 @@ import { SeatPart } from './seat-part.tsx';
 import { SealButton } from './seal-button.tsx';
 import { Stage } from './stage.tsx';
 import { SeatPicture } from './standing.tsx';
-import { question } from './telling.ts';
+import { question } from '../text/asking.ts';
 import { useChoice } from './use-choice.ts';
 
 type Props = Drawn<State, Move, Happening>;
@@ -78,7 +78,7 @@ function useReasons({ view, me, sitters, onRefused, looking }: Props): (move: Mo
   const words = useWords();
   return (move) => {
     if (me === 'watcher' || looking) return;
-    const rule = knightsAndDamosels.refusal(view, me, move);
+    const rule = game.refusal(view, me, move);
     if (rule !== undefined) onRefused(rule, whyNot({ words, view, seat: me, sitters, move }, rule));
   };
 }

@@ -7,11 +7,11 @@ import { keep, kept } from '../../../web/local/storage.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Arms, Face } from './card.tsx';
-import { whose } from './naming.ts';
+import { whose } from '../text/naming.ts';
 import { Option } from './option.tsx';
-import { tell } from './events.ts';
+import { tell } from '../text/log.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface DisplayProps {

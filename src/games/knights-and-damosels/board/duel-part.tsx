@@ -6,11 +6,11 @@ import { isSealed, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Face } from './card.tsx';
 import { Lance } from './lance.tsx';
-import { THRUSTS } from './naming.ts';
-import { tell } from './events.ts';
+import { THRUSTS } from '../text/naming.ts';
+import { tell } from '../text/log.ts';
 
 interface DuelProps {
   readonly view: State;

@@ -5,12 +5,12 @@ import { currentStep, isSealed, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Token } from './card.tsx';
 import { kindIcon } from './move-picture.tsx';
-import { bitsNamed } from './naming.ts';
+import { bitsNamed } from '../text/naming.ts';
 import { Option } from './option.tsx';
-import { aboutEvent, nameMove } from './telling.ts';
+import { aboutEvent, nameMove } from '../text/asking.ts';
 import { asks, type Choice } from './use-choice.ts';
 
 interface EventProps {

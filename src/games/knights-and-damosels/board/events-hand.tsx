@@ -1,12 +1,12 @@
 /** KD-22.2: the events in hand, each with what it does and its list. */
 import { CHIVALRIES, kindOf, LISTED } from '../rules/components.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Token } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Icon } from './icons.ts';
 import { kindIcon } from './move-picture.tsx';
 import { Option } from './option.tsx';
-import { aboutEvent, nameMove, worth } from './telling.ts';
+import { aboutEvent, nameMove, worth } from '../text/asking.ts';
 
 export function EventsHand({ view, own, choice }: HandProps) {
   const words = useWords();

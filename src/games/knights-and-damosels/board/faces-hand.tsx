@@ -5,7 +5,7 @@ import { prospects } from '../rules/explain.ts';
 import { FACES } from '../rules/moves.ts';
 import { currentStep, rowBits, type State } from '../rules/state.ts';
 import type { Seat } from '../../../core/game.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Face } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 

@@ -2,11 +2,11 @@
 import { NONE } from '../../../core/game.ts';
 import { CHIVALRIES } from '../rules/components.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Face } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Option } from './option.tsx';
-import { lackedBy, nameMove, worth } from './telling.ts';
+import { lackedBy, nameMove, worth } from '../text/asking.ts';
 import { holderOf } from './threads.ts';
 
 export function GiftsHand({ view, own, sitters, choice }: HandProps) {

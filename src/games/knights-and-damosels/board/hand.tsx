@@ -5,7 +5,7 @@ import { chivalryOf, kindOf, SERVICE_CARDS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Arms, Face, giverOf } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
 import { EventsHand } from './events-hand.tsx';
@@ -15,10 +15,10 @@ import type { HandProps } from './hand-props.ts';
 import { Lance } from './lance.tsx';
 import { Lesson } from './lesson.tsx';
 import { MovePicture } from './move-picture.tsx';
-import { THRUSTS } from './naming.ts';
+import { THRUSTS } from '../text/naming.ts';
 import { holderOf } from './threads.ts';
 import { Option } from './option.tsx';
-import { nameMove, worth } from './telling.ts';
+import { nameMove, worth } from '../text/asking.ts';
 
 const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | undefined } = {
   choose: ChooseHand,

@@ -1,5 +1,5 @@
 /** KD-22.9: High and Low as lances. */
-import type { Thrust } from './naming.ts';
+import type { Thrust } from '../text/naming.ts';
 
 /** A shaft with its point and its guard: raised, lowered, or laid on the ground. */
 const LANCES = {

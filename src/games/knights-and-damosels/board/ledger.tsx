@@ -6,9 +6,9 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Arms, giverOf, Token } from './card.tsx';
-import { plainName } from './naming.ts';
+import { plainName } from '../text/naming.ts';
 import { holderOf } from './threads.ts';
 
 interface LedgerProps {

@@ -1,7 +1,7 @@
 /** The first game explains each decision when it comes for the first time, until the reader has had enough. */
 import { STEPS, type StepName } from '../rules/state.ts';
 import { useLearnt } from '../../../web/local/lessons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 export function Lesson({ step }: { readonly step: StepName }) {
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { CHIVALRIES, chivalryOf, kindOf, SERVICE_CARDS } from '../rules/componen
 import type { Move } from '../rules/moves.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { iconOf } from './naming.ts';
+import { iconOf } from './chivalry-icons.ts';
 
 const KIND_ICONS: readonly IconName[] = ['broadsword', 'holy-grail', 'wheat', 'evil-eyes'];
 export const kindIcon = (event: number): IconName => KIND_ICONS[kindOf(event)];

@@ -5,9 +5,10 @@ import { COURT, type Giver } from '../rules/givers.ts';
 import { merlinOf, type State } from '../rules/state.ts';
 import { useRoute } from '../../../web/route.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
 import { Arms, Token } from './card.tsx';
-import { possibleGivers } from './guesses.ts';
+import { possibleGivers } from '../text/guesses.ts';
 import { type Notes, notesOf, write } from './notes.ts';
 
 interface NotebookProps {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Viewer } from '../../../core/game.ts';
 import type { State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Ledger } from './ledger.tsx';
 import { Notebook } from './notebook.tsx';
 

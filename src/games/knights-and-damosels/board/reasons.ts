@@ -3,7 +3,7 @@ import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { rowBits, type State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import type { Words } from '../../../web/i18n/words.tsx';
+import type { Words } from './words.ts';
 import { holderOf } from './threads.ts';
 
 export interface Tried {

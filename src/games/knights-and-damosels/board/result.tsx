@@ -5,7 +5,7 @@ import { KNIGHTS } from '../rules/components.ts';
 import { currentStep, type State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Standing } from './standing.tsx';
 
 interface ResultProps {

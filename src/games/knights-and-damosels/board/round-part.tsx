@@ -7,11 +7,12 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
 import { Arms, giverOf, Token } from './card.tsx';
 import { type Chronicle, harvestOf } from './chronicle.ts';
 import { kindIcon } from './move-picture.tsx';
-import { giverName, plainName } from './naming.ts';
+import { giverName, plainName } from '../text/naming.ts';
 import { Pans } from './scale-part.tsx';
 
 interface RoundProps {

@@ -2,8 +2,8 @@
 import { FACES } from '../rules/moves.ts';
 import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { nameMove } from './telling.ts';
+import { useWords } from './words.ts';
+import { nameMove } from '../text/asking.ts';
 import type { Choice } from './use-choice.ts';
 
 /** Choices of all at once, which nobody sees before the last is made. */

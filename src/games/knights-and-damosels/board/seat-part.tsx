@@ -5,9 +5,9 @@ import { currentStep, isSealed, type State, thresholdsOf } from '../rules/state.
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Arms, Face, giverOf, Token } from './card.tsx';
-import { giverName, plainName } from './naming.ts';
+import { giverName, plainName } from '../text/naming.ts';
 import { courtedBy, holderOf, threadsOf } from './threads.ts';
 
 interface SeatProps {

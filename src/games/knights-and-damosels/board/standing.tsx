@@ -3,9 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import { merlinOf, type State } from '../rules/state.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Earned, Given } from './nine.tsx';
-import { standing } from './telling.ts';
+import { standing } from '../text/asking.ts';
 import { nearness } from './threads.ts';
 
 interface StandingProps {

@@ -1,15 +1,15 @@
 /** How the tests play at the court of Knights & Damosels, and what chapter 16 lets a page be sent. */
 import type { Page } from '@playwright/test';
 import { HIDDEN, readOptions, type Viewer } from '../../../core/game.ts';
-import { knightsAndDamosels } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { merlinOf, type State, STEPS } from '../rules/state.ts';
 import { patch } from '../../../wire/difference.ts';
 
 /** Sits down to a game of this browser, of one seed, against bots, with jousts and Camlann; its lessons are over. */
 export async function sitAtCourt(page: Page, address: string, seed: string, bots: readonly Sitter[]): Promise<void> {
-  const options = readOptions(knightsAndDamosels, { selection: 'free', joust: true, camlann: true });
+  const options = readOptions(game, { selection: 'free', joust: true, camlann: true });
   const sitters = [{ name: 'You' }, ...bots];
-  const sitting = { id: seed, kind: 'bots', game: knightsAndDamosels.id, sitters, options, seed, moves: [] };
+  const sitting = { id: seed, kind: 'bots', game: game.id, sitters, options, seed, moves: [] };
   await page.goto(address);
   for (const [name, value] of Object.entries({ sittings: [sitting], 'kd-lessons': STEPS }))
     await page.evaluate(`localStorage.setItem('errantry/${name}', ${JSON.stringify(JSON.stringify(value))})`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueOf } from '../../../core/testing/reading.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { read } from './reading.ts';
 import type { State } from '../rules/state.ts';
 

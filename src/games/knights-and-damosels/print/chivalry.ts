@@ -14,7 +14,7 @@ import type { Tint } from '../../../print/ink.ts';
 import { frame, ground } from '../../../print/ornament.ts';
 import { disc, drawLine, icon, line, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 export const CATEGORY_TINTS = ['gules', 'azure', 'vert'] as const satisfies readonly Tint[];
 const KIND_ICONS = ['crossed-swords', 'holy-grail', 'wheat', 'skull-crossed-bones'] as const;

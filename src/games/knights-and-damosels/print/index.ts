@@ -5,16 +5,16 @@ import { type Back, drawBack } from '../../../print/ornament.ts';
 import type { Part, Setter } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Pen } from '../../../print/pen.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import { drawChivalry, drawEvent, drawService } from './chivalry.ts';
 import { drawThrust, drawTracks, drawWorship } from './joust.ts';
 import { drawDamosel, drawKnight } from './people.ts';
 import { drawRole, drawRuleCard, drawTasks, RULE_CARDS } from './roles.ts';
 
-export const knightsAndDamoselsSet: Setter = (_, spoken) => ({
+export const knightsAndDamoselsSet: Setter = (_, spoken: Spoken) => ({
   game: 'knights-and-damosels',
-  title: spoken.title('knights-and-damosels'),
-  credit: spoken.t['credit.knights-and-damosels'],
+  title: spoken.title,
+  credit: spoken.t.credit,
   parts: sheets(spoken),
 });
 

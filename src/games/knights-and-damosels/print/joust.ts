@@ -4,7 +4,7 @@ import { KNIGHTS } from '../rules/components.ts';
 import { frame, ground } from '../../../print/ornament.ts';
 import { clipped, drawLine, icon, line, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 const INNER = CARD.width - 12;
 

@@ -4,7 +4,7 @@ import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { frame, ground, hatch } from '../../../print/ornament.ts';
 import { icon, line, path, type Pen, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 const KNIGHT_CHARGES = ['griffin-symbol', 'sun', 'fleur-de-lys', 'sailboat', 'holy-grail', 'lyre'] as const;
 const DAMOSEL_CHARGES = ['rose', 'queen-crown', 'vine-flower', 'evil-eyes', 'sword-in-stone', 'wizard-staff'] as const;

@@ -3,7 +3,7 @@ import { RULES } from '../rules/rulebook.ts';
 import { frame, ground } from '../../../print/ornament.ts';
 import { type Block, column, icon, line, type Pen, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 const INNER = CARD.width - 12;
 

@@ -15,7 +15,7 @@ import {
   KNIGHTS,
 } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { AS_PRINTED } from '../rules/options.ts';
 import { type Options, type Player, playerOf, type State, type StepName } from '../rules/state.ts';

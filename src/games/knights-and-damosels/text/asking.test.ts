@@ -1,15 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../core/game.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { wordsOf } from '../../../core/text.ts';
+import { game } from '../rules/index.ts';
 import { play, scene } from '../testing/scene.ts';
 import type { State } from '../rules/state.ts';
-import { learn, type Words } from '../../../web/i18n/words.tsx';
+import { type Says, text } from './en.ts';
 import { whose } from './naming.ts';
-import { tell } from './events.ts';
-import { question } from './telling.ts';
+import { tell } from './log.ts';
+import { question } from './asking.ts';
 
-let words: Words;
-beforeAll(async () => void (words = await learn('knights-and-damosels')));
+const words = wordsOf<Says>('en', text);
 
 const SEATS = [{}, {}, {}, {}];
 /** Seat 0 is Merlin and has two events in hand. */

@@ -6,7 +6,8 @@ import { prospects } from '../rules/explain.ts';
 import { COURT } from '../rules/givers.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, merlinOf, OPEN, rowBits, type State, type StepName, thresholdsOf } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
 import { possibleGivers } from './guesses.ts';
 import { bitsNamed, cardName, damoselName, giverName } from './naming.ts';
 

@@ -1,4 +1,5 @@
 /** The texts of the court of Knights & Damosels in English. */
+import type { Catalogue, Text } from '../../../core/text.ts';
 const CHIVALRY_NAMES = ['Armor', 'Horse', 'Sword', 'Honor', 'Loyalty', 'Valor', 'Farmer', 'Fisher', 'Forester'];
 const EVENT_NAMES = [
   'Battle of Mt Badon',
@@ -23,7 +24,31 @@ const KIND_ABOUT = [
 const KIND_NAMES = ['War', 'Quest', 'Prosperity', 'Disaster'];
 const VICTORY_NAMES = ['no victory', 'Worship victory', 'Knight victory', 'Damosel victory'];
 
-export const knightsAndDamoselsEn = {
+export const en = {
+  'preset.knights-and-damosels.As printed': 'As printed',
+  'preset.knights-and-damosels.Courtly': 'Courtly',
+  'preset.knights-and-damosels.Round Table': 'Round Table',
+  'option.knights-and-damosels.selection': 'To take no card',
+  'option.knights-and-damosels.selection.strict': 'only if there is nothing to ask for',
+  'option.knights-and-damosels.selection.free': 'is always allowed',
+  'option.knights-and-damosels.joust': 'The Joust',
+  'option.knights-and-damosels.camlann': 'The Battle of Camlann',
+  'option.knights-and-damosels.service': 'Service cards',
+  'option.knights-and-damosels.service.off': 'none',
+  'option.knights-and-damosels.service.fortune': 'Fortune: they are drawn',
+  'option.knights-and-damosels.service.favour': 'Favour: Arthur lays them',
+  'option.knights-and-damosels.assignment': 'Knights and damosels',
+  'option.knights-and-damosels.assignment.random': 'are dealt',
+  'option.knights-and-damosels.assignment.choose': 'are chosen',
+  'option.knights-and-damosels.firstMerlin': 'The first Merlin',
+  'option.knights-and-damosels.firstMerlin.random': 'by lot',
+  'option.knights-and-damosels.firstMerlin.0': 'seat 1',
+  'option.knights-and-damosels.firstMerlin.1': 'seat 2',
+  'option.knights-and-damosels.firstMerlin.2': 'seat 3',
+  'option.knights-and-damosels.firstMerlin.3': 'seat 4',
+  'option.knights-and-damosels.firstMerlin.4': 'seat 5',
+  'option.knights-and-damosels.firstMerlin.5': 'seat 6',
+  'option.knights-and-damosels.maxRounds': 'Rounds at most',
   'kd.chivalry': (chivalry: number): string => CHIVALRY_NAMES[chivalry],
   'kd.event': (event: number): string => EVENT_NAMES[event],
   'kd.kind': (kind: number): string => KIND_NAMES[kind],
@@ -258,10 +283,6 @@ export const knightsAndDamoselsEn = {
   'kd.grade': (worship: number): string => `${worship} worship`,
 };
 
-export type KnightsAndDamoselsCatalogue = {
-  readonly [id in keyof typeof knightsAndDamoselsEn]: (typeof knightsAndDamoselsEn)[id] extends (
-    ...given: infer G
-  ) => string
-    ? (...given: G) => string
-    : string;
-};
+export type Says = Catalogue<typeof en>;
+
+export const text: Text<Says> = { t: en };

@@ -1,5 +1,7 @@
 /** The texts of the court of Knights & Damosels in Spanish. */
-import type { KnightsAndDamoselsCatalogue } from './en.ts';
+import type { Text } from '../../../core/text.ts';
+import type { Says } from './en.ts';
+import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const CHIVALRY_NAMES = [
   'Armadura',
@@ -35,7 +37,31 @@ const KIND_ABOUT = [
 const KIND_NAMES = ['Guerra', 'Demanda', 'Prosperidad', 'Desastre'];
 const VICTORY_NAMES = ['sin victoria', 'victoria por fama', 'victoria de caballero', 'victoria de dama'];
 
-export const knightsAndDamoselsEs: KnightsAndDamoselsCatalogue = {
+const es: Says = {
+  'preset.knights-and-damosels.As printed': 'Como en la caja',
+  'preset.knights-and-damosels.Courtly': 'Cortesano',
+  'preset.knights-and-damosels.Round Table': 'Mesa Redonda',
+  'option.knights-and-damosels.selection': 'No tomar carta',
+  'option.knights-and-damosels.selection.strict': 'solo si no hay nada que pedir',
+  'option.knights-and-damosels.selection.free': 'siempre se puede',
+  'option.knights-and-damosels.joust': 'La justa',
+  'option.knights-and-damosels.camlann': 'La batalla de Camlann',
+  'option.knights-and-damosels.service': 'Cartas de servicio',
+  'option.knights-and-damosels.service.off': 'ninguna',
+  'option.knights-and-damosels.service.fortune': 'Fortuna: se roban',
+  'option.knights-and-damosels.service.favour': 'Favor: las pone Arturo',
+  'option.knights-and-damosels.assignment': 'Caballeros y damas',
+  'option.knights-and-damosels.assignment.random': 'se reparten',
+  'option.knights-and-damosels.assignment.choose': 'se eligen',
+  'option.knights-and-damosels.firstMerlin': 'El primer Merlín',
+  'option.knights-and-damosels.firstMerlin.random': 'por sorteo',
+  'option.knights-and-damosels.firstMerlin.0': 'asiento 1',
+  'option.knights-and-damosels.firstMerlin.1': 'asiento 2',
+  'option.knights-and-damosels.firstMerlin.2': 'asiento 3',
+  'option.knights-and-damosels.firstMerlin.3': 'asiento 4',
+  'option.knights-and-damosels.firstMerlin.4': 'asiento 5',
+  'option.knights-and-damosels.firstMerlin.5': 'asiento 6',
+  'option.knights-and-damosels.maxRounds': 'Rondas como mucho',
   'kd.chivalry': (chivalry) => CHIVALRY_NAMES[chivalry],
   'kd.event': (event) => EVENT_NAMES[event],
   'kd.kind': (kind) => KIND_NAMES[kind],
@@ -260,3 +286,5 @@ export const knightsAndDamoselsEs: KnightsAndDamoselsCatalogue = {
   'kd.share': (ranking) => `Errantry · Caballeros y damas\n${ranking}`,
   'kd.grade': (worship) => `${worship} de fama`,
 };
+
+export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };

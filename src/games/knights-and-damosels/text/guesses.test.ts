@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { play, scene } from '../testing/scene.ts';
 import { possibleGivers } from './guesses.ts';
 

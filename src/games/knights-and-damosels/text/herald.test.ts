@@ -5,7 +5,7 @@ import { explain, prospects } from '../rules/explain.ts';
 import { earnings } from '../rules/08-worship.ts';
 import { CHIVALRIES } from '../rules/components.ts';
 import { herald } from './herald.ts';
-import { knightsAndDamosels as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { AS_PRINTED } from '../rules/options.ts';
 import { chivalry, event, move, play, scene, serving } from '../testing/scene.ts';

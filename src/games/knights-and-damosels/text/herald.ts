@@ -2,7 +2,7 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Herald } from '../../../core/herald.ts';
 import { earned, given, VICTORIES, victoryOf } from '../rules/10-end.ts';
-import { accountOf, foresee } from './account.ts';
+import { accountOf, foresee } from './accounting.ts';
 import { DAMOSELS, EVENTS, KNIGHTS } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import type { Move } from '../rules/moves.ts';

@@ -3,8 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import { KNIGHTS, SERVICE_CARDS } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { MORDREDS } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
-import type { Told } from '../../../web/table/board.ts';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
+import type { Told } from '../../../core/text.ts';
 import { bitsNamed, cardName, damoselName, giverName, THRUSTS } from './naming.ts';
 
 type Telling = {

@@ -2,10 +2,9 @@
 import { HIDDEN, type Viewer } from '../../../core/game.ts';
 import { type Bits, type Card, CHIVALRIES, chivalryOf, DAMOSELS, damoselOf } from '../rules/components.ts';
 import { playerOf, type State } from '../rules/state.ts';
-import type { IconName } from './icons.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
 
-export const iconOf = (chivalry: number): IconName => CHIVALRIES[chivalry].icon;
 export const damoselName = (damosel: number): string => DAMOSELS[damosel].name;
 /** Without the title, where room is short: Bors, Guenever, Morgan. */
 export const plainName = (name: string): string => name.replace(/^(Sir|Lady|Queen|La Beale) | le Fay$/g, '');

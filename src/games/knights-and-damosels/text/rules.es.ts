@@ -1,7 +1,7 @@
 /** The rulebook of Knights & Damosels in Spanish, by the number of the rule; the English one stands with the game. */
 import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
 
-export const COURT_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
   Components: 'Componentes',
   'Set-up': 'Preparación',
   'Rounds and roles': 'Rondas y papeles',
@@ -21,7 +21,7 @@ export const COURT_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof t
   'The round in short': 'La ronda en breve',
 };
 
-export const COURT_RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'KD-1.1':
     'La caja trae 105 cartas: Arturo, Merlín, seis caballeros, seis damas, 54 de caballería, doce sucesos, 18 de fama, tres de Servicio y cuatro de justa.',
   'KD-1.2':

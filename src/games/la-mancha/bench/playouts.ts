@@ -3,7 +3,7 @@ import { knight } from '../bots/bots.ts';
 import { seededDice } from '../../../core/dice.ts';
 import { readOptions } from '../../../core/game.ts';
 import type { Event } from '../rules/events.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
 
 const GAMES = Number(process.argv[2] ?? 5000);
@@ -30,7 +30,7 @@ interface Tally {
 }
 
 function play(seats: number, length: number, seed: string, tally: Tally): void {
-  const options = readOptions<Options>(laMancha, { length, timers: false })!; // both are on offer
+  const options = readOptions<Options>(game, { length, timers: false })!; // both are on offer
   const dice = seededDice(seed);
   let isExhausted = false;
   let isSudden = false;
@@ -44,10 +44,10 @@ function play(seats: number, length: number, seed: string, tally: Tally): void {
     else if (event.t === 'cried') tally.cries++;
     else if (event.t === 'tie') tally.ties++;
   };
-  const state = laMancha.setup(seats, options, dice, say);
-  for (let pending = laMancha.pending(state); pending.length > 0; pending = laMancha.pending(state)) {
+  const state = game.setup(seats, options, dice, say);
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const [seat] = pending;
-    laMancha.apply(state, seat, knight.choose(laMancha.view(state, seat), seat, dice), dice, say);
+    game.apply(state, seat, knight.choose(game.view(state, seat), seat, dice), dice, say);
   }
   if (isExhausted) tally.exhausted++;
   for (const { treasures } of state.knights) tally.treasures += treasures.filter((card) => card >= 0).length;

@@ -4,11 +4,11 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { laMancha } from '../rules/index.ts';
-import { isLeftInPeace } from './asking.ts';
+import { useWords } from './words.ts';
+import { game } from '../rules/index.ts';
+import { isLeftInPeace } from '../text/asking.ts';
 import { Candle } from './candle.tsx';
-import { journeyText, treasureText } from './cards.ts';
+import { journeyText, treasureText } from '../text/cards.ts';
 import { LOVE_PLACE } from '../rules/components.ts';
 
 export interface AnswersProps {
@@ -34,7 +34,7 @@ export function Answers(props: AnswersProps) {
   const canAct = !isLeftInPeace(view, me) && passed !== view.window;
   const pass = (move: Move): void => (setPassed(view.window), onMove(move));
   const passes = moves.filter((move): move is MoveOf<'pass'> => move.t === 'pass');
-  const time = laMancha.patience?.(view, me);
+  const time = game.table?.clock?.(view, me);
   return (
     <>
       {time !== undefined && time.least > 0 && (canAct || view.phase === 'refill') && (

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../core/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { type Reaction, REACTIONS, type State } from '../rules/state.ts';
 import { Icon, type IconName } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 const ICONS: { readonly [reaction in Reaction]: IconName } = {
   laurel: 'laurels',

@@ -4,14 +4,14 @@ import { HIDDEN } from '../../../core/game.ts';
 import type { Event } from '../rules/events.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
+import { useWords, type Words } from './words.ts';
 import { Cry } from './cry.tsx';
 import { Die } from './die.tsx';
 import { Icon } from './icons.ts';
 import { JourneyCard } from './journey-card.tsx';
 import { Marked } from './marked.tsx';
 import { PlayedCards } from './phrase-card.tsx';
-import { tell } from './telling.ts';
+import { tell } from '../text/log.ts';
 import { TreasureCard } from './treasure-card.tsx';
 
 export interface BeatProps {

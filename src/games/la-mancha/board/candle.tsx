@@ -1,7 +1,7 @@
 /** The time that is left, as a burning candle; never a harsh alarm. */
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 const SECOND = 1000;
 const LOW = 20;

@@ -3,15 +3,15 @@ import { useMemo } from 'preact/hooks';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { Desk } from '../../../web/local/desk.ts';
 import type { PageProps } from '../../../web/table/board.ts';
-import { journeyText } from './cards.ts';
+import { journeyText } from '../text/cards.ts';
 import { chaptersOf, type WrittenChapter } from './chapters.ts';
 import { Downloads } from './downloads.tsx';
 import { Guide } from './guide.tsx';
 import { kindOf } from './journey-card.tsx';
-import { tell } from './telling.ts';
+import { tell } from '../text/log.ts';
 import { Written } from './written.tsx';
 
 export function ChroniclePage(props: PageProps<State, Event>) {

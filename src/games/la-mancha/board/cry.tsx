@@ -2,9 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { chivalryText } from './cards.ts';
-import { targetName } from './telling.ts';
+import { useWords } from './words.ts';
+import { chivalryText } from '../text/cards.ts';
+import { targetName } from '../text/log.ts';
 
 export interface CryProps {
   readonly seat: Seat;

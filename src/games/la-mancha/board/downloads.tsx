@@ -8,7 +8,8 @@ import type { Pen } from '../chronicle/pen.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import type { Desk } from '../../../web/local/desk.ts';
-import { type Language, useWords } from '../../../web/i18n/words.tsx';
+import type { Language } from '../../../core/game.ts';
+import { useWords } from './words.ts';
 import type { PageProps } from '../../../web/table/board.ts';
 
 interface Format {

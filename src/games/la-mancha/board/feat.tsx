@@ -9,13 +9,14 @@ import type { Tag } from '../rules/cards/vocabulary.ts';
 import { Icon, type IconName } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
-import { journeyText } from './cards.ts';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
+import { journeyText } from '../text/cards.ts';
 import { Cry } from './cry.tsx';
 import { Die } from './die.tsx';
 import { Horn } from './horn.tsx';
 import { Parts } from './parts.tsx';
-import { tell } from './telling.ts';
+import { tell } from '../text/log.ts';
 
 export const TAG_ICONS: { readonly [tag in Tag]: IconName } = {
   giant: 'windmill',

@@ -7,11 +7,11 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
-import { equipGain, loveGain } from './asking.ts';
-import { gearText, journeyText, treasureText } from './cards.ts';
+import { useWords, type Words } from './words.ts';
+import { equipGain, loveGain } from '../text/asking.ts';
+import { gearText, journeyText, treasureText } from '../text/cards.ts';
 import { JourneyCard } from './journey-card.tsx';
-import { tell } from './telling.ts';
+import { tell } from '../text/log.ts';
 import { TreasureCard } from './treasure-card.tsx';
 
 export interface GainsProps {

@@ -1,5 +1,5 @@
 /** LM-18.10: how the Spanish names are said. Who reads Spanish needs no letters explained, only the names to hear. */
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { canSpeak, Horn } from './horn.tsx';
 import { INTRODUCTION, LETTERS, NAMES, STRESS } from '../rules/pronunciation.ts';
 

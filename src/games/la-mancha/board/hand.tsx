@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { isCry } from '../rules/12-words.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move, PlayMove } from '../rules/moves.ts';
 import { isInFeat, type State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { aimedAt } from './asking.ts';
-import { chivalryText } from './cards.ts';
+import { useWords } from './words.ts';
+import { aimedAt } from '../text/asking.ts';
+import { chivalryText } from '../text/cards.ts';
 import { Horn } from './horn.tsx';
 import { PhraseFace, spanishOf } from './phrase-card.tsx';
 
@@ -104,7 +104,7 @@ function Sheet(props: HandProps & { readonly card: number }) {
 
 /** LM-8.5, LM-8.6: why the effect cannot be used now; nothing is said outside the windows of cards that have none. */
 function whyNot(view: State, me: Seat, card: number): Rule | undefined {
-  return laMancha.refusal(view, me, { t: 'play', card, rival: NONE, treasure: NONE });
+  return game.refusal(view, me, { t: 'play', card, rival: NONE, treasure: NONE });
 }
 
 function Plays({

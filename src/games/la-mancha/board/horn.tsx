@@ -1,7 +1,7 @@
 /** A small horn: a press reads the text aloud, another stops it. Nothing speaks before the first press (LM-18.10). */
 import { useState } from 'preact/hooks';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 

@@ -1,8 +1,8 @@
 /** The Journey card, large: a parchment with its heading, prompt, and what it asks for (LM-18.3). */
 import { featOf, isFeat, isLove, JOURNEY, loveOf } from '../rules/components.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
-import { journeyText } from './cards.ts';
+import { useWords, type Words } from './words.ts';
+import { journeyText } from '../text/cards.ts';
 import { Horn } from './horn.tsx';
 
 export interface JourneyCardProps {

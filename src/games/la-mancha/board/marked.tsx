@@ -1,9 +1,9 @@
 /** A free text as it was written: plain, its lines kept, with the phrases of the cards marked where they occur. */
 import { phrasesOf } from '../rules/12-words.ts';
 import { segments } from '../chronicle/phrases.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { masked } from './mask.ts';
-import { toldText } from './telling.ts';
+import { toldText } from '../text/log.ts';
 
 export interface MarkedProps {
   readonly text: string | number;

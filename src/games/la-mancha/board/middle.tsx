@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { isInFeat, type State } from '../rules/state.ts';
 import type { Desk } from '../../../web/local/desk.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { PageProps } from '../../../web/table/board.ts';
 import { Book } from './book.tsx';
 import { Composer } from './composer.tsx';

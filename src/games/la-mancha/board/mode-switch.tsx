@@ -1,8 +1,8 @@
 /** LM-12.1: how tales are told this evening, and how the host changes it from the next turn on. */
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { MODES, type State } from '../rules/state.ts';
 import type { Move } from '../rules/moves.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Icon } from './icons.ts';
 
 export interface ModeSwitchProps {
@@ -15,7 +15,7 @@ export function ModeSwitch({ view, me, onMove }: ModeSwitchProps) {
   const { t } = useWords();
   const { mode, nextMode } = view;
   const other = MODES.map((each): Move & { t: 'mode' } => ({ t: 'mode', mode: each })).find(
-    (move) => laMancha.refusal(view, me, move) === undefined,
+    (move) => game.refusal(view, me, move) === undefined,
   );
   return (
     <p class="lm-mode">

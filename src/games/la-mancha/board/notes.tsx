@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { isLove } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import { useLearnt } from '../../../web/local/lessons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 type Note = 'draw' | 'woo' | 'tell' | 'poem' | 'judge' | 'judgeLove' | 'before' | 'after' | 'equip' | 'discard';
 

@@ -1,7 +1,7 @@
 /** LM-12.3: the tales are read page by page; the judge turns, and all see the same page. */
 import { NONE, type Viewer } from '../../../core/game.ts';
 import { onDesk } from '../rules/12-pages.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
@@ -19,5 +19,5 @@ export function pageOf(view: State, sitters: readonly Sitter[]): number {
 export function whileReading(view: State, me: Viewer, page: number, moves: readonly Move[]): readonly Move[] {
   if (page === NONE || me !== view.drawer || moves.length === 0) return moves;
   const others = moves.filter(({ t }) => !VERDICTS.has(t));
-  return laMancha.refusal(view, me, TURN) === undefined ? [TURN, ...others] : others;
+  return game.refusal(view, me, TURN) === undefined ? [TURN, ...others] : others;
 }

@@ -1,7 +1,7 @@
 /** A sum, part by part. */
 import type { Part } from '../rules/explain.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
-import { textOf } from './cards.ts';
+import { useWords, type Words } from './words.ts';
+import { textOf } from '../text/cards.ts';
 
 export function Parts({ parts, round = 0 }: { readonly parts: readonly Part[]; readonly round?: number }) {
   const words = useWords();

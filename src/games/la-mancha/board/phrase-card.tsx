@@ -1,8 +1,8 @@
 /** A Chivalry card: its phrase above, its effect below with the moment it may be used in (LM-18.4). */
 import { CHIVALRY, WINDOW_OF } from '../rules/components.ts';
 import { Icon, type IconName } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { chivalryText } from './cards.ts';
+import { useWords } from './words.ts';
+import { chivalryText } from '../text/cards.ts';
 
 const WINDOW_ICONS: { readonly [when: string]: IconName } = {
   any_time: 'hourglass',

@@ -1,7 +1,7 @@
 /** LM-8.2: the three decks with their discard piles. Draw piles show their number, discard piles may be looked through. */
 import type { State } from '../rules/state.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { chivalryText, journeyText, treasureText } from './cards.ts';
+import { useWords } from './words.ts';
+import { chivalryText, journeyText, treasureText } from '../text/cards.ts';
 
 export function Piles({ view }: { readonly view: State }) {
   const words = useWords();

@@ -8,8 +8,8 @@ import { strengthParts } from '../rules/explain.ts';
 import { isEngaged, isInFeat, type State } from '../rules/state.ts';
 import { Icon, type IconName } from './icons.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { gearText, journeyText, treasureText } from './cards.ts';
+import { useWords } from './words.ts';
+import { gearText, journeyText, treasureText } from '../text/cards.ts';
 import { outOf } from './feat.tsx';
 import { Parts } from './parts.tsx';
 

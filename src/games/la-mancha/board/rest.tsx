@@ -3,9 +3,9 @@ import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { journeyText } from './cards.ts';
-import { tell } from './telling.ts';
+import { useWords } from './words.ts';
+import { journeyText } from '../text/cards.ts';
+import { tell } from '../text/log.ts';
 import { Windmills } from './windmill.tsx';
 
 export interface RestProps {

@@ -6,8 +6,9 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
-import { journeyText } from './cards.ts';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
+import { journeyText } from '../text/cards.ts';
 
 export interface ResultProps {
   readonly view: State;

@@ -1,5 +1,5 @@
 /** The voice of the browser. Spanish names are spoken by a Spanish voice, the rest by one of the reader's language. */
-import type { Language } from '../../../web/i18n/words.tsx';
+import type { Language } from '../../../core/game.ts';
 import { NAMES } from '../rules/pronunciation.ts';
 
 /** LM-18.10: a little slower than people speak. */

@@ -7,12 +7,12 @@ import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Desk } from '../../../web/local/desk.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Applause } from './applause.tsx';
-import { journeyText } from './cards.ts';
+import { journeyText } from '../text/cards.ts';
 import { Horn } from './horn.tsx';
 import { PhraseFace } from './phrase-card.tsx';
-import { toldText } from './telling.ts';
+import { toldText } from '../text/log.ts';
 import { Written } from './written.tsx';
 
 export interface TalesProps {

@@ -6,7 +6,7 @@ import { isTeller, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Candle } from './candle.tsx';
 import { Marked } from './marked.tsx';
 import { PlayedCards } from './phrase-card.tsx';

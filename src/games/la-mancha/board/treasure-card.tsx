@@ -1,8 +1,8 @@
 /** A Treasure: its kind, strength, flavor and effect. */
 import { SLOT_OF, TREASURES } from '../rules/components.ts';
 import { Icon } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { treasureText } from './cards.ts';
+import { useWords } from './words.ts';
+import { treasureText } from '../text/cards.ts';
 import { PLACE_ICONS } from './places.tsx';
 
 export function TreasureCard({ card }: { readonly card: number }) {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { TORN } from '../../../core/pages.ts';
 import type { Desk, Mark } from '../../../web/local/desk.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { Marked } from './marked.tsx';
 
 export interface WrittenProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
 import type { Event } from '../rules/events.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { type Tongue, TONGUES } from '../rules/state.ts';
 import { UNTIMED } from '../testing/scene.ts';
@@ -28,20 +28,20 @@ function heard(
   const dice = seededDice(seed);
   const said: Event[][] = [[]];
   const say = (event: Event): void => {
-    const seen = laMancha.witness(event, 'watcher');
+    const seen = game.witness(event, 'watcher');
     if (seen !== undefined) said.at(-1)?.push(seen);
   };
-  const state = laMancha.setup(names.length, UNTIMED, dice, say);
-  for (let pending = laMancha.pending(state); pending.length > 0; pending = laMancha.pending(state)) {
+  const state = game.setup(names.length, UNTIMED, dice, say);
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pick(pending, dice);
-    const move = pick(laMancha.moves(state, seat), dice);
+    const move = pick(game.moves(state, seat), dice);
     const spoken = { ...move, text: pick(HOSTILE, dice) } as Move;
     const isSaid =
-      laMancha.words!(state, seat, move) !== undefined && laMancha.refusal(state, seat, spoken) === undefined; // it has free texts
+      game.table!.words!(state, seat, move) !== undefined && game.refusal(state, seat, spoken) === undefined; // it has free texts
     said.push([]);
-    laMancha.apply(state, seat, isSaid ? spoken : move, dice, say);
+    game.apply(state, seat, isSaid ? spoken : move, dice, say);
   }
-  const outcome = laMancha.outcome(state);
+  const outcome = game.outcome(state);
   const book = (omissions = NOTHING_OMITTED, language: Tongue = 'en'): Chronicle =>
     chronicle(said, names, { omissions, outcome, pen: PENS[language] });
   return { said, book };
@@ -166,6 +166,6 @@ describe('LM-12.11 the Chronicle', () => {
 });
 
 test('LM-12.14 a seat is nobody’s own: whoever moves for it, the rules and the record are the same', () => {
-  const state = laMancha.setup(3, UNTIMED, seededDice(1), () => {});
-  expect(laMancha.refusal(state, state.drawer, laMancha.fallback(state, state.drawer))).toBeUndefined();
+  const state = game.setup(3, UNTIMED, seededDice(1), () => {});
+  expect(game.refusal(state, state.drawer, game.fallback(state, state.drawer))).toBeUndefined();
 });

@@ -4,23 +4,23 @@ import { knight } from '../bots/bots.ts';
 import { seededDice } from '../../../core/dice.ts';
 import { readOptions, unheard } from '../../../core/game.ts';
 import { diceFor } from '../../../core/record.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Options, State } from '../rules/state.ts';
 
 const SITTERS = [{ name: 'Alonso' }, { name: 'Sansón', bot: 'medium' }, { name: 'Dorotea', bot: 'medium' }];
 
 /** Knights play until the first seat alone is asked and this is so; undefined if the evening never comes to that. */
 function played(seed: string, isReached: (state: State) => boolean): object | undefined {
-  const options = readOptions<Options>(laMancha, { timers: false })!; // it is on offer
-  const state = laMancha.setup(SITTERS.length, options, diceFor(seed, 0), unheard);
+  const options = readOptions<Options>(game, { timers: false })!; // it is on offer
+  const state = game.setup(SITTERS.length, options, diceFor(seed, 0), unheard);
   const moves: object[] = [];
-  for (let pending = laMancha.pending(state); pending.length > 0; pending = laMancha.pending(state)) {
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending.find((each) => each > 0) ?? 0;
     if (seat === 0 && isReached(state))
-      return { id: seed, kind: 'bots', game: laMancha.id, sitters: SITTERS, options, seed, moves };
-    const move = knight.choose(laMancha.view(state, seat), seat, seededDice(`${seed}/${moves.length}`));
+      return { id: seed, kind: 'bots', game: game.id, sitters: SITTERS, options, seed, moves };
+    const move = knight.choose(game.view(state, seat), seat, seededDice(`${seed}/${moves.length}`));
     moves.push({ seat, move });
-    laMancha.apply(state, seat, move, diceFor(seed, moves.length), unheard);
+    game.apply(state, seat, move, diceFor(seed, moves.length), unheard);
   }
   return undefined;
 }

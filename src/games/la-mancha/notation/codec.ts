@@ -1,8 +1,10 @@
 /** How single values of a position are written and read back. Reading gives undefined for what cannot be one. */
-import { HIDDEN, NONE, readOptions } from '../../../core/game.ts';
-import { OPTIONS } from '../rules/options.ts';
+import { HIDDEN, NONE, type Option, readOptions } from '../../../core/game.ts';
+import { manifest } from '../manifest.ts';
 import type { Options } from '../rules/state.ts';
 import { readBits, UNKNOWN, writeBits } from './words.ts';
+
+const OPTIONS: { readonly [K in keyof Options]: Option } = manifest.options;
 
 export interface Codec<T> {
   /** What should have been there, for whoever typed something else. */
@@ -105,11 +107,11 @@ export function pile(deck: Vocabulary): Codec<number[]> {
 
 /** The choices of the host that are not the default: `length = 5, names = visors down`. */
 export const optionsCodec: Codec<Options> = {
-  expected: Object.entries(OPTIONS)
+  expected: Object.entries<Option>(OPTIONS)
     .map(([name, { choices }]) => `${name} = ${choices.join(' or ')}`)
     .join('; '),
   write: (options) =>
-    Object.entries(OPTIONS)
+    Object.entries<Option>(OPTIONS)
       .flatMap(([name, { choices }]) => {
         const choice = options[name as keyof Options];
         return choice === choices[0] ? [] : `${name} = ${choice}`;

@@ -10,7 +10,7 @@ import type { Tint } from '../../../print/ink.ts';
 import { frame, ground } from '../../../print/ornament.ts';
 import { type Block, column, drawLine, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import { drawFigure, drawHead } from './journey.ts';
 
 const INNER = CARD.width - 11;
@@ -34,7 +34,7 @@ export function traditionOf(card: Phrase): number {
 }
 
 export function drawPhrase(pen: Pen, spoken: Spoken, english: Phrase): void {
-  const said = spoken.cards[english.id];
+  const said = spoken.t['lm.cards'][english.id];
   const card = said === undefined ? english : { ...english, phrase: said.name, gloss: said.text, ...ruleOf(said.rule) };
   ground(pen, CARD, 'paper');
   frame(pen, CARD, 'azure');
@@ -106,8 +106,8 @@ export function drawGear(pen: Pen, spoken: Spoken, card: Gear): void {
   drawEquipment(pen, spoken, card, 'silver', spoken.t['lm.gear']);
 }
 
-function drawEquipment(pen: Pen, { t, cards }: Spoken, english: Treasure | Gear, tint: Tint, kind: string): void {
-  const said = cards[english.id];
+function drawEquipment(pen: Pen, { t }: Spoken, english: Treasure | Gear, tint: Tint, kind: string): void {
+  const said = t['lm.cards'][english.id];
   const card = said === undefined ? english : { ...english, name: said.name, flavor: said.text, ...ruleOf(said.rule) };
   drawHead(pen, tint, 'visored-helm', kind);
   drawFigure(pen, String(card.strength), 'rubric');

@@ -8,18 +8,18 @@ import { type Back, drawBack } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
 import type { Part, Setter } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import { drawGear, drawPhrase, drawReference, drawSword, drawTreasure, drawTurnCard } from './hand.ts';
 import { drawEncounter, drawFeat, drawLove } from './journey.ts';
 import { drawChronicleSheet, drawPronunciation, drawSummary } from './leaves.ts';
 
 const REFERENCES = 5;
 
-export const laManchaSet: Setter = (_, spoken) => ({
+export const laManchaSet: Setter = (_, spoken: Spoken) => ({
   game: 'la-mancha',
-  title: spoken.title('la-mancha'),
-  credit: spoken.t['credit.la-mancha'],
-  ...(spoken.lang === 'en' || 'E01' in spoken.cards ? {} : { note: spoken.t['note.english'] }),
+  title: spoken.title,
+  credit: spoken.t.credit,
+  ...(spoken.language === 'en' || 'E01' in spoken.t['lm.cards'] ? {} : { note: spoken.t['note.english'] }),
   parts: parts(spoken),
 });
 
@@ -105,7 +105,7 @@ function gear(spoken: Spoken): Piece[] {
 }
 
 function tableCards(spoken: Spoken): Piece[] {
-  const plain: Back = { tint: 'wood', hatching: 'sable', icon: 'windmill', title: spoken.title('la-mancha') };
+  const plain: Back = { tint: 'wood', hatching: 'sable', icon: 'windmill', title: spoken.title };
   return [
     backed('TURN', (pen) => drawTurnCard(pen, spoken), plain),
     ...Array.from({ length: REFERENCES }, (_, i): Piece => ({

@@ -6,7 +6,7 @@ import type { Tint } from '../../../print/ink.ts';
 import { frame, ground } from '../../../print/ornament.ts';
 import { type Block, column, disc, drawLine, icon, line, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 const INNER = CARD.width - 11;
 export const TAG_ICONS = {
@@ -72,7 +72,7 @@ function drawBody(pen: Pen, spoken: Spoken, card: Encounter | Love | Feat, last:
 }
 
 /** A card of the Journey in the language of the reader; what is not said there stays English. */
-function inWords<C extends Encounter | Love | Feat>({ cards }: Spoken, card: C): C {
+function inWords<C extends Encounter | Love | Feat>({ t: { 'lm.cards': cards } }: Spoken, card: C): C {
   const said = cards[card.id];
   if (said === undefined) return card;
   return {

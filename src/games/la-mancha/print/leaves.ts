@@ -4,7 +4,7 @@ import { RULES } from '../rules/rulebook.ts';
 import { heading } from '../../../print/ornament.ts';
 import { type Block, column, drawLine, line, type Pen, words } from '../../../print/pen.ts';
 import type { Size } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 const EDGE = 15;
 

@@ -3,7 +3,7 @@ import { type Dice, NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { atRest } from '../rules/setup.ts';
 import { CHIVALRY, isFeat, JOURNEY, loveCode, SLOT_OF, SLOTS, TREASURES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { openWindow, withdrawPasses } from '../rules/09-window.ts';
 import type { FeatRound, Knight, Options, Phase, State } from '../rules/state.ts';
@@ -25,7 +25,7 @@ export const cards = (ids: string): number[] => words(ids).map(chivalry);
 export const treasures = (ids: string): number[] => words(ids).map(treasure);
 
 export const DEFAULTS = Object.fromEntries(
-  Object.entries(laMancha.options).map(([name, { choices }]) => [name, choices[0]]),
+  Object.entries(game.options).map(([name, { choices }]) => [name, choices[0]]),
 ) as unknown as Options;
 
 /** Without timers nobody is asked who can only pass: a third of the moves, and all else alike. */
@@ -33,7 +33,7 @@ export const UNTIMED: Options = { ...DEFAULTS, timers: false };
 
 /** The untimed room first, then each other choice of the host by itself, then all of them together. */
 export function optionSets(): Options[] {
-  const offered = Object.entries(laMancha.options).map(([name, { choices }]): [string, unknown] => [
+  const offered = Object.entries(game.options).map(([name, { choices }]): [string, unknown] => [
     name,
     choices.find((choice) => choice !== UNTIMED[name as keyof Options]),
   ]);
@@ -162,11 +162,11 @@ export function act(state: State, seat: Seat, move: Move, dice: Dice = faces()):
   const rule = refusal(state, seat, move);
   if (rule !== undefined) throw new Error(`${rule.id} refuses ${JSON.stringify(move)} to seat ${seat}`);
   const events: Event[] = [];
-  laMancha.apply(state, seat, move, dice, (event) => events.push(event));
+  game.apply(state, seat, move, dice, (event) => events.push(event));
   return events;
 }
 
-const refusal = (state: State, seat: Seat, move: Move): Rule | undefined => laMancha.refusal(state, seat, move);
+const refusal = (state: State, seat: Seat, move: Move): Rule | undefined => game.refusal(state, seat, move);
 
 /** The number of the rule that refuses the move, or undefined. */
 export const refused = (state: State, seat: Seat, move: Move): string | undefined => refusal(state, seat, move)?.id;
@@ -196,7 +196,7 @@ export function allPass(state: State, dice: Dice = faces()): Event[] {
   const { phase, version } = state;
   const events: Event[] = [];
   while (state.phase === phase && state.version === version) {
-    const seat = laMancha.pending(state).find((one) => refusal(state, one, PASS) === undefined);
+    const seat = game.pending(state).find((one) => refusal(state, one, PASS) === undefined);
     if (seat === undefined) return events;
     events.push(...act(state, seat, PASS, dice));
   }

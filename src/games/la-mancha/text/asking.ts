@@ -8,19 +8,20 @@ import { onDesk } from '../rules/12-pages.ts';
 import { maxHand } from '../rules/08-hand.ts';
 import { CHIVALRY, isLove, SLOT_OF, TREASURE_STRENGTH } from '../rules/components.ts';
 import { GEAR_STRENGTH, loveOf } from '../rules/components.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { ownerOf } from '../rules/11-possible.ts';
 import type { Move } from '../rules/moves.ts';
 import { isEngaged, isInFeat, type Phase, type State } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
 import { chivalryText, journeyText, treasureText } from './cards.ts';
-import { phrasesOf } from './telling.ts';
+import { phrasesOf } from './log.ts';
 
 /** `page` is the tale that all look at, or NONE (LM-12.3). */
 export function question(words: Words, view: State, seat: Viewer, page = onDesk(view)): string {
   if (page !== NONE && view.declared.length + view.gains.length === 0)
     return words.t[seat === view.drawer ? 'lm.ask.page' : 'lm.wait.page'](page + 1, view.tales.length);
-  const isAsked = seat !== 'watcher' && laMancha.pending(view).includes(seat) && !isLeftInPeace(view, seat);
+  const isAsked = seat !== 'watcher' && game.pending(view).includes(seat) && !isLeftInPeace(view, seat);
   return isAsked ? asked(words, view, seat) : waiting(words, view, seat);
 }
 

@@ -3,9 +3,9 @@ import { GEAR } from '../rules/cards/treasure.ts';
 import { TYPES } from '../rules/cards/vocabulary.ts';
 import { CARDS_EN, type CardText } from '../rules/cards/card-text.ts';
 import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
-import type { Words } from '../../../web/i18n/words.tsx';
+import type { Words } from './words.ts';
 
-export const textOf = ({ cards }: Words, id: string): CardText => cards[id] ?? CARDS_EN[id];
+export const textOf = ({ t }: Words, id: string): CardText => t['lm.cards'][id] ?? CARDS_EN[id];
 
 export const chivalryText = (words: Words, card: number): CardText => textOf(words, CHIVALRY[card].id);
 export const treasureText = (words: Words, card: number): CardText => textOf(words, TREASURES[card].id);

@@ -1,4 +1,7 @@
 /** The texts of the stage of La Mancha in English. What is printed on the cards stands with the cards. */
+import type { Catalogue, Text } from '../../../core/text.ts';
+import type { CardTexts } from '../rules/cards/card-text.ts';
+
 const PLACE_NAMES = ['armor', 'weapon', 'shield', 'helmet', 'steed', 'Love'];
 const TAG_NAMES = { giant: 'giant', duel: 'duel', beast: 'beast', host: 'host', engine: 'engine' };
 const WHEN_NAMES = {
@@ -28,7 +31,37 @@ const FLIGHTS = [
 ];
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-export const laManchaEn = {
+export const en = {
+  /** What is printed on the cards, by their ids, where it is not English. */
+  'lm.cards': {} as CardTexts,
+  'option.la-mancha.length': 'How many Feats',
+  'option.la-mancha.mode': 'Tales',
+  'option.la-mancha.mode.scroll': 'are written',
+  'option.la-mancha.mode.aloud': 'are told in a call',
+  'option.la-mancha.timers': 'Time limits',
+  'option.la-mancha.names': 'Names',
+  'option.la-mancha.names.shown': 'stand with the tales',
+  'option.la-mancha.names.visors down': 'visors down until the verdict',
+  'option.la-mancha.quotation': 'The phrase of a card',
+  'option.la-mancha.quotation.free': 'may be told freely',
+  'option.la-mancha.quotation.strict': 'must occur in the tale',
+  'option.la-mancha.cry': 'The battle cry',
+  'option.la-mancha.cry.by the game': 'is raised by the game',
+  'option.la-mancha.cry.typed': 'is typed by the player',
+  'option.la-mancha.laurels': 'The laurels are given',
+  'option.la-mancha.laurels.full length': 'after the last Feat',
+  'option.la-mancha.laurels.early': 'as soon as nobody can catch up',
+  'option.la-mancha.applause': 'Applause',
+  'option.la-mancha.mask': 'Coarse words are masked',
+  'option.la-mancha.bots': 'Bots who sit in',
+  'option.la-mancha.bots.knight': 'a Knight',
+  'option.la-mancha.bots.squire': 'a Squire',
+  'option.la-mancha.judge': 'For a judge who is late',
+  'option.la-mancha.judge.bot': 'a bot judges',
+  'option.la-mancha.judge.vote': 'the tellers vote',
+  'option.la-mancha.tongue': 'Bots tell',
+  'option.la-mancha.tongue.en': 'in English',
+  'option.la-mancha.tongue.es': 'in Spanish',
   'lm.place': (place: number): string => PLACE_NAMES[place],
   'lm.tag': (tag: string): string => TAG_NAMES[tag as 'giant'] ?? tag,
   'lm.when': (when: string): string => WHEN_NAMES[when as 'feat'] ?? when,
@@ -272,7 +305,6 @@ export const laManchaEn = {
   'lm.resultLine': (feats: string, strength: number): string => `${feats}, printed strength ${strength}`,
 
   // The Chronicle
-  'table.chronicle': 'Chronicle',
   'lm.chronicleEmpty': 'Nothing is written yet. The first Journey card opens the book.',
   'lm.chronicleTitle': 'The Chronicle of La Mancha',
   'lm.chapter': (number: number): string => `Chapter ${number}`,
@@ -364,8 +396,6 @@ export const laManchaEn = {
   'lm.log.over': (names: string): string => `${names} has won.`,
 };
 
-export type LaManchaCatalogue = {
-  readonly [id in keyof typeof laManchaEn]: (typeof laManchaEn)[id] extends (...given: infer G) => string
-    ? (...given: G) => string
-    : string;
-};
+export type Says = Catalogue<typeof en>;
+
+export const text: Text<Says> = { t: en };

@@ -1,5 +1,8 @@
 /** Los textos del escenario de La Mancha en español. Lo impreso en las cartas está con las cartas. */
-import type { LaManchaCatalogue } from './en.ts';
+import type { Text } from '../../../core/text.ts';
+import { LA_MANCHA_CARDS_ES } from './cards.es.ts';
+import type { Says } from './en.ts';
+import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const PLACE_NAMES = ['armadura', 'arma', 'escudo', 'yelmo', 'montura', 'Amor'];
 const TAG_NAMES = { giant: 'gigante', duel: 'duelo', beast: 'fiera', host: 'hueste', engine: 'ingenio' };
@@ -30,7 +33,36 @@ const FLIGHTS = [
 ];
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-export const laManchaEs: LaManchaCatalogue = {
+const es: Says = {
+  'lm.cards': LA_MANCHA_CARDS_ES,
+  'option.la-mancha.length': 'Cuántas hazañas',
+  'option.la-mancha.mode': 'Los relatos',
+  'option.la-mancha.mode.scroll': 'se escriben',
+  'option.la-mancha.mode.aloud': 'se cuentan en una llamada',
+  'option.la-mancha.timers': 'Límites de tiempo',
+  'option.la-mancha.names': 'Los nombres',
+  'option.la-mancha.names.shown': 'acompañan a los relatos',
+  'option.la-mancha.names.visors down': 'viseras bajas hasta el fallo',
+  'option.la-mancha.quotation': 'La frase de una carta',
+  'option.la-mancha.quotation.free': 'se cuenta con libertad',
+  'option.la-mancha.quotation.strict': 'debe aparecer en el relato',
+  'option.la-mancha.cry': 'El grito de batalla',
+  'option.la-mancha.cry.by the game': 'lo da el juego',
+  'option.la-mancha.cry.typed': 'lo escribe el jugador',
+  'option.la-mancha.laurels': 'Los laureles se dan',
+  'option.la-mancha.laurels.full length': 'tras la última hazaña',
+  'option.la-mancha.laurels.early': 'en cuanto nadie puede alcanzar al primero',
+  'option.la-mancha.applause': 'Aplauso',
+  'option.la-mancha.mask': 'Se ocultan las palabras gruesas',
+  'option.la-mancha.bots': 'Los autómatas que suplen',
+  'option.la-mancha.bots.knight': 'un caballero',
+  'option.la-mancha.bots.squire': 'un escudero',
+  'option.la-mancha.judge': 'Si el juez se retrasa',
+  'option.la-mancha.judge.bot': 'juzga un autómata',
+  'option.la-mancha.judge.vote': 'votan los narradores',
+  'option.la-mancha.tongue': 'Los bots cuentan',
+  'option.la-mancha.tongue.en': 'en inglés',
+  'option.la-mancha.tongue.es': 'en español',
   'lm.place': (place) => PLACE_NAMES[place],
   'lm.tag': (tag) => TAG_NAMES[tag as 'giant'] ?? `«${tag}»`,
   'lm.when': (when) => WHEN_NAMES[when as 'feat'] ?? `«${when}»`,
@@ -258,7 +290,6 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.winner': (name) => `¡${name} gana la velada!`,
   'lm.resultLine': (feats, strength) => `${feats}, fuerza impresa ${strength}`,
 
-  'table.chronicle': 'Crónica',
   'lm.chronicleEmpty': 'Aún no hay nada escrito. La primera carta de Viaje abre el libro.',
   'lm.chronicleTitle': 'La Crónica de La Mancha',
   'lm.chapter': (number) => `Capítulo ${number}`,
@@ -339,3 +370,5 @@ export const laManchaEs: LaManchaCatalogue = {
   'lm.log.tie': (names) => `${names} tienen más Hazañas que nadie: ¡muerte súbita!`,
   'lm.log.over': (names) => `Ha ganado ${names}.`,
 };
+
+export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { herald } from './herald.ts';
-import { laMancha } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { difficultyParts, strengthParts, writeParts } from '../rules/explain.ts';
 import { difficulty, strength } from '../rules/06-strength.ts';
@@ -113,7 +113,7 @@ describe('words for people', () => {
   });
 
   const why = (state: State, seat: number, move: Move): string => {
-    const rule = laMancha.refusal(state, seat, move)!; // refused in every case below
+    const rule = game.refusal(state, seat, move)!; // refused in every case below
     return herald.reason(state, seat, move, rule);
   };
 

@@ -3,8 +3,9 @@ import { HIDDEN, NONE } from '../../../core/game.ts';
 import { featOf, TREASURES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { ABSTAINS } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
-import type { Told } from '../../../web/table/board.ts';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
+import type { Told } from '../../../core/text.ts';
 import { chivalryText, journeyText, treasureText } from './cards.ts';
 
 type Names = readonly string[];

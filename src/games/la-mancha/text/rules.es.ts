@@ -1,5 +1,5 @@
 /** El reglamento de La Mancha en español, por el número de cada regla. */
-export const LA_MANCHA_CHAPTERS_ES = {
+export const CHAPTERS_ES = {
   Components: 'Componentes',
   'Set-up': 'Preparación',
   'The turn': 'El turno',
@@ -16,7 +16,7 @@ export const LA_MANCHA_CHAPTERS_ES = {
   'Decisions and secrets': 'Decisiones y secretos',
 };
 
-export const LA_MANCHA_RULES_ES = {
+export const RULES_ES = {
   'LM-1.1':
     'El mazo de Viaje tiene 54 cartas en tres partes, las salidas I, II y III: 22 Encuentros, 16 Amores con una fuerza y 16 Hazañas con una dificultad.',
   'LM-1.2':

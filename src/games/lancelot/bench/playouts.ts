@@ -3,7 +3,7 @@ import { chooseFor } from '../bots/foresight.ts';
 import { judgement } from '../bots/judgement.ts';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
-import { lancelot as game } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Options, State } from '../rules/state.ts';
 import { perCpuSecond } from '../../../../bench/measure.ts';
 

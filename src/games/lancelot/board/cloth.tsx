@@ -4,28 +4,28 @@ import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { same } from '../../../core/same.ts';
 import { noDeed } from '../rules/12-dragon.ts';
 import { sitterOf } from '../rules/07-round-table.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { reason } from '../text/reason.ts';
 import { RULES } from '../rules/rulebook.ts';
 import type { Event, State } from '../rules/state.ts';
 import { useFocusKept } from '../../../web/table/focus.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
 import { DawnPart } from './dawn-part.tsx';
 import { Deeds } from './deeds.tsx';
 import { Holdings } from './holdings.tsx';
-import { tongueOf } from './naming.ts';
+import { tongueOf } from '../text/naming.ts';
 import { Note, useNotes } from './notes.tsx';
 import { Order } from './order.tsx';
 import { Panel } from './panel.tsx';
 import { isLegal, type Pointing } from './pointing.tsx';
-import { preview } from './preview.ts';
+import { preview } from '../text/preview.ts';
 import { Realm } from './realm.tsx';
 import { Result } from './result.tsx';
 import { Sky } from './sky.tsx';
 import { type Standing, useStanding } from './standing.ts';
-import { nameMove, question } from './telling.ts';
+import { nameMove, question } from '../text/asking.ts';
 import { Tray } from './tray.tsx';
 
 type Props = Drawn<State, Move, Event>;
@@ -91,7 +91,7 @@ function whyNot(view: State, own: Seat, move: Move): Rule | undefined {
     return noDeed(view, own, move) ?? RULES['LAN-12.1'];
   if (view.mover === own && move.t === 'seat' && view.step !== 'seat')
     return RULES[sitterOf(view, move.chair) === NONE ? 'LAN-7.1' : 'LAN-7.2'];
-  return lancelot.refusal(view, own, move);
+  return game.refusal(view, own, move);
 }
 
 interface AnswersProps extends Props {

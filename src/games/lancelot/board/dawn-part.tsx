@@ -5,10 +5,10 @@ import { vpOf } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { isStill } from '../../../web/local/settings.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { Past } from '../../../web/table/board.ts';
 import { dawnOf } from './dawn.ts';
-import { tell } from './events.ts';
+import { tell } from '../text/log.ts';
 import { Icon } from './icons.ts';
 
 const SHOWN_MS = 8000;

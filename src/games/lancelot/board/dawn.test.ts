@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { TABLE } from '../rules/components.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { type Event, type State, vpOf } from '../rules/state.ts';
 import { PLAIN } from '../testing/scene.ts';
 import type { Past } from '../../../web/table/board.ts';
@@ -15,14 +15,14 @@ function played(seed: string): Past<State, Event>[] {
   const step = (act: (say: (event: Event) => void) => void): void => {
     const events: Event[] = [];
     act((event) => events.push(event));
-    past.push({ n: past.length, view: lancelot.clone(state), events });
+    past.push({ n: past.length, view: game.clone(state), events });
   };
   let state: State;
-  step((say) => (state = lancelot.setup(3, PLAIN, dice, say)));
-  while (lancelot.outcome(state!) === undefined) {
-    const [seat] = lancelot.pending(state!);
-    const moves = lancelot.moves(state!, seat);
-    step((say) => lancelot.apply(state, seat, moves[dice.below(moves.length)], dice, say));
+  step((say) => (state = game.setup(3, PLAIN, dice, say)));
+  while (game.outcome(state!) === undefined) {
+    const [seat] = game.pending(state!);
+    const moves = game.moves(state!, seat);
+    step((say) => game.apply(state, seat, moves[dice.below(moves.length)], dice, say));
   }
   return past;
 }

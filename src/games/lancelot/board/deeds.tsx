@@ -6,8 +6,10 @@ import { DEED_MOVES, type Move } from '../rules/moves.ts';
 import { missingFor } from '../text/12-reason.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { listed, useWords, type Words } from '../../../web/i18n/words.tsx';
-import { counted, deedTitle, THING_ICONS } from './naming.ts';
+import { listed } from '../../../core/text.ts';
+import { useWords, type Words } from './words.ts';
+import { counted, deedTitle } from '../text/naming.ts';
+import { THING_ICONS } from './thing-icons.ts';
 import { isLegal, type Pointing } from './pointing.tsx';
 
 export interface DeedsProps {

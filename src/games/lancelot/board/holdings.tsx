@@ -4,7 +4,7 @@ import { CHAIRS } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { CHAIR_ICONS, THING_ICONS } from './naming.ts';
+import { CHAIR_ICONS, THING_ICONS } from './thing-icons.ts';
 
 export function Holdings({ view, seat }: { readonly view: State; readonly seat: Seat }) {
   const { things, morgana } = view.knights[seat];

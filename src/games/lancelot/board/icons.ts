@@ -1,6 +1,7 @@
 /** The icons of this board, fetched with it. */
 import { ICONS } from 'virtual:icons/lancelot';
 import { iconsFrom } from '../../../web/look/icon.tsx';
+import type { icons } from '../manifest.ts';
 
-export type IconName = keyof typeof ICONS;
-export const { Icon, IconMark } = iconsFrom(ICONS);
+export type IconName = (typeof icons)[number];
+export const { Icon, IconMark } = iconsFrom<IconName>(ICONS);

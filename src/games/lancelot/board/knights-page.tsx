@@ -4,8 +4,9 @@ import { CHAIRS, MOST_CARDS, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
-import { chairNamed, THING_ICONS, tongueOf } from './naming.ts';
+import { useWords, type Words } from './words.ts';
+import { chairNamed, tongueOf } from '../text/naming.ts';
+import { THING_ICONS } from './thing-icons.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';
 

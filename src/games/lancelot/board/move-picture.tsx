@@ -3,7 +3,7 @@ import { MAGIC, SPACES, SQUIRE } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
-import { CHAIR_ICONS, SITE_ICONS, THING_ICONS } from './naming.ts';
+import { CHAIR_ICONS, SITE_ICONS, THING_ICONS } from './thing-icons.ts';
 
 type Pictures = { readonly [T in Move['t']]: (move: Extract<Move, { t: T }>) => IconName };
 

@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
+import { useWords, type Words } from './words.ts';
 import { knightPoint, type Layout } from '../drawing/geometry.ts';
 
 interface Shown {

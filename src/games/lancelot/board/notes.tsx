@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/game.ts';
 import { SITES, SPACES } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import { useLearnt } from '../../../web/local/lessons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 
 type Site = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 

@@ -5,8 +5,8 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { tongueOf } from './naming.ts';
+import { useWords } from './words.ts';
+import { tongueOf } from '../text/naming.ts';
 
 export function Order({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
   const words = useWords();

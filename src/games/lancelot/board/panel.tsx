@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import { KnightsPage } from './knights-page.tsx';
 import { ScorePage } from './score-page.tsx';
 import { VirtuesPage } from './virtues-page.tsx';

@@ -6,14 +6,16 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed, useWords } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import { useWords } from './words.ts';
 import { type Layout, TALL, WIDE } from '../drawing/geometry.ts';
 import { GrailTrack, Knights, TurnTrack } from './movers.tsx';
-import { siteNamed, SITE_ICONS, THING_ICONS } from './naming.ts';
+import { siteNamed } from '../text/naming.ts';
+import { SITE_ICONS, THING_ICONS } from './thing-icons.ts';
 import { Choosable, isLegal, type Pointing } from './pointing.tsx';
 import { RoundTable } from './round-table.tsx';
 import { Scenery } from './scenery.tsx';
-import { worth } from './preview.ts';
+import { worth } from '../text/preview.ts';
 
 export interface RealmProps {
   readonly view: State;

@@ -2,14 +2,14 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { scoreOf, SOURCES, total } from '../rules/explain.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Event, State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
-import { endingWords } from './ending.ts';
+import { endingWords } from '../text/ending.ts';
 
 /** The steps one after the other, and at last all of them together. */
 export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
@@ -21,7 +21,7 @@ export function Result({ view, sitters, after }: Drawn<State, Move, Event>) {
   const sums = scores.map((score) => SOURCES.slice(0, step + 1).reduce((sum, each) => sum + score[each], 0));
   const most = Math.max(...scores.map(total)); // of the end, so that the bars only grow
   const names = sitters.map(({ name }) => name);
-  const places = lancelot.outcome(view)?.places ?? [];
+  const places = game.outcome(view)?.places ?? [];
   const reasons = source === undefined ? [] : endingWords(words, view, names, source);
   return (
     <section class="area-hand result lan-result" aria-label={t['result.title']}>

@@ -4,9 +4,10 @@ import { CHAIRS, isLasting, TABLE } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { IconMark } from './icons.ts';
 import { tinctureOf } from '../../../web/look/tinctures.tsx';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
+import { useWords, type Words } from './words.ts';
 import type { Layout } from '../drawing/geometry.ts';
-import { CHAIR_ICONS, chairGives, chairNamed, siteNamed } from './naming.ts';
+import { chairGives, chairNamed, siteNamed } from '../text/naming.ts';
+import { CHAIR_ICONS } from './thing-icons.ts';
 import { Choosable } from './pointing.tsx';
 import type { RealmProps } from './realm.tsx';
 

@@ -1,9 +1,10 @@
 /** The land itself, drawn once: sea, coast, road, a scene for each site, hills and trees where nothing else stands. */
 import { LAKE, SITES, SPACES } from '../rules/components.ts';
 import { IconMark } from './icons.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
+import { useWords } from './words.ts';
 import type { Layout, Point } from '../drawing/geometry.ts';
-import { siteNamed, SITE_ICONS } from './naming.ts';
+import { siteNamed } from '../text/naming.ts';
+import { SITE_ICONS } from './thing-icons.ts';
 
 export function Scenery({ layout }: { readonly layout: Layout }) {
   const { width, height, table, grail, road } = layout;

@@ -1,7 +1,7 @@
 /** The score by its sources: as it would be if the game ended now, and at the end as it is; with the reasons. */
 import { asIfEnded, scoreOf, SOURCES, total } from '../rules/explain.ts';
-import { useWords } from '../../../web/i18n/words.tsx';
-import { endingWords } from './ending.ts';
+import { useWords } from './words.ts';
+import { endingWords } from '../text/ending.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';
 

@@ -4,7 +4,7 @@ import type { Event, State } from '../rules/state.ts';
 import { isStill } from '../../../web/local/settings.ts';
 import { type Flight, flightsOf } from './flights.ts';
 import { Icon } from './icons.ts';
-import { THING_ICONS } from './naming.ts';
+import { THING_ICONS } from './thing-icons.ts';
 
 const FLIGHT_MS = 700;
 const APART_MS = 110;

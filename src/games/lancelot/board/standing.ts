@@ -9,7 +9,7 @@ import type { Move, TakeMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { keep, kept } from '../../../web/local/storage.ts';
-import { effects } from './preview.ts';
+import { effects } from '../text/preview.ts';
 
 export type Vigil = 'none' | 'lead' | 'must';
 

@@ -6,13 +6,14 @@ import { CARDS, GRAIL, LAKE, SPACES, TABLE } from '../rules/components.ts';
 import { CROWN_MOVES, type GoMove, LEARN_MOVES, type Move, SEAT_MOVES, VOW_MOVES } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
+import { useWords, type Words } from './words.ts';
 import { MovePicture } from './move-picture.tsx';
-import { siteNamed, THING_ICONS } from './naming.ts';
+import { siteNamed } from '../text/naming.ts';
+import { THING_ICONS } from './thing-icons.ts';
 import { byKeyboard, isLegal, type Pointing } from './pointing.tsx';
-import { offered, worth } from './preview.ts';
+import { offered, worth } from '../text/preview.ts';
 import type { Standing } from './standing.ts';
-import { nameMove } from './telling.ts';
+import { nameMove } from '../text/asking.ts';
 
 export interface TrayProps {
   readonly view: State;

@@ -6,8 +6,9 @@ import { needsOf } from '../text/11-reason.ts';
 import type { State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { Icon } from './icons.ts';
-import { useWords, type Words } from '../../../web/i18n/words.tsx';
-import { counted, countedIcon, tongueOf, virtueNamed } from './naming.ts';
+import { useWords, type Words } from './words.ts';
+import { counted, tongueOf, virtueNamed } from '../text/naming.ts';
+import { countedIcon } from './thing-icons.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';
 

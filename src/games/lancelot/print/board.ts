@@ -19,7 +19,7 @@ import {
 } from '../../../print/pen.ts';
 import type { Leaf } from '../../../print/set.ts';
 import type { Size } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 type Numbered = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const siteName = ({ t }: Spoken, site: number): string => t[`lan.site.${site as Numbered}`];

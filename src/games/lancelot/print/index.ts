@@ -7,7 +7,7 @@ import { drawBack } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
 import type { Part, Setter } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import { tiledBoard, wholeBoard } from './board.ts';
 import {
   CARD_TINTS,
@@ -31,7 +31,7 @@ import { drawVirtues } from './virtues.ts';
 const PLAYERS: readonly Tincture[] = TINCTURES.slice(0, 4);
 const DISCS = 13;
 
-export const lancelotSet: Setter = ({ paper }, spoken) => {
+export const lancelotSet: Setter = ({ paper }, spoken: Spoken) => {
   const whole = paper === 'a2' || paper === 'a1';
   const board: Part = {
     name: 'board',
@@ -40,8 +40,8 @@ export const lancelotSet: Setter = ({ paper }, spoken) => {
   };
   return {
     game: 'lancelot',
-    title: spoken.title('lancelot'),
-    credit: spoken.t['credit.lancelot'],
+    title: spoken.title,
+    credit: spoken.t.credit,
     parts: whole ? [board] : [board, ...others(spoken)],
   };
 };
@@ -110,8 +110,7 @@ function cards(spoken: Spoken): Piece[] {
     {
       id: 'excalibur-sword',
       front: (pen) => drawExcalibur(pen, spoken),
-      back: (pen) =>
-        drawBack(pen, CARD, { tint: 'gold', hatching: 'or', icon: 'sword-in-stone', title: spoken.title('lancelot') }),
+      back: (pen) => drawBack(pen, CARD, { tint: 'gold', hatching: 'or', icon: 'sword-in-stone', title: spoken.title }),
     },
     ...copies(PLAYERS.length, (copy) => ({
       id: `summary:${copy}`,

@@ -7,7 +7,7 @@ import type { Tint } from '../../../print/ink.ts';
 import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
 import { type Block, column, disc, drawLine, icon, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD, OVERDRAWN, type Size } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 import { chairGift, chairName, siteName } from './board.ts';
 
 export const DEED: Size = { width: 46, height: 60 };

@@ -5,7 +5,7 @@ import { ALL_WEAPONS, type Condition, DEED_TILES, type Virtue, VIRTUES } from '.
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { disc, drawLine, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
 import type { Size } from '../../../print/sheet.ts';
-import type { Spoken } from '../../../print/words.ts';
+import type { Spoken } from './words.ts';
 
 const EDGE = 14;
 const PLAYERS = TINCTURES.slice(0, 4);

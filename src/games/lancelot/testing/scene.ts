@@ -5,7 +5,7 @@ import { CATEGORIES, CHAIRS, spaceNamed, SPACES, TABLE, THINGS } from '../rules/
 import { playOn } from '../rules/course.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { whirlpoolSpace } from '../rules/13-lake.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Event, Knight, Options, State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
@@ -164,17 +164,17 @@ export const claim = (name: string): Move => ({ t: 'claim', category: category(n
 export function play(state: State, ...moves: readonly Move[]): Event[] {
   const events: Event[] = [];
   for (const move of moves) {
-    const [seat] = lancelot.pending(state);
-    const rule = lancelot.refusal(state, seat, move);
+    const [seat] = game.pending(state);
+    const rule = game.refusal(state, seat, move);
     if (rule !== undefined) throw new Error(`${JSON.stringify(move)} is refused by ${rule.id}`);
-    lancelot.apply(state, seat, move, seededDice(1), (event) => events.push(event));
+    game.apply(state, seat, move, seededDice(1), (event) => events.push(event));
   }
   return events;
 }
 
 /** The rule that refuses a move of whoever has to decide, or '' if it is legal. */
 export function refused(state: State, move: Move): string {
-  return lancelot.refusal(state, state.mover, move)?.id ?? '';
+  return game.refusal(state, state.mover, move)?.id ?? '';
 }
 
 /** Where the mover may go, in the order of the road. */
@@ -198,4 +198,4 @@ export function virtues(state: State): string {
     .join(' ');
 }
 
-export const legal = (state: State): Move[] => lancelot.moves(state, state.mover);
+export const legal = (state: State): Move[] => game.moves(state, state.mover);

@@ -3,9 +3,9 @@ import { NONE, type Viewer } from '../../../core/game.ts';
 import { CARDS, CATEGORIES, GRAIL, MAGIC, SPACES, SQUIRE, TABLE } from '../rules/components.ts';
 import { scoreOf, total } from '../rules/explain.ts';
 import type { Move } from '../rules/moves.ts';
-import { whyNext } from '../text/order-words.ts';
+import { whyNext } from './order-words.ts';
 import { type State, vpOf } from '../rules/state.ts';
-import type { Words } from '../../../web/i18n/words.tsx';
+import type { Words } from './words.ts';
 import { chairNamed, counted, deedNamed, siteNamed, thingsNamed, tongueOf, virtueNamed } from './naming.ts';
 
 export function question(words: Words, view: State, seat: Viewer): string {

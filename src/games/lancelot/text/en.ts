@@ -1,10 +1,17 @@
 /** The texts of Lancelot's board in English. */
+import type { Catalogue, Text } from '../../../core/text.ts';
 import { ENGLISH_SENTENCES } from './tongue.ts';
 import { asReasons } from './reasons.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-export const lancelotEn = {
+export const en = {
+  'option.lancelot.squires': 'Squires',
+  'option.lancelot.squires.open': 'never run out',
+  'option.lancelot.squires.printed': 'twenty-four, as printed',
+  'option.lancelot.morganaFromTurn': 'Morgana’s power',
+  'option.lancelot.morganaFromTurn.1': 'from the first turn',
+  'option.lancelot.morganaFromTurn.2': 'from the second turn',
   'lan.where': (turn: number, round: number): string => (round === 0 ? 'Set-up' : `Turn ${turn} of 8 · round ${round}`),
   'lan.thing.squire': (n: number): string => counted(n, 'squire', 'squires'),
   'lan.thing.sword': (n: number): string => counted(n, 'sword', 'swords'),
@@ -241,8 +248,6 @@ export const lancelotEn = {
   ...asReasons(ENGLISH_SENTENCES),
 };
 
-export type LancelotCatalogue = {
-  readonly [id in keyof typeof lancelotEn]: (typeof lancelotEn)[id] extends (...given: infer G) => string
-    ? (...given: G) => string
-    : string;
-};
+export type Says = Catalogue<typeof en>;
+
+export const text: Text<Says> = { t: en };

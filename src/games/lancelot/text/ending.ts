@@ -5,7 +5,8 @@ import { CATEGORIES } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Source } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
 import { deedTitle, virtueNamed } from './naming.ts';
 
 type Because = (words: Words, end: State, names: readonly string[]) => string[];

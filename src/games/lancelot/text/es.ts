@@ -1,11 +1,19 @@
 /** The texts of Lancelot's board in Spanish. */
-import type { LancelotCatalogue } from './en.ts';
+import type { Text } from '../../../core/text.ts';
+import type { Says } from './en.ts';
+import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 import { asReasons } from './reasons.ts';
 import { LANCELOT_REASONS_ES } from './reasons.es.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-export const lancelotEs: LancelotCatalogue = {
+const es: Says = {
+  'option.lancelot.squires': 'Escuderos',
+  'option.lancelot.squires.open': 'no se agotan nunca',
+  'option.lancelot.squires.printed': 'veinticuatro, como en la caja',
+  'option.lancelot.morganaFromTurn': 'El poder de Morgana',
+  'option.lancelot.morganaFromTurn.1': 'desde el primer turno',
+  'option.lancelot.morganaFromTurn.2': 'desde el segundo turno',
   'lan.where': (turn, round) => (round === 0 ? 'Preparación' : `Turno ${turn} de 8 · ronda ${round}`),
   'lan.thing.squire': (n) => counted(n, 'escudero', 'escuderos'),
   'lan.thing.sword': (n) => counted(n, 'espada', 'espadas'),
@@ -240,3 +248,5 @@ export const lancelotEs: LancelotCatalogue = {
   'lan.vp': (vp) => `${vp} PV`,
   ...asReasons(LANCELOT_REASONS_ES),
 };
+
+export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };

@@ -3,7 +3,7 @@ import { pick, seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import type { Entry } from '../../../core/herald.ts';
 import { herald } from './herald.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { setup } from '../rules/setup.ts';
 import type { Event, State } from '../rules/state.ts';
@@ -141,14 +141,14 @@ const REFUSED: readonly (readonly [State, Move, string, string])[] = [
 ];
 
 test.each(REFUSED)('position %# refuses with the figures', (state, move, id, why) => {
-  const rule = lancelot.refusal(state, state.mover, move);
+  const rule = game.refusal(state, state.mover, move);
   expect(rule?.id).toBe(id);
   expect(herald.reason(state, state.mover, move, rule!)).toBe(why); // it has an id
 });
 
 test('LAN-4.3 another’s turn is explained by the order', () => {
   const state = scene({ knights: [{ at: 'J1' }, { at: 'SS2' }, { at: 'SL1' }] });
-  const rule = lancelot.refusal(state, 0, go('J2'))!; // it is refused
+  const rule = game.refusal(state, 0, go('J2'))!; // it is refused
   expect(herald.reason(state, 0, go('J2'), rule)).toBe(
     'It is for seat 3 to decide. Farther to the right in the Stronghold (SL1).',
   );
@@ -176,12 +176,12 @@ test('every refusal that random play meets has a reason', () => {
     { t: 'morgana', use: true },
     crown('Honor'),
   ];
-  while (lancelot.outcome(state) === undefined) {
+  while (game.outcome(state) === undefined) {
     for (const move of all) {
-      const rule = lancelot.refusal(state, state.mover, move);
+      const rule = game.refusal(state, state.mover, move);
       if (rule !== undefined) expect(herald.reason(state, state.mover, move, rule)).toMatch(/\w\.$/);
     }
-    lancelot.apply(state, state.mover, pick(lancelot.moves(state, state.mover), dice), dice, unheard);
+    game.apply(state, state.mover, pick(game.moves(state, state.mover), dice), dice, unheard);
   }
 });
 

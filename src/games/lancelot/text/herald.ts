@@ -2,9 +2,9 @@
 import { seededDice } from '../../../core/dice.ts';
 import { type Seat, unheard } from '../../../core/game.ts';
 import type { Entry, Herald } from '../../../core/herald.ts';
-import { accountOf, SOURCE_NAMES } from './account.ts';
+import { accountOf, SOURCE_NAMES } from './accounting.ts';
 import { asIfEnded, scoreOf, SOURCES, total } from '../rules/explain.ts';
-import { lancelot } from '../rules/index.ts';
+import { game as lancelot } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { whyNext } from './order-words.ts';
 import { read, write } from '../notation/position.ts';

@@ -2,8 +2,9 @@
 import { CATEGORIES, lakeNumber, TABLE } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Event } from '../rules/state.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
-import type { Told } from '../../../web/table/board.ts';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
+import type { Told } from '../../../core/text.ts';
 import { chairNamed, counted, deedNamed, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
 
 type Telling = {

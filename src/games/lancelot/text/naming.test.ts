@@ -1,20 +1,22 @@
 /** Reasons in the language of the reader: figures and names come from the same place, the words from the catalogue. */
 import { expect, test } from 'vitest';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { whyNext } from '../text/order-words.ts';
-import { reason } from '../text/reason.ts';
+import { whyNext } from './order-words.ts';
+import { reason } from './reason.ts';
 import type { State } from '../rules/state.ts';
 import { go, learn, play, scene, sit } from '../testing/scene.ts';
-import { learn as open, speak } from '../../../web/i18n/words.tsx';
+import { wordsOf } from '../../../core/text.ts';
+import { type Says, text as english } from './en.ts';
+import { text as spanish } from './es.ts';
 import { tongueOf } from './naming.ts';
 
-const ENGLISH = await open('lancelot');
-const SPANISH = await speak('es');
+const ENGLISH = wordsOf<Says>('en', english);
+const SPANISH = wordsOf<Says>('es', spanish);
 const NAMES = ['Inés', 'Tomás'];
 
 function refused(state: State, move: Move): readonly string[] {
-  const rule = lancelot.refusal(state, state.mover, move)!; // it is refused
+  const rule = game.refusal(state, state.mover, move)!; // it is refused
   return [ENGLISH, SPANISH].map((words) => reason(state, state.mover, move, rule, tongueOf(words, NAMES)));
 }
 

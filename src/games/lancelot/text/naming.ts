@@ -1,34 +1,12 @@
 /** The things of Lancelot in the words of the reader. */
 import { NONE } from '../../../core/game.ts';
-import * as drawn from '../drawing/icons.ts';
 import { SPACES, TABLE, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
-import type { Tongue } from '../text/tongue.ts';
+import type { Tongue } from './tongue.ts';
 import { ALL_WEAPONS, DEED_TILES } from '../rules/virtues.ts';
-import { sentencesIn } from '../text/reasons.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
-import type { IconName } from './icons.ts';
-
-export const THING_ICONS: readonly IconName[] = drawn.THING_ICONS;
-export const SITE_ICONS: readonly IconName[] = drawn.SITE_ICONS;
-
-/** Of what a virtue counts. */
-export function countedIcon(of: number): IconName {
-  if (of === ALL_WEAPONS) return 'crossed-swords';
-  return of === DEED_TILES ? 'dragon-head' : THING_ICONS[of];
-}
-
-/** By chair: what it gives. */
-export const CHAIR_ICONS: readonly IconName[] = [
-  'crown',
-  'evil-eyes',
-  'mounted-knight',
-  'castle',
-  'crossed-swords',
-  'card-pickup',
-  'sparkles',
-  'queen-crown',
-];
+import { sentencesIn } from './reasons.ts';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
 
 /** `3 swords`; also of what a virtue counts. */
 export function counted({ t }: Words, count: number, of: number): string {

@@ -24,11 +24,12 @@ import {
   TABLE,
 } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
-import { lancelot } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
-import { listed, type Words } from '../../../web/i18n/words.tsx';
+import { listed } from '../../../core/text.ts';
+import type { Words } from './words.ts';
 import { chairGives, chairNamed, deedNamed, siteNamed, thingsNamed, virtueNamed } from './naming.ts';
 
 /** In a few words. */
@@ -160,8 +161,8 @@ const NO_EFFECTS: Effects = { met: [], broken: [] };
 
 export function effects(view: State, seat: Seat, move: Move): Effects {
   if (move.t !== 'take' && move.t !== 'exchange' && move.t !== 'discard' && move.t !== 'release') return NO_EFFECTS;
-  const then = lancelot.imagine(view, seat, seededDice(0));
-  lancelot.apply(then, seat, move, seededDice(0), unheard);
+  const then = game.imagine(view, seat, seededDice(0));
+  game.apply(then, seat, move, seededDice(0), unheard);
   const open = [...VIRTUES.keys()].filter((virtue) => view.knights[seat].virtues[virtue] <= 0);
   return {
     met: open.filter((virtue) => !isMet(view, seat, virtue) && isMet(then, seat, virtue)),

@@ -1,7 +1,7 @@
 /** The rulebook of Lancelot in Spanish, by the number of the rule; the English one stands with the game. */
 import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
 
-export const LANCELOT_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
   'Components and supplies': 'Componentes y reservas',
   'Set-up': 'Preparación',
   'The road': 'El camino',
@@ -20,7 +20,7 @@ export const LANCELOT_CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyo
   'Decisions and secrets': 'Decisiones y secretos',
 };
 
-export const LANCELOT_RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-1.1':
     'En la reserva: 24 escuderos, 20 de magia, 20 espadas, 15 mazas, 12 lanzas; 20 damas, 20 caballeros aliados, 20 enemigos y 25 intrigas; 16 losetas de hazaña; la ficha y la Espada Excalibur.',
   'LAN-1.2':

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { alike } from '../../../core/testing/alike.ts';
+import { text as english } from './en.ts';
+import { text as spanish } from './es.ts';
+
+test('every entry has Spanish words of its own, but for those that are the same in both languages', () => {
+  expect(alike(english.t, spanish.t)).toEqual(['dq.field.tile', 'dq.total', 'dq.change', 'dq.because.group']);
+});

@@ -1,0 +1,17 @@
+/** What only paper says of Don Quixote, in Spanish. */
+import type { PaperSays } from './paper.en.ts';
+
+export const paper: PaperSays = {
+  credit: 'Un juego de Reinhard Staupe (Pegasus Spiele)',
+  'dq.part.tiles': (colour) => `Losetas, ${colour}`,
+  'dq.part.positions': 'Cartas de posición',
+  'dq.part.principalities': 'Principados',
+  'dq.part.scoreboard': 'Marcador',
+  'dq.part.summaries': 'Resúmenes de puntuación',
+  'dq.part.tokens': 'Fichas de puntos',
+  'dq.part.sancho': 'Sancho Panza (variante)',
+  'dq.print.summary': 'Puntuación',
+  'dq.print.groups': 'de 2: 1 cada una\nde 3 o más: 2 cada una',
+  'dq.print.shields': (shields) => `${shields} escudos`,
+  'dq.print.shieldsOfGroup': 'escudos del mejor grupo',
+};

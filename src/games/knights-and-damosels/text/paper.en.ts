@@ -1,0 +1,65 @@
+/** What only paper says of Knights & Damosels, in English. */
+import type { Catalogue } from '../../../core/text.ts';
+
+export const paper = {
+  credit: 'Knights & Damosels, a game by Nicholas Hjelmberg, Nova Suecia Games',
+  'kd.part.roles': 'Arthur and the knights',
+  'kd.part.ladies': 'Merlin and the damosels',
+  'kd.part.chivalry': (damosel: string): string => `Chivalries of ${damosel}`,
+  'kd.part.events': 'Events',
+  'kd.part.disasters': 'Disasters, Service and rules',
+  'kd.part.worship': (values: string): string => `Worship ${values}`,
+  'kd.part.tracks': 'Worship tracks',
+  'kd.category': (category: number): string => ['Arms', 'Virtue', 'Vassalage'][category],
+  'kd.name.knight': (knight: number): string =>
+    ['Sir Bors', 'Sir Gawain', 'Sir Launcelot', 'Sir Pelleas', 'Sir Percival', 'Sir Tristram'][knight],
+  'kd.epithet.knight': (knight: number): string =>
+    ['of Gaul', 'of Orkney', 'of the Lake', 'of the Isles', 'of Gales', 'of Lionnes'][knight],
+  'kd.name.damosel': (damosel: number): string =>
+    ['Lady Elaine', 'Queen Guenever', 'La Beale Isoud', 'Morgan le Fay', 'Lady Nimue', 'Lady Viviane'][damosel],
+  'kd.epithet.damosel': (damosel: number): string =>
+    [
+      'daughter of Pelles, mother of Galahad',
+      'daughter of Leodegrance, wife of Arthur',
+      'daughter of Agwisance, wife of Mark',
+      'sister of Arthur, wife of Uriens',
+      'Lady of the Lake, wife of Pelleas',
+      'Lady of the Lake, beguiler of Merlin',
+    ][damosel],
+  'kd.deck.chivalry': 'Chivalry',
+  'kd.deck.knight': 'Knight',
+  'kd.deck.damosel': 'Damosel',
+  'kd.deck.event': 'Event',
+  'kd.deck.joust': 'Joust',
+  'kd.deck.service': 'Service',
+  'kd.deck.worship': 'Worship',
+  'kd.role.arthur': 'Arthur',
+  'kd.role.merlin': 'Merlin',
+  'kd.tasks': 'Tasks',
+  'kd.players': 'Players',
+  'kd.high': 'High Thrust',
+  'kd.low': 'Low Thrust',
+  'kd.joust.similar': 'similar',
+  'kd.joust.different': 'different',
+  'kd.joust.declined': 'declined',
+  'kd.joust.right': 'Right',
+  'kd.joust.worship': 'Worship',
+  'kd.joust.end': 'Joust',
+  'kd.joust.passes': 'passes',
+  'kd.joust.stays': 'stays',
+  'kd.joust.toOther': 'to the other',
+  'kd.joust.pays': '1 to its holder',
+  'kd.joust.goesOn': 'goes on',
+  'kd.joust.over': 'over',
+  'kd.majority': 'The larger side goes home; on the smaller each card costs 2 worship.',
+  'kd.shared': 'The shared cards divide 6; Vassalage earns 1 each.',
+  'kd.eachOne': 'Every offered card earns 1.',
+  'kd.toOneKnight': 'to one knight',
+  'kd.chivalriesEarned': 'chivalries',
+  'kd.worshipNeeded': 'worship',
+  'kd.ruleCard': (number: number): string => ['Aim and set-up', 'Knights and service', 'The end'][number],
+  'kd.ruleCardBack': (number: number): string => ['The round', 'Worship and joust', 'Camlann'][number],
+  'kd.track': 'Worship',
+};
+
+export type PaperSays = Catalogue<typeof paper>;

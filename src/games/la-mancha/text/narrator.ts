@@ -1,0 +1,22 @@
+/** What La Mancha says while it is played. */
+import type { Narrator } from '../../../core/text.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { nameMove, points, question, where, worth } from './asking.ts';
+import type { Says } from './en.ts';
+import { tell } from './log.ts';
+import { reason } from './reason.ts';
+
+export const narrator: Narrator<State, Move, Event, Says> = {
+  tell,
+  question,
+  nameMove,
+  reason: (_words, view, seat, move, rule) => reason(view, seat, move, rule),
+  where,
+  points,
+  standing: ({ t }, view, seat) => t['lm.feats'](points(view, seat)),
+  worth,
+  grade: ({ t }, feats) => t['lm.feats'](feats),
+  share: ({ t }, view) => t['lm.share'](view.knights.map(({ feats }) => t['lm.feats'](feats.length)).join('\n')),
+};

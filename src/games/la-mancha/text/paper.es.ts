@@ -1,0 +1,53 @@
+/** What only paper says of La Mancha, in Spanish. */
+import type { PaperSays } from './paper.en.ts';
+
+export const paper: PaperSays = {
+  credit: 'Un juego de Christopher Totten (Pie for Breakfast Studios), según la novela de Miguel de Cervantes',
+  'lm.encounter': 'Encuentro',
+  'lm.love': 'Amor',
+  'lm.feat': 'Hazaña',
+  'lm.end': 'Fin del turno',
+  'lm.judge': 'Juez',
+  'lm.source': (volume, chapter) => `Parte ${volume}, cap. ${chapter}`,
+  'lm.tag': (tag) =>
+    ({ giant: 'gigante', duel: 'duelo', beast: 'fiera', host: 'hueste', engine: 'ingenio' })[tag] ?? tag,
+  'lm.type': (type) =>
+    ({ armor: 'armadura', weapon: 'arma', shield: 'escudo', helmet: 'yelmo', steed: 'montura' })[type] ?? type,
+  'lm.when': (when) =>
+    ({
+      any_time: 'en cualquier momento',
+      before_roll: 'antes de tirar',
+      after_roll: 'después de tirar',
+      feat: 'en una hazaña',
+      reply: 'como réplica',
+    })[when] ?? when,
+  'lm.tradition': (tradition) => ['Primera parte', 'Segunda parte', 'Amadís de Gaula', 'Otros libros'][tradition],
+  'lm.journey': 'Viaje',
+  'lm.chivalry': 'Caballería',
+  'lm.treasure': 'Tesoro',
+  'lm.gear': 'Pertrechos',
+  'lm.turnCard': 'La carta de turno',
+  'lm.turnText':
+    'Roba una carta de viaje. Encuentro: juzga los relatos. Amor: habla como el Amor y juzga los poemas. Hazaña: la intentas primero. Después todos se equipan y rehacen la mano, y esta carta pasa a la izquierda.',
+  'lm.reference': 'En breve',
+  'lm.success': 'Un éxito en esta hazaña',
+  'lm.part.sally': (sally) => `Viaje, salida ${sally}`,
+  'lm.part.chivalry': 'Caballería',
+  'lm.part.treasures': 'Tesoros, pertrechos y cartas de mesa',
+  'lm.summary': 'Las reglas en una página',
+  'lm.pronunciation': 'Cómo se dicen los nombres',
+  'lm.names': 'Los nombres',
+  'lm.chronicle': 'La crónica',
+  'lm.chapter': 'Capítulo',
+  'lm.teller': 'Lo cuenta',
+  'lm.verdict': 'Fallo',
+  'lm.loosely':
+    'En una mesa de verdad no seáis rigurosos con los tiempos: di qué juegas, espera una réplica y deja que ocurra. Quien intenta aguarda un respiro antes de tirar y antes del resultado.',
+  'lm.sum.setup': 'Preparación',
+  'lm.sum.encounter': 'Encuentro',
+  'lm.sum.love': 'Amor',
+  'lm.sum.feat': 'Hazaña',
+  'lm.sum.cards': 'Cartas y manos',
+  'lm.sum.timing': 'Tiempos',
+  'lm.sum.end': 'El final',
+};

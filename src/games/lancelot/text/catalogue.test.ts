@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { alike } from '../../../core/testing/alike.ts';
+import { text as english } from './en.ts';
+import { text as spanish } from './es.ts';
+
+test('every entry has Spanish words of its own, but for those that are the same in both languages', () => {
+  expect(alike(english.t, spanish.t)).toEqual([
+    'lan.site.7',
+    'lan.site.9',
+    'lan.virtue.6',
+    'lan.chairName.1',
+    'lan.chairName.2',
+    'lan.chairName.3',
+    'lan.source.excalibur',
+    'lan.total',
+    'lan.of',
+    'lan.exactly',
+    'lan.against',
+    'lan.power',
+    'lan.space',
+    'lan.share',
+  ]);
+});
