@@ -23,6 +23,13 @@ export async function arrive(base: () => string): Promise<Guest> {
   return guestOf(base, cookie, (await first.json()) as Person);
 }
 
+/** Somebody who was here before, and has kept the cookie. */
+export async function comeBack(base: () => string, cookie: string): Promise<Guest> {
+  const answer = await fetch(`${base()}/api/me`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`nobody knows this cookie: ${answer.status}`);
+  return guestOf(base, cookie, (await answer.json()) as Person);
+}
+
 const JSON_BODY = { 'content-type': 'application/json' };
 
 function guestOf(base: () => string, cookie: string, person: Person): Guest {

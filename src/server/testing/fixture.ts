@@ -1,0 +1,80 @@
+/** Databases that earlier versions have written, as `npm run fixture` keeps them: opened again in both engines. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync } from 'node:zlib';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { TableRecord } from '../../core/verify.ts';
+import { migrate } from '../store/migrations.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Schema } from '../store/schema.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { startPostgres } from './postgres.ts';
+
+export interface Fixture {
+  /** The rows of a table of the database, as the old version wrote them. */
+  rows<T>(table: string): T[];
+  /** By person: the cookie. */
+  readonly keys: { readonly [person: string]: string };
+  /** Of the finished games, as the old version gave them away. */
+  readonly records: readonly TableRecord[];
+  readonly file: string;
+  remove(): void;
+}
+
+const FOLDER = new URL('../store/fixtures/', import.meta.url);
+const unzipped = (name: string): Buffer => gunzipSync(readFileSync(new URL(name, FOLDER)));
+
+/** A copy in a folder of its own. */
+export function unpack(version: string): Fixture {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-fixture-'));
+  const [file, old] = ['errantry.sqlite', 'old.sqlite'].map((name) => join(folder, name));
+  for (const copy of [file, old]) writeFileSync(copy, unzipped(`version-${version}.sqlite.gz`));
+  const database = new DatabaseSync(old);
+  return {
+    rows: <T>(table: string) => database.prepare(`select * from "${table}"`).all() as T[],
+    ...(JSON.parse(unzipped(`version-${version}.json.gz`).toString()) as Pick<Fixture, 'keys' | 'records'>),
+    file,
+    remove() {
+      database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export interface Opened {
+  readonly store: Store;
+  /** After the store was closed. */
+  stop(): Promise<void>;
+}
+
+/** Today's store on the old rows. */
+export const ENGINES: { readonly [name: string]: (fixture: Fixture) => Promise<Opened> } = {
+  SQLite: async ({ file }) => ({ store: await openSqlite(file), stop: async () => undefined }),
+  async PostgreSQL(fixture) {
+    const engine = await startPostgres();
+    await fill(engine.url, fixture);
+    return { store: await openPostgres(engine.url), stop: () => engine.stop() };
+  },
+};
+
+/** A PostgreSQL of the shape that the old version gave it, and with the same rows. */
+async function fill(url: string, fixture: Fixture): Promise<void> {
+  const pool = new Pool({ connectionString: url });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const migrations = fixture.rows<{ name: string }>('kysely_migration').map(({ name }) => name);
+  await migrate(db, migrations.toSorted().at(-1));
+  const tables = fixture.rows<{ type: string; name: string }>('sqlite_master').filter(({ type }) => type === 'table');
+  for (const { name } of tables) {
+    if (name.startsWith('kysely_')) continue;
+    const text = `insert into "${name}" overriding system value
+      select * from json_populate_recordset(null::"${name}", $1::json)`;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await pool.query(text, [JSON.stringify(fixture.rows(name))]);
+  }
+  await pool.query(`select setval(pg_get_serial_sequence('tables', 'number'), (select max(number) from tables))`);
+  await db.destroy();
+}
