@@ -25,19 +25,20 @@ export function diceFor(seed: string, move: number): Dice {
   return isTableSeed(seed) ? tableDice(seed, move) : seededDice(`${seed}/${move}`);
 }
 
-/** Lifts something saved by an older version, one version at a time. */
+/** Lifts something saved by an older version, one version at a time, to the newest or as far as `to`. */
 export function lift<T extends { readonly game: string; readonly version: number }>(
   game: AnyGame,
   saved: T,
+  to = game.version,
 ): Reading<T> {
   const refuse = (where: string, found: unknown, expected: string): Reading<T> => ({
     problems: [{ where, found: show(found), expected }],
   });
   if (saved.game !== game.id) return refuse('game', saved.game, game.id);
-  if (!Number.isInteger(saved.version) || saved.version < 1 || saved.version > game.version)
-    return refuse('version', saved.version, `a whole number from 1 to ${game.version}`);
+  if (!Number.isInteger(saved.version) || saved.version < 1 || saved.version > to)
+    return refuse('version', saved.version, `a whole number from 1 to ${to}`);
   let lifted = saved;
-  for (let version = saved.version; version < game.version; version++) {
+  for (let version = saved.version; version < to; version++) {
     const upgrade = game.upgrades[version];
     if (upgrade === undefined) throw new Error(`${game.id}: no upgrade from version ${version}`);
     lifted = { ...upgrade(lifted), version: version + 1 };
@@ -77,6 +78,12 @@ export function readRecorded<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   raw: unknown,
 ): Reading<Recorded<M, O>> {
+  const lifted = liftRecorded(game, raw);
+  return lifted.problems === undefined ? readFields(game, lifted.value) : lifted;
+}
+
+/** All that a stranger's record says, in the shape of the newest version. No field but the first two has been read. */
+export function liftRecorded(game: AnyGame, raw: unknown): Reading<{ readonly [field: string]: unknown }> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return {
       problems: [
@@ -86,9 +93,7 @@ export function readRecorded<S, M extends Move, E, O extends object>(
   const given = raw as { [field: string]: unknown };
   const { game: id, version = game.version, ...rest } = given;
   const headed = { ...rest, game: id, version };
-  const lifted = lift(game, headed as { game: string; version: number } & typeof given);
-  if (lifted.problems !== undefined) return lifted;
-  return readFields(game, lifted.value);
+  return lift(game, headed as { game: string; version: number } & typeof given);
 }
 
 function readFields<S, M extends Move, E, O extends object>(

@@ -3,7 +3,7 @@ import { commitment, isTableSeed } from './dice.ts';
 import type { AnyGame } from './game.ts';
 import type { Problem, Reading } from './herald.ts';
 import { same } from './same.ts';
-import { type Recorded, readRecorded, RefusedMove, replay } from './record.ts';
+import { liftRecorded, type Recorded, readRecorded, RefusedMove, replay } from './record.ts';
 
 /** The record of a table: what is needed to play the game again, and what must come out. */
 export interface TableRecord extends Recorded<unknown> {
@@ -24,10 +24,12 @@ export interface Proof {
 
 /** What is proved, or everything in which the record contradicts itself. */
 export function verify(game: AnyGame, raw: unknown): Reading<Proof> {
-  const read = readRecorded(game, raw);
+  const lifted = liftRecorded(game, raw);
+  if (lifted.problems !== undefined) return lifted;
+  const claimed: Partial<TableRecord> = lifted.value; // what is compared is of the version that is played
+  const read = readRecorded(game, claimed);
   if (read.problems !== undefined) return read;
   const record = read.value as Recorded<never>;
-  const claimed = raw as Partial<TableRecord>;
   const promised = checkSeed(record.seed, claimed.commitment);
   if (promised !== undefined) return { problems: [promised] };
   const events: unknown[][] = Array.from({ length: record.moves.length + 1 }, () => []);

@@ -1,5 +1,6 @@
 /** What happened at a table so far: for those who missed it, for the replay, and for the record. */
 import type { AnyGame, Viewer } from '../../core/game.ts';
+import { lift } from '../../core/record.ts';
 import type { TableRecord } from '../../core/verify.ts';
 import { type Card, namesOf } from '../../wire/card.ts';
 import type { History, Problem } from '../../wire/http.ts';
@@ -91,19 +92,43 @@ export async function historyFor(
 export async function recordOf(game: AnyGame, house: House, { card }: Standing): Promise<TableRecord | Problem> {
   if (card.status !== 'over' || card.seed === undefined) return refuse(DOOR.notOver, 'a record shows the seed');
   const rows = await house.store.moves(card.id);
-  const course: Course = { game, seed: card.seed, card };
-  const moves = liftedMoves(course, rows.slice(1));
-  return {
+  const begun: Unfinished = {
     game: game.id,
-    version: game.version,
+    version: rows[0].version,
     seats: card.seats.length,
     options: card.options,
     seed: card.seed,
-    moves: rows.slice(1).map(({ seat }, i) => ({ seat, move: moves[i] })),
+    moves: [],
     table: card.id,
     names: namesOf(card),
     commitment: card.commitment,
-    outcome: card.outcome,
-    events: rows.map(({ events }) => JSON.parse(events) as unknown[]),
+    events: [],
   };
+  const played = eras(rows).reduce((record, era) => withEra(game, record, era), begun);
+  return lifted<TableRecord>(game, { ...played, outcome: card.outcome }, game.version);
+}
+
+type Unfinished = Omit<TableRecord, 'outcome'>;
+
+/** An upgrade is given the game as far as it was played when the program was changed, then the next rows follow. */
+function withEra(game: AnyGame, record: Unfinished, rows: readonly MoveRow[]): Unfinished {
+  const { moves, events, ...head } = lifted(game, record, rows[0].version);
+  const later = rows.filter(({ n }) => n > 0); // row 0 is set-up
+  return {
+    ...head,
+    moves: [...moves, ...later.map(({ seat, move }) => ({ seat, move: JSON.parse(move) as unknown }))],
+    events: [...events, ...rows.map((row) => JSON.parse(row.events) as unknown[])],
+  };
+}
+
+/** The rows that were kept by one version of the game, then those of the next. */
+function eras(rows: readonly MoveRow[]): (readonly MoveRow[])[] {
+  const starts = rows.flatMap(({ version }, i) => (version === rows[i - 1]?.version ? [] : i));
+  return starts.map((start, i) => rows.slice(start, starts[i + 1]));
+}
+
+function lifted<T extends Unfinished>(game: AnyGame, record: T, version: number): T {
+  const reading = lift(game, record, version);
+  if (reading.problems === undefined) return reading.value;
+  throw new Error(`the record of ${record.table} cannot be read: ${reading.problems[0].found}`);
 }
