@@ -55,7 +55,9 @@ async function iconsOf(part: string): Promise<readonly string[]> {
   return [...new Set(lids.flat())];
 }
 
-function manifestOf(id: string): Promise<{ readonly icons?: readonly string[]; readonly lidIcons?: readonly string[] }> {
+function manifestOf(
+  id: string,
+): Promise<{ readonly icons?: readonly string[]; readonly lidIcons?: readonly string[] }> {
   return import(pathToFileURL(`src/games/${id}/manifest.ts`).href);
 }
 

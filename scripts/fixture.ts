@@ -10,11 +10,11 @@ import { gzipSync } from 'node:zlib';
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Move, readOptions, unheard } from '../src/core/game.ts';
 import { pageOf, wordsIn } from '../src/core/pages.ts';
-import { diceFor } from '../src/core/saved.ts';
+import { diceFor } from '../src/core/record.ts';
 import type { TableRecord } from '../src/core/verify.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/load.ts';
 import { openSqlite } from '../src/server/store/sqlite.ts';
-import { type OpenHouse, openHouse } from '../src/server/testing/house.ts';
+import { type OpenHouse, openHouse } from '../src/server/testing/context.ts';
 import { anyMove, type Chooser, playUntil, quickTime } from '../src/server/testing/players.ts';
 import type { Guest } from '../src/server/testing/visitor.ts';
 import type { Card } from '../src/wire/card.ts';
@@ -96,7 +96,7 @@ async function play(id: string, company: readonly Guest[], last: number): Promis
 function withWords(...[game, view, seat]: Parameters<Chooser>): unknown {
   const move = choose(game, view, seat) as Move;
   const worded = { ...move, text: move.text ?? 'So he rode on, and told nobody.' };
-  const takesWords = game.words?.(view, seat, move) !== undefined;
+  const takesWords = game.table?.words?.(view, seat, move) !== undefined;
   return takesWords && game.refusal(view, seat, worded) === undefined ? worded : move;
 }
 

@@ -14,7 +14,7 @@ interface Revised {
 /** The edition before the game had a greeting is 1. */
 export function edition(game: AnyGame, version: number): AnyGame {
   const mark = <T extends object>(thing: T): T & Marked => ({ ...thing, edition: version });
-  const greeting = { rule: { id: 'ED-1', text: 'The game begins with a greeting.' }, choices: [true, false] };
+  const greeting = { rule: 'ED-1', choices: [true, false] };
   return {
     ...game,
     version,

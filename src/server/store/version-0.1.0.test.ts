@@ -1,12 +1,12 @@
 /** What version 0.1.0 has kept is opened by today's server, in both engines, and played on to its end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TableRecord, verify } from '../../core/verify.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/load.ts';
 import type { Card } from '../../wire/card.ts';
 import type { News } from '../../wire/client.ts';
 import type { Today } from '../../wire/http.ts';
 import { ENGINES, type Fixture, type Opened, unpack } from '../testing/fixture.ts';
-import { type OpenHouse, openHouse } from '../testing/house.ts';
+import { type OpenHouse, openHouse } from '../testing/context.ts';
 import { playUntil, quickTime } from '../testing/players.ts';
 import { comeBack, type Guest } from '../testing/visitor.ts';
 import type { AttemptRow, ChatRow, DraftRow, MarkRow, MoveRow } from './store.ts';

@@ -3,9 +3,9 @@ import { pick, seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Dice, type Move, NONE, type Seat } from '../../core/game.ts';
 import type { Link } from '../../wire/client.ts';
 import type { No, Ok } from '../../wire/messages.ts';
-import type { House } from '../house.ts';
-import type { Table } from '../table.ts';
-import type { OpenHouse } from './house.ts';
+import type { House } from '../context.ts';
+import type { Table } from '../table/table.ts';
+import type { OpenHouse } from './context.ts';
 import type { Guest } from './visitor.ts';
 
 /** A clock in which nothing is waited for: whoever looks or waits makes it later, so windows are played at full speed. */
@@ -30,7 +30,7 @@ export function anyMove(dice: Dice): Chooser {
   return (game, view, seat) => {
     const moves = game.moves(view, seat) as Move[];
     return pick(
-      moves.filter((move) => game.isHosts?.(move) !== true),
+      moves.filter((move) => game.table?.hostOnly?.(move) !== true),
       dice,
     );
   };

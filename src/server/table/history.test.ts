@@ -1,14 +1,14 @@
 /** The record of a game that was played while its program changed. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edition } from '../core/test/editions.ts';
-import { type TableRecord, verify } from '../core/verify.ts';
-import { GAMES } from '../games/index.ts';
-import type { OpenTable } from '../wire/http.ts';
+import { edition } from '../../core/testing/editions.ts';
+import { type TableRecord, verify } from '../../core/verify.ts';
+import { GAMES } from '../../games/load.ts';
+import type { OpenTable } from '../../wire/http.ts';
 import { recordOf } from './history.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import type { Table } from './table.ts';
-import { ALONSO, playOut, SANCHO, type Scene, scene } from './testing/scene.ts';
+import { ALONSO, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
 
 const EDITIONS = [1, 2, 3].map((version) => edition(GAMES['don-quixote'], version));
 let store: Store;
@@ -20,7 +20,7 @@ afterEach(() => store.close());
 
 /** The house after an update: the same store, and a newer game. */
 const updated = (version: number): Promise<Scene> =>
-  scene({ store, games: { 'don-quixote': EDITIONS[version - 1] }, heralds: {} });
+  scene({ store, games: { 'don-quixote': EDITIONS[version - 1] }, speakers: {} });
 
 async function playSome(table: Table, moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
