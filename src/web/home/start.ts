@@ -10,7 +10,13 @@ import { begin, freshSeed, type Kind } from '../local/games.ts';
 export const USUAL_LEVEL: LevelName = 'easy';
 
 export const botsOf = (count: number, level: LevelName, game = WELCOME): Sitter[] =>
-  MANIFESTS[game].bots.slice(0, count).map((name) => ({ name, bot: level }));
+  MANIFESTS[game].bots.slice(0, count).map((name) => ({ name, bot: offered(game, level) }));
+
+/** Not every game has bots of every level. */
+function offered(game: string, level: LevelName): LevelName {
+  const { levels } = MANIFESTS[game];
+  return levels.includes(level) ? level : levels[0];
+}
 
 export function sitAt(
   kind: Kind,
