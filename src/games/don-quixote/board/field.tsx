@@ -5,7 +5,7 @@ import { isCastle } from '../rules/explain.ts';
 import { useWords, type Words } from './words.ts';
 import type { Light } from './lights.ts';
 import { knightsAt } from './open-ends.ts';
-import type { PrincipalityProps } from './principality.tsx';
+import type { PrincipalityProps } from './principality-props.ts';
 import { TilePicture } from './tile.tsx';
 import { guardWords, layDescription } from '../text/tiles.ts';
 

@@ -1,25 +1,10 @@
 /** A Principality as a map: 24 fields in a frame, the field of the card marked, tiles and the ghost of one. */
 import { useRef, useState } from 'preact/hooks';
 import { NONE } from '../../../core/game.ts';
-import { columnOf, COLUMNS, FIELDS, fieldName, type Lay, rowOf, ROWS } from '../rules/components.ts';
+import { columnOf, COLUMNS, FIELDS, fieldName, rowOf, ROWS } from '../rules/components.ts';
 import { Field } from './field.tsx';
-import { DARK, type Lights } from './lights.ts';
-
-export interface PrincipalityProps {
-  readonly label: string;
-  readonly board: readonly Lay[];
-  /** The field of the card, or NONE. */
-  readonly card?: number;
-  /** The tile that might be laid there. */
-  readonly ghost?: Lay | undefined;
-  /** Whether a tile lies there that nobody else may see yet. */
-  readonly sealed?: boolean;
-  readonly lights?: Lights;
-  /** Fields whose tile has just been laid. */
-  readonly fresh?: ReadonlySet<number>;
-  readonly onField?: (field: number) => void;
-  readonly onPoint?: (field: number | undefined) => void;
-}
+import { DARK } from './lights.ts';
+import type { PrincipalityProps } from './principality-props.ts';
 
 const STEPS: { readonly [key: string]: number } = {
   ArrowLeft: -1,
