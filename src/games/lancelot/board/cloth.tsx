@@ -15,7 +15,6 @@ import type { Drawn } from '../../../web/table/board.ts';
 import { DawnPart } from './dawn-part.tsx';
 import { Deeds } from './deeds.tsx';
 import { Holdings } from './holdings.tsx';
-import { tongueOf } from '../text/naming.ts';
 import { Note, useNotes } from './notes.tsx';
 import { Order } from './order.tsx';
 import { Panel } from './panel.tsx';
@@ -80,7 +79,7 @@ function usePointing({ view, me, sitters, choices, past, onMove, onRefused, look
     if (looking || me === 'watcher') return;
     const rule = whyNot(view, own, move);
     const names = sitters.map(({ name }) => name);
-    if (rule !== undefined) onRefused(rule, reason(view, own, move, rule, tongueOf(words, names)) || undefined);
+    if (rule !== undefined) onRefused(rule, reason(words, view, own, move, rule, names));
   }
   return pointing;
 }

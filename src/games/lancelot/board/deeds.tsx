@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { DRAGON_VISITS, isInReach } from '../rules/12-dragon.ts';
 import { DEED_MOVES, type Move } from '../rules/moves.ts';
-import { missingFor } from '../text/12-reason.ts';
+import { missingFor } from '../text/deeds.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { listed } from '../../../core/text.ts';

@@ -5,7 +5,7 @@ import { DEEDS } from '../rules/deeds.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
-import { chairNamed, tongueOf } from '../text/naming.ts';
+import { chairNamed, thingsCalled } from '../text/naming.ts';
 import { THING_ICONS } from './thing-icons.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';
@@ -20,14 +20,13 @@ const NOTHING = '·';
 function rowsOf(words: Words, view: State): Row[] {
   const { t } = words;
   const { knights, holders } = view;
-  const { plural } = tongueOf(words);
   const row = (name: string, cell: (seat: Seat) => string): Row => ({ key: name, name, cell });
   return [
     ...THINGS.map((thing, i) => ({
       key: thing,
       name: (
         <>
-          <Icon name={THING_ICONS[i]} /> {plural(i)}
+          <Icon name={THING_ICONS[i]} /> {thingsCalled(words, i)}
         </>
       ),
       cell: (seat: Seat) => knights[seat].things[i] || NOTHING,

@@ -18,9 +18,9 @@ export function TurnTrack({ view: { turn }, layout }: Pick<Shown, 'view' | 'layo
   const { t } = useWords();
   const [{ x, y }] = layout.turnPoints;
   return (
-    <g role="img" aria-label={t['lan.turnTrack'](turn)}>
+    <g role="img" aria-label={t['lan.log.turn'](turn)}>
       <text class="lan-track-name" x={x - 17} y={y - 30}>
-        {t['lan.turnTrack'](turn)}
+        {t['lan.log.turn'](turn)}
       </text>
       {layout.turnPoints.map((point, i) => (
         <g key={i} class={`lan-turn ${i + 1 === turn ? 'lan-turn-now' : i + 1 < turn ? 'lan-turn-past' : ''}`}>

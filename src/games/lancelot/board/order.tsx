@@ -1,12 +1,11 @@
 /** The ribbon: who moves next, and the order of the rest of the round, which cannot change (LAN-4.4). */
 import { restOfRound } from '../rules/04-order.ts';
-import { whyNext } from '../text/order-words.ts';
+import { whyNext } from '../text/order.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { tongueOf } from '../text/naming.ts';
 
 export function Order({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
   const words = useWords();
@@ -27,7 +26,7 @@ export function Order({ view, sitters }: { readonly view: State; readonly sitter
           </li>
         ))}
       </ol>
-      <small>{words.t['lan.of'](sitters[view.mover]?.name ?? '', whyNext(view, tongueOf(words)))}</small>
+      <small>{words.t['lan.of'](sitters[view.mover]?.name ?? '', whyNext(words, view))}</small>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 /** The Virtues board as a table: for every player the disc, the crown, and whether the demand is met, with the figures. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
+import { listed } from '../../../core/text.ts';
 import { demandOf, type Figure } from '../rules/explain.ts';
-import { needsOf } from '../text/11-reason.ts';
+import { needsOf } from '../text/virtues.ts';
 import type { State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
-import { counted, tongueOf, virtueNamed } from '../text/naming.ts';
+import { counted, virtueNamed } from '../text/naming.ts';
 import { countedIcon } from './thing-icons.ts';
 import type { PageProps } from './panel.tsx';
 import { PlayersTable, type Row } from './players-table.tsx';
@@ -116,19 +117,19 @@ interface DemandProps {
 
 function Demand({ view, own, virtue, names }: DemandProps) {
   const words = useWords();
-  const tongue = tongueOf(words);
-  const needs = needsOf(virtue, demandOf(view, own, virtue).figures, tongue);
+  const needs = needsOf(words, virtue, demandOf(view, own, virtue).figures);
   return (
     <>
       <p>{words.t['lan.demand'](names[own], needs)}</p>
       <ul>
         {names.map((name, seat) => {
           const { met, figures } = demandOf(view, seat, virtue);
-          const have = tongue.list(figures.map((figure) => counted(words, figure.have, figure.of)));
+          const have = figures.map((figure) => counted(words, figure.have, figure.of));
           return (
             <li key={seat}>
               <Icon name={met ? 'check-mark' : 'cancel'} class={met ? 'lan-yes' : 'lan-no'} />{' '}
-              {words.t['lan.of'](name, have)} ({standingWords(words, view.knights[seat].virtues[virtue], met)})
+              {words.t['lan.of'](name, listed(words, have))} (
+              {standingWords(words, view.knights[seat].virtues[virtue], met)})
             </li>
           );
         })}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { HIDDEN } from '../../../core/game.ts';
-import { herald } from '../text/herald.ts';
+import { notation } from './index.ts';
 import type { State } from '../rules/state.ts';
 
-const readBack = (text: string): State => valueOf(herald.read(text));
+const readBack = (text: string): State => valueOf(notation.read(text));
 
 const GOOD = `lancelot
 turn: 3
@@ -66,7 +66,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(BROKEN)('position %# is refused', (text, where, id) => {
-  const found = herald.read(text).problems?.map((problem) => `${problem.where} ${problem.rule?.id}`);
+  const found = notation.read(text).problems?.map((problem) => `${problem.where} ${problem.rule?.id}`);
   expect(found).toContain(`${where} ${id}`);
 });
 
@@ -96,5 +96,5 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(UNREADABLE)('%j cannot be read', (text, where, found) => {
-  expect(herald.read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
+  expect(notation.read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
 });

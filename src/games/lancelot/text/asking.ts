@@ -1,17 +1,16 @@
 /** What Lancelot asks, and its moves, in the language of the reader. */
 import { NONE, type Viewer } from '../../../core/game.ts';
-import { CARDS, CATEGORIES, GRAIL, MAGIC, SPACES, SQUIRE, TABLE } from '../rules/components.ts';
-import { scoreOf, total } from '../rules/explain.ts';
+import { CATEGORIES, GRAIL, MAGIC, SPACES, SQUIRE, TABLE } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
-import { whyNext } from './order-words.ts';
-import { type State, vpOf } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import { cardsIn, chairNamed, counted, deedNamed, siteNamed, thingsNamed, virtueNamed } from './naming.ts';
+import { whyNext } from './order.ts';
 import type { Words } from './words.ts';
-import { chairNamed, counted, deedNamed, siteNamed, thingsNamed, tongueOf, virtueNamed } from './naming.ts';
 
 export function question(words: Words, view: State, seat: Viewer): string {
   const { t } = words;
   if (view.phase === 'over' || view.step === 'onward') return t['lan.ask.over'];
-  if (seat !== view.mover) return whyNext(view, tongueOf(words));
+  if (seat !== view.mover) return whyNext(words, view);
   const { space, things } = view.knights[seat];
   if (view.step === 'ride')
     return t[space === NONE ? 'lan.ask.setOut' : space === GRAIL ? 'lan.ask.vigil' : 'lan.ask.ride'];
@@ -44,20 +43,6 @@ const NAMES: Naming = {
   claim: ({ t }, _, { category }) => t[`lan.category.${CATEGORIES[category]}`],
 };
 
-/** So many of each color, one by one. */
-export function cardsIn(counts: readonly number[]): number[] {
-  return CARDS.flatMap((card, i) => Array.from({ length: counts[i] }, () => card));
-}
-
 export function nameMove(words: Words, view: State, move: Move): string {
   return NAMES[move.t](words, view, move as never); // the table has one row for each kind of move
-}
-
-/** The VP won so far; at the end all of them. */
-export function points(view: State, seat: number): number {
-  return view.phase === 'over' ? total(scoreOf(view, seat)) : vpOf(view.knights[seat]);
-}
-
-export function share({ t }: Words, view: State): string {
-  return t['lan.share'](view.knights.map((_, seat) => points(view, seat)).join(' : '));
 }

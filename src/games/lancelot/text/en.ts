@@ -1,11 +1,10 @@
-/** The texts of Lancelot's board in English. */
+/** What Lancelot says while it is played, in English. */
 import type { Catalogue, Text } from '../../../core/text.ts';
-import { ENGLISH_SENTENCES } from './tongue.ts';
-import { asReasons } from './reasons.ts';
+import { reasons } from './reasons.en.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-export const en = {
+const en = {
   'option.lancelot.squires': 'Squires',
   'option.lancelot.squires.open': 'never run out',
   'option.lancelot.squires.printed': 'twenty-four, as printed',
@@ -24,6 +23,17 @@ export const en = {
   'lan.thing.plot': (n: number): string => counted(n, 'Plot', 'Plots'),
   'lan.thing.weapons': (n: number): string => counted(n, 'weapon', 'weapons'),
   'lan.thing.deeds': (n: number): string => counted(n, 'deed', 'deeds'),
+  'lan.things.squire': 'squires',
+  'lan.things.sword': 'swords',
+  'lan.things.mace': 'maces',
+  'lan.things.lance': 'lances',
+  'lan.things.magic': 'magic',
+  'lan.things.lady': 'Ladies',
+  'lan.things.allied': 'Allied knights',
+  'lan.things.enemy': 'Enemies',
+  'lan.things.plot': 'Plots',
+  'lan.things.weapons': 'weapons',
+  'lan.things.deeds': 'deeds',
   'lan.site.0': 'The Round Table',
   'lan.site.1': 'The Joust',
   'lan.site.2': 'The Stronghold',
@@ -117,6 +127,8 @@ export const en = {
   'lan.ask.claim': 'You are tied. Which majority do you win?',
   'lan.ask.over': 'The game is over.',
   'lan.nothing': 'nothing',
+  'lan.and': 'and',
+  'lan.or': 'or',
   'lan.none': 'none',
   'lan.move.seat': (chair: string): string => `Sit on ${chair}’s seat`,
   'lan.move.ride': (space: string, site: string): string => `Ride to ${space}, ${site}`,
@@ -172,6 +184,7 @@ export const en = {
   'lan.cards': 'cards',
   'lan.grail': 'Grail track',
   'lan.demand': (name: string, needs: string): string => `Demanded of ${name}: ${needs}.`,
+  'lan.player': (seat: number): string => `seat ${seat}`,
   'lan.of': (name: string, what: string): string => `${name}: ${what}`,
   'lan.taken': (count: number): string => `her seat taken ${counted(count, 'time', 'times')}`,
   'lan.nobody': 'nobody has any',
@@ -214,7 +227,6 @@ export const en = {
   'lan.space': (id: string, site: string): string => `${id}, ${site}`,
   'lan.stands': (names: string): string => `here: ${names}`,
   'lan.grailTrack': 'Grail track',
-  'lan.turnTrack': (turn: number): string => `Turn ${turn} of 8`,
   'lan.short': (things: string): string => `missing: ${things}`,
   'lan.payable': 'you can pay',
   'lan.log.first': (name: string): string => `First player: ${name}.`,
@@ -243,9 +255,10 @@ export const en = {
   'lan.log.majority': (name: string, category: string): string => `${name}: ${category}, 2 VP.`,
   'lan.log.ended': (scores: string): string => `The game is over: ${scores}.`,
   'lan.isLancelot': (name: string): string => `Lancelot: ${name}!`,
+  'lan.nearer': (names: string): string => `Nearer to Arthur than ${names}.`,
   'lan.share': (scores: string): string => `Errantry · Lancelot\n${scores}`,
   'lan.vp': (vp: number): string => `${vp} VP`,
-  ...asReasons(ENGLISH_SENTENCES),
+  ...reasons,
 };
 
 export type Says = Catalogue<typeof en>;

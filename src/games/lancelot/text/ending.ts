@@ -1,32 +1,32 @@
-/** Why the score is what it is, source by source: sentences for all players. */
-import { NONE } from '../../../core/game.ts';
+/** Why the score is what it is, source by source. */
+import { NONE, type Seat } from '../../../core/game.ts';
+import { listed } from '../../../core/text.ts';
 import { contenders, grailAward, holding } from '../rules/15-end.ts';
 import { CATEGORIES } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Source } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
-import { listed } from '../../../core/text.ts';
-import type { Words } from './words.ts';
 import { deedTitle, virtueNamed } from './naming.ts';
+import type { Words } from './words.ts';
 
-type Because = (words: Words, end: State, names: readonly string[]) => string[];
-
+/** Sentences for all players. */
 export function endingWords(words: Words, end: State, names: readonly string[], source: Source): string[] {
   return BECAUSE[source](words, end, names);
 }
 
+type Because = (words: Words, end: State, names: readonly string[]) => string[];
+
 const BECAUSE: { readonly [source in Source]: Because } = {
-  virtues: (words, { knights }, names) =>
-    perPlayer(words, names, (seat) =>
-      knights[seat].virtues.flatMap((vp, virtue) => (vp > 0 ? [`${virtueNamed(words, virtue)} ${vp}`] : [])),
-    ),
-  deeds: (words, { knights }, names) =>
-    perPlayer(words, names, (seat) => knights[seat].deeds.map((tile) => `${deedTitle(words, tile)} ${DEEDS[tile].vp}`)),
+  virtues: (words, end, names) => perPlayer(words, names, (seat) => learned(words, end, seat)),
+  deeds: (words, end, names) => perPlayer(words, names, (seat) => completed(words, end, seat)),
   guinevere: (words, { knights }, names) =>
     perPlayer(words, names, (seat) =>
       knights[seat].guinevere === 0 ? [] : [words.t['lan.taken'](knights[seat].guinevere)],
     ),
-  majorities: (words, end, names) => CATEGORIES.map((_, category) => majority(words, end, names, category)),
+  majorities: (words, end, names) =>
+    CATEGORIES.map((category, i) =>
+      words.t['lan.of'](words.t[`lan.category.${category}`], majorityWords(words, end, names, i)),
+    ),
   excalibur: ({ t }, { sword }, names) => [sword === NONE ? t['lan.swordFree'] : t['lan.swordOf'](names[sword])],
   grail({ t }, end, names) {
     const { pilgrims, knights } = end;
@@ -36,25 +36,31 @@ const BECAUSE: { readonly [source in Source]: Because } = {
   },
 };
 
-function perPlayer(words: Words, names: readonly string[], reasons: (seat: number) => string[]): string[] {
+function perPlayer(words: Words, names: readonly string[], reasons: (seat: Seat) => string[]): string[] {
   return names.flatMap((name, seat) => {
     const own = reasons(seat);
     return own.length === 0 ? [] : [words.t['lan.of'](name, listed(words, own))];
   });
 }
 
+/** The virtues of a seat, each with its VP. */
+export function learned(words: Words, { knights }: State, seat: Seat): string[] {
+  return knights[seat].virtues.flatMap((vp, virtue) => (vp > 0 ? [`${virtueNamed(words, virtue)} ${vp}`] : []));
+}
+
+/** The deeds of a seat, each with its VP. */
+export function completed(words: Words, { knights }: State, seat: Seat): string[] {
+  return knights[seat].deeds.map((tile) => `${deedTitle(words, tile)} ${DEEDS[tile].vp}`);
+}
+
 /** LAN-15.2 to LAN-15.4: who has most, or who chose it of those who were tied. */
-function majority(words: Words, end: State, names: readonly string[], category: number): string {
+export function majorityWords(words: Words, end: State, names: readonly string[], category: number): string {
   const { t } = words;
   const best = contenders(end, category);
   const winner = end.majorities[category];
-  const title = t[`lan.category.${CATEGORIES[category]}`];
-  if (best.length === 0 || winner === NONE) return t['lan.of'](title, t['lan.nobody']);
+  if (best.length === 0 || winner === NONE) return t['lan.nobody'];
   const most = holding(end, best[0], category);
-  if (best.length === 1) return t['lan.of'](title, t['lan.hasMost'](names[winner], most));
-  const tied = listed(
-    words,
-    best.map((seat) => names[seat]),
-  );
-  return t['lan.of'](title, t['lan.tied'](tied, most, names[winner]));
+  if (best.length === 1) return t['lan.hasMost'](names[winner], most);
+  const tied = best.map((seat) => names[seat]);
+  return t['lan.tied'](listed(words, tied), most, names[winner]);
 }

@@ -1,9 +1,8 @@
-/** The texts of Lancelot's board in Spanish. */
+/** What Lancelot says while it is played, in Spanish. */
 import type { Text } from '../../../core/text.ts';
 import type { Says } from './en.ts';
+import { reasons } from './reasons.es.ts';
 import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
-import { asReasons } from './reasons.ts';
-import { LANCELOT_REASONS_ES } from './reasons.es.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -26,6 +25,17 @@ const es: Says = {
   'lan.thing.plot': (n) => counted(n, 'intriga', 'intrigas'),
   'lan.thing.weapons': (n) => counted(n, 'arma', 'armas'),
   'lan.thing.deeds': (n) => counted(n, 'hazaña', 'hazañas'),
+  'lan.things.squire': 'escuderos',
+  'lan.things.sword': 'espadas',
+  'lan.things.mace': 'mazas',
+  'lan.things.lance': 'lanzas',
+  'lan.things.magic': 'magia',
+  'lan.things.lady': 'damas',
+  'lan.things.allied': 'caballeros aliados',
+  'lan.things.enemy': 'enemigos',
+  'lan.things.plot': 'intrigas',
+  'lan.things.weapons': 'armas',
+  'lan.things.deeds': 'hazañas',
   'lan.site.0': 'La Mesa Redonda',
   'lan.site.1': 'La justa',
   'lan.site.2': 'La fortaleza',
@@ -118,6 +128,8 @@ const es: Says = {
   'lan.ask.claim': 'Hay empate. ¿Qué mayoría ganas?',
   'lan.ask.over': 'La partida ha terminado.',
   'lan.nothing': 'nada',
+  'lan.and': 'y',
+  'lan.or': 'o',
   'lan.none': 'ninguna',
   'lan.move.seat': (chair) => `Sentarse en el asiento de ${chair}`,
   'lan.move.ride': (space, site) => `Cabalgar a ${space}, ${site}`,
@@ -173,6 +185,7 @@ const es: Says = {
   'lan.cards': 'cartas',
   'lan.grail': 'senda del Grial',
   'lan.demand': (name, needs) => `Se pide a ${name}: ${needs}.`,
+  'lan.player': (seat) => `Jugador ${seat}`,
   'lan.of': (name, what) => `${name}: ${what}`,
   'lan.taken': (count) => `su asiento tomado ${counted(count, 'vez', 'veces')}`,
   'lan.nobody': 'nadie tiene',
@@ -215,7 +228,6 @@ const es: Says = {
   'lan.space': (id, site) => `${id}, ${site}`,
   'lan.stands': (names) => `aquí: ${names}`,
   'lan.grailTrack': 'Senda del Grial',
-  'lan.turnTrack': (turn) => `Turno ${turn} de 8`,
   'lan.short': (things) => `falta: ${things}`,
   'lan.payable': 'puedes pagarla',
   'lan.log.first': (name) => `Primer jugador: ${name}.`,
@@ -244,9 +256,10 @@ const es: Says = {
   'lan.log.majority': (name, category) => `${name}: ${category}, 2 PV.`,
   'lan.log.ended': (scores) => `La partida ha terminado: ${scores}.`,
   'lan.isLancelot': (name) => `¡Lanzarote es ${name}!`,
+  'lan.nearer': (names) => `Más cerca de Arturo que ${names}.`,
   'lan.share': (scores) => `Errantry · Lancelot\n${scores}`,
   'lan.vp': (vp) => `${vp} PV`,
-  ...asReasons(LANCELOT_REASONS_ES),
+  ...reasons,
 };
 
 export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };

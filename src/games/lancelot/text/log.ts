@@ -1,11 +1,10 @@
 /** Each event of Lancelot in words, with the rule it follows. */
+import { listed, type Told } from '../../../core/text.ts';
 import { CATEGORIES, lakeNumber, TABLE } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Event } from '../rules/state.ts';
-import { listed } from '../../../core/text.ts';
-import type { Words } from './words.ts';
-import type { Told } from '../../../core/text.ts';
 import { chairNamed, counted, deedNamed, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
+import type { Words } from './words.ts';
 
 type Telling = {
   readonly [T in Event['t']]: (

@@ -1,19 +1,21 @@
 /** The things of Lancelot in the words of the reader. */
 import { NONE } from '../../../core/game.ts';
-import { SPACES, TABLE, THINGS } from '../rules/components.ts';
-import { DEEDS } from '../rules/deeds.ts';
-import type { Tongue } from './tongue.ts';
-import { ALL_WEAPONS, DEED_TILES } from '../rules/virtues.ts';
-import { sentencesIn } from './reasons.ts';
 import { listed } from '../../../core/text.ts';
+import { CARDS, SPACES, TABLE, THINGS } from '../rules/components.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { ALL_WEAPONS, DEED_TILES } from '../rules/virtues.ts';
 import type { Words } from './words.ts';
 
+type Kind = (typeof THINGS)[number] | 'weapons' | 'deeds';
+
+/** Of a thing by its number, and of what else a virtue counts. */
+const kindOf = (of: number): Kind => (of === ALL_WEAPONS ? 'weapons' : of === DEED_TILES ? 'deeds' : THINGS[of]);
+
 /** `3 swords`; also of what a virtue counts. */
-export function counted({ t }: Words, count: number, of: number): string {
-  if (of === ALL_WEAPONS) return t['lan.thing.weapons'](count);
-  if (of === DEED_TILES) return t['lan.thing.deeds'](count);
-  return t[`lan.thing.${THINGS[of]}`](count);
-}
+export const counted = ({ t }: Words, count: number, of: number): string => t[`lan.thing.${kindOf(of)}`](count);
+
+/** `swords`. */
+export const thingsCalled = ({ t }: Words, of: number): string => t[`lan.things.${kindOf(of)}`];
 
 /** `2 swords and 1 lance`, or nothing. */
 export function thingsNamed(words: Words, things: readonly number[]): string {
@@ -23,6 +25,11 @@ export function thingsNamed(words: Words, things: readonly number[]): string {
     words,
     kinds.map((kind) => counted(words, things.filter((thing) => thing === kind).length, kind)),
   );
+}
+
+/** So many of each color, one by one. */
+export function cardsIn(counts: readonly number[]): number[] {
+  return CARDS.flatMap((card, i) => Array.from({ length: counts[i] }, () => card));
 }
 
 type Numbered = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -51,21 +58,3 @@ export function spaceNamed(words: Words, space: number): string {
 /** The name of a deed without its number. */
 export const deedTitle = ({ t }: Words, tile: number): string => t[`lan.deed.${tile as Numbered}`];
 export const deedNamed = (words: Words, tile: number): string => `${DEEDS[tile].id} ${deedTitle(words, tile)}`;
-
-/** Reasons in the language of the reader, with the players called by their names. */
-export function tongueOf(words: Words, names: readonly string[] = []): Tongue {
-  const nameOf = (of: number): string => counted(words, 2, of).replace(/^2 (de )?/, '');
-  return {
-    sentences: sentencesIn(words.t),
-    seat: (seat) => names[seat] ?? '',
-    chair: (chair) => chairNamed(words, chair),
-    site: (site) => siteNamed(words, site),
-    space: (space) => spaceNamed(words, space),
-    virtue: (virtue) => virtueNamed(words, virtue),
-    deed: (tile) => deedNamed(words, tile),
-    thing: (thing) => counted(words, 1, thing).replace(/^1 (de )?/, ''),
-    counted: (count, of) => counted(words, count, of),
-    plural: nameOf,
-    list: (items) => listed(words, items),
-  };
-}

@@ -1,11 +1,12 @@
 /** What Lancelot says while it is played. */
+import type { Seat } from '../../../core/game.ts';
 import type { Narrator } from '../../../core/text.ts';
+import { scoreOf, total } from '../rules/explain.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Event, State } from '../rules/state.ts';
-import { nameMove, points, question, share } from './asking.ts';
+import { type Event, type State, vpOf } from '../rules/state.ts';
+import { nameMove, question } from './asking.ts';
 import type { Says } from './en.ts';
 import { tell } from './log.ts';
-import { tongueOf } from './naming.ts';
 import { worth } from './preview.ts';
 import { reason } from './reason.ts';
 
@@ -13,10 +14,15 @@ export const narrator: Narrator<State, Move, Event, Says> = {
   tell,
   question,
   nameMove,
-  reason: (words, view, seat, move, rule, names) => reason(view, seat, move, rule, tongueOf(words, names)),
+  reason,
   where: ({ t }, view) => t['lan.where'](view.turn, view.round),
   points,
   worth,
   grade: ({ t }, result) => t['lan.vp'](result),
-  share,
+  share: ({ t }, view) => t['lan.share'](view.knights.map((_, seat) => points(view, seat)).join(' : ')),
 };
+
+/** The VP won so far; at the end all of them. */
+function points(view: State, seat: Seat): number {
+  return view.phase === 'over' ? total(scoreOf(view, seat)) : vpOf(view.knights[seat]);
+}

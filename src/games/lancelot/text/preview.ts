@@ -1,6 +1,7 @@
 /** What a move would give: in a few words on a button, and at length for what is pointed at. */
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, type Seat, unheard } from '../../../core/game.ts';
+import { listed } from '../../../core/text.ts';
 import { passedBy } from '../rules/05-riding.ts';
 import { offerAt } from '../rules/06-actions.ts';
 import { landing, isCut } from '../rules/09-grail.ts';
@@ -28,9 +29,8 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
-import { listed } from '../../../core/text.ts';
-import type { Words } from './words.ts';
 import { chairGives, chairNamed, deedNamed, siteNamed, thingsNamed, virtueNamed } from './naming.ts';
+import type { Words } from './words.ts';
 
 /** In a few words. */
 export function worth(words: Words, view: State, seat: Seat, move: Move): string {

@@ -1,157 +1,202 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { GRAIL_END, haste, LAKE, lakeNumber, MALEAGANT, SPACES, SQUIRE, TABLE } from '../rules/components.ts';
+import { listed } from '../../../core/text.ts';
 import { offerOf } from '../rules/06-actions.ts';
 import { sitterOf } from '../rules/07-round-table.ts';
-import { discLies, notMet, virtueName, virtueOf } from './11-reason.ts';
-import { notFaceUp, shortOf, shortOfAll, tileOf } from './12-reason.ts';
 import { contenders, holding } from '../rules/15-end.ts';
-import type { Asked } from './asked.ts';
+import {
+  CARDS,
+  GRAIL_END,
+  haste,
+  LAKE,
+  lakeNumber,
+  MALEAGANT,
+  SPACES,
+  SQUIRE,
+  TABLE,
+  THINGS,
+} from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
-import { whyNext } from './order-words.ts';
 import { cardsOf, type Knight, reserve, type State } from '../rules/state.ts';
-import { ENGLISH, type Tongue } from './tongue.ts';
+import { notFaceUp, shortOf, shortOfAll } from './deeds.ts';
+import { cardsIn, chairNamed, counted, deedNamed, siteNamed, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
+import { whyNext } from './order.ts';
+import { notMet } from './virtues.ts';
+import type { Words } from './words.ts';
 
-export function reason(state: State, seat: Seat, move: Move, rule: Rule, tongue: Tongue = ENGLISH): string {
-  const knight = state.knights[seat];
-  if (knight === undefined) return tongue.sentences.noSuchSeat(seat + 1, state.knights.length);
-  return REASONS[rule.id]?.({ state, seat, knight, move, tongue }) ?? rule.text;
+/** A move that was refused, with all that a reason for it may speak of. */
+interface Refused {
+  readonly words: Words;
+  readonly t: Words['t'];
+  readonly state: State;
+  readonly seat: Seat;
+  readonly knight: Knight;
+  readonly move: Move;
+  readonly names: readonly string[];
 }
 
-const to = (move: Move): number => (move.t === 'go' ? move.to : NONE);
+export function reason(
+  words: Words,
+  state: State,
+  seat: Seat,
+  move: Move,
+  rule: Rule,
+  names: readonly string[],
+): string {
+  const { t } = words;
+  const knight = state.knights[seat];
+  if (knight === undefined) return t['lan.why.noSuchSeat'](seat + 1, state.knights.length);
+  return REASONS[rule.id]?.({ words, t, state, seat, knight, move, names }) ?? words.rule(rule);
+}
 
-/** When it is another's turn, or another thing is asked. */
-const another = ({ state, tongue }: Asked): string =>
-  state.mover === NONE
-    ? tongue.sentences.nobodyAsked
-    : tongue.sentences.another(tongue.seat(state.mover), whyNext(state, tongue));
+/** Undefined where the rule says it all, as when another kind of move is asked for. */
+type Reason = (refused: Refused) => string | undefined;
 
-const REASONS: { readonly [ruleId: string]: ((asked: Asked) => string) | undefined } = {
-  'TABLE-1': ({ tongue }) => tongue.sentences.over,
+const REASONS: { readonly [ruleId: string]: Reason | undefined } = {
+  'TABLE-1': ({ t }) => t['lan.why.over'],
   'LAN-1.4': noneLeft,
   'LAN-2.6': another,
-  'LAN-3.2': ({ move, tongue }) => tongue.sentences.noSpace(to(move)),
+  'LAN-3.2': ({ t, move }) => t['lan.why.noSpace'](goal(move)),
   'LAN-4.2': another,
   'LAN-4.3': another,
-  'LAN-4.7': ({ knight, tongue }) => tongue.sentences.rideOn(tongue.space(knight.space)),
-  'LAN-5.1': ({ knight, move, tongue }) => tongue.sentences.behind(tongue.space(to(move)), tongue.space(knight.space)),
-  'LAN-5.2': ({ move, tongue }) =>
-    tongue.sentences.entry(siteOf(to(move), tongue), entries(to(move), tongue), tongue.space(to(move))),
+  'LAN-4.7': ({ words, t, knight }) => t['lan.why.rideOn'](spaceNamed(words, knight.space)),
+  'LAN-5.1': ({ words, t, knight, move }) =>
+    t['lan.why.behind'](spaceNamed(words, goal(move)), spaceNamed(words, knight.space)),
+  'LAN-5.2': notEntry,
   'LAN-5.3': tooFar,
-  'LAN-5.4': ({ knight, move, tongue }) =>
-    tongue.sentences.oneTrack(tongue.space(knight.space), tongue.space(to(move))),
-  'LAN-5.8': ({ tongue }) => tongue.sentences.noStop,
+  'LAN-5.4': ({ words, t, knight, move }) =>
+    t['lan.why.oneTrack'](spaceNamed(words, knight.space), spaceNamed(words, goal(move))),
+  'LAN-5.8': ({ t }) => t['lan.why.noStop'],
   'LAN-6.2': notOffered,
   'LAN-6.4': notOffered,
-  'LAN-6.5': ({ knight, tongue }) => tongue.sentences.cards(cardsOf(knight)),
+  'LAN-6.5': ({ t, knight }) => t['lan.why.cards'](cardsOf(knight)),
   'LAN-6.6': notOffered,
-  'LAN-7.1': ({ tongue }) => tongue.sentences.comeHome,
+  'LAN-7.1': ({ t }) => t['lan.why.comeHome'],
   'LAN-7.2': chairTaken,
-  'LAN-8.1': ({ tongue }) => tongue.sentences.noCounter,
-  'LAN-8.3': ({ move, tongue: { sentences } }) => (to(move) === TABLE ? sentences.stopFirst : sentences.notMorgana),
-  'LAN-8.7': ({ tongue }) => tongue.sentences.dismissed,
-  'LAN-9.5': ({ tongue }) => tongue.sentences.grailEnd(GRAIL_END),
-  'LAN-9.6': ({ state, seat, tongue }) => tongue.sentences.restHome(homeList(state, seat, tongue)),
-  'LAN-10.2': (asked) =>
-    asked.tongue.sentences.crownTaken(virtueName(asked), asked.tongue.seat(asked.state.crowns[virtueOf(asked.move)])),
+  'LAN-8.1': ({ t }) => t['lan.why.noCounter'],
+  'LAN-8.3': ({ t, move }) => t[goal(move) === TABLE ? 'lan.why.stopFirst' : 'lan.why.notMorgana'],
+  'LAN-8.7': ({ t }) => t['lan.why.dismissed'],
+  'LAN-9.5': ({ t }) => t['lan.why.grailEnd'](GRAIL_END),
+  'LAN-9.6': restHome,
+  'LAN-10.2': crownTaken,
   'LAN-10.6': noMaleagant,
-  'LAN-11.1': ({ state, seat, move, tongue }) => notMet(state, seat, virtueOf(move), tongue),
+  'LAN-11.1': ({ words, state, seat, move }) => notMet(words, state, seat, virtueOf(move)),
   'LAN-11.2': discLies,
-  'LAN-11.3': (asked) => asked.tongue.sentences.noDisc(virtueName(asked)),
-  'LAN-11.5': (asked) => asked.tongue.sentences.learned(virtueName(asked), asked.knight.virtues[virtueOf(asked.move)]),
-  'LAN-12.1': notFaceUp,
-  'LAN-12.2': ({ state, tongue }) => tongue.sentences.dragonFull(state.dragonVisits),
-  'LAN-12.3': shortOfAll,
-  'LAN-12.4': ({ state, seat, move, tongue: { sentences, deed } }) =>
-    (state.fetcher === seat ? sentences.counterOnly : sentences.needsSword)(deed(tileOf(move))),
-  'LAN-12.5': shortOf,
+  'LAN-11.3': ({ words, t, move }) =>
+    move.t === 'learn' ? t['lan.why.noDisc'](virtueNamed(words, move.virtue)) : undefined,
+  'LAN-11.5': ({ words, t, knight, move }) =>
+    t['lan.why.learned'](virtueNamed(words, virtueOf(move)), knight.virtues[virtueOf(move)]),
+  'LAN-12.1': ({ words, state, seat, move }) => notFaceUp(words, state, seat, move),
+  'LAN-12.2': ({ t, state }) => t['lan.why.dragonFull'](state.dragonVisits),
+  'LAN-12.3': ({ words, state, seat }) => shortOfAll(words, state, seat),
+  'LAN-12.4': noSword,
+  'LAN-12.5': ({ words, state, seat, move }) => (move.t === 'deed' ? shortOf(words, state, seat, move) : undefined),
   'LAN-13.3': lakeTaken,
   'LAN-13.4': lakeWay,
   'LAN-14.4': another,
-  'LAN-14.6': ({ knight, tongue }) => tongue.sentences.have(thingList(cardsIn(knight), tongue)),
-  'LAN-14.7': ({ knight, tongue }) => tongue.sentences.exchange(thingList(cardsIn(knight), tongue)),
-  'LAN-14.8': ({ knight, tongue }) => tongue.sentences.have(tongue.counted(knight.things[SQUIRE], SQUIRE)),
-  'LAN-15.3': ({ state, move, tongue }) =>
-    move.t === 'claim' ? tongue.sentences.won(tongue.seat(state.majorities[move.category])) : '',
+  'LAN-14.6': ({ words, t, knight }) => t['lan.why.have'](thingsNamed(words, handOf(knight))),
+  'LAN-14.7': ({ words, t, knight }) => t['lan.why.exchange'](thingsNamed(words, handOf(knight))),
+  'LAN-14.8': ({ words, t, knight }) => t['lan.why.have'](counted(words, knight.things[SQUIRE], SQUIRE)),
+  'LAN-15.3': ({ t, state, move, names }) =>
+    move.t === 'claim' ? t['lan.why.won'](names[state.majorities[move.category]]) : undefined,
   'LAN-15.4': noTie,
 };
 
+const goal = (move: Move): number => (move.t === 'go' ? move.to : NONE);
+const virtueOf = (move: Move): number => ('virtue' in move ? move.virtue : NONE);
+const handOf = ({ things }: Knight): number[] => cardsIn(CARDS.map((card) => things[card]));
+
+/** When it is another's turn, or another thing is asked. */
+function another({ words, t, state, names }: Refused): string {
+  return state.mover === NONE
+    ? t['lan.why.nobodyAsked']
+    : t['lan.why.another'](names[state.mover], whyNext(words, state));
+}
+
 /** LAN-1.4. */
-function noneLeft({ state, move, tongue }: Asked): string {
+function noneLeft({ words, t, state, move }: Refused): string {
   const wanted = move.t === 'take' ? move.things : move.t === 'exchange' ? [move.get] : [];
   const short = [...new Set(wanted)].filter(
     (thing) => reserve(state, thing) < wanted.filter((one) => one === thing).length,
   );
-  return tongue.sentences.reserve(tongue.list(short.map((thing) => tongue.counted(reserve(state, thing), thing))));
+  const left = short.map((thing) => counted(words, reserve(state, thing), thing));
+  return t['lan.why.reserve'](listed(words, left));
 }
 
-/** `2 swords and 1 lance`. */
-function thingList(things: readonly number[], tongue: Tongue): string {
-  const kinds = [...new Set(things)];
-  const words = kinds.map((kind) => tongue.counted(things.filter((thing) => thing === kind).length, kind));
-  return words.length === 0 ? tongue.sentences.nothing : tongue.list(words);
+function notEntry({ words, t, move }: Refused): string {
+  const { site } = SPACES[goal(move)];
+  const entries = SPACES.filter((space) => space.site === site && space.isEntry).map(({ id }) => id);
+  return t['lan.why.entry'](siteNamed(words, site), listed(words, entries), spaceNamed(words, goal(move)));
 }
 
-const siteOf = (space: number, tongue: Tongue): string => tongue.site(SPACES[space]?.site ?? 0);
-
-function entries(space: number, tongue: Tongue): string {
-  const { site } = SPACES[space];
-  return tongue.list(
-    [...SPACES.keys()].filter((one) => SPACES[one].site === site && SPACES[one].isEntry).map((one) => SPACES[one].id),
-  );
-}
-
-function tooFar({ state, seat, knight: { space }, move, tongue }: Asked): string {
-  const { sentences } = tongue;
+function tooFar(refused: Refused): string {
+  const { words, t, state, seat, knight, move } = refused;
+  const { space } = knight;
   const helper = haste(SPACES[space].site);
-  if (helper === NONE) return sentences.nextSpace(tongue.space(space), tongue.space(space + 1));
-  const holder = state.holders[helper];
-  const chair = tongue.chair(helper);
-  const whose =
-    holder === NONE
-      ? sentences.nobodyHas(chair)
-      : holder === seat
-        ? sentences.youHave(chair)
-        : sentences.otherHas(tongue.seat(holder), chair);
-  return sentences.tooFar(tongue.space(to(move)), to(move) - space, holder === seat ? 2 : 1, whose);
+  if (helper === NONE) return t['lan.why.nextSpace'](spaceNamed(words, space), spaceNamed(words, space + 1));
+  const reach = state.holders[helper] === seat ? 2 : 1;
+  return t['lan.why.tooFar'](spaceNamed(words, goal(move)), goal(move) - space, reach, whose(refused, helper));
 }
 
-function notOffered({ state, seat, move, tongue }: Asked): string {
-  const wanted = move.t === 'take' ? thingList(move.things, tongue) : tongue.sentences.that;
-  return tongue.sentences.notOffered(thingList(offerOf(state, seat).things, tongue), wanted);
+/** Who has the advantage of a chair. */
+function whose({ words, t, state, seat, names }: Refused, chair: number): string {
+  const holder = state.holders[chair];
+  const name = chairNamed(words, chair);
+  if (holder === NONE) return t['lan.why.nobodyHas'](name);
+  return holder === seat ? t['lan.why.youHave'](name) : t['lan.why.otherHas'](names[holder], name);
 }
 
-function chairTaken({ state, move, tongue }: Asked): string {
-  const chair = move.t === 'seat' ? move.chair : NONE;
-  return tongue.sentences.chairTaken(tongue.chair(chair), tongue.seat(sitterOf(state, chair)));
+function notOffered({ words, t, state, seat, move }: Refused): string {
+  const isKnown = move.t === 'take' && move.things.every((thing) => THINGS[thing] !== undefined);
+  const wanted = isKnown ? thingsNamed(words, move.things) : t['lan.why.that'];
+  return t['lan.why.notOffered'](thingsNamed(words, offerOf(state, seat).things), wanted);
 }
 
-const homeList = ({ knights }: State, seat: Seat, tongue: Tongue): string =>
-  tongue.list([...knights.keys()].filter((other) => other !== seat && knights[other].space === TABLE).map(tongue.seat));
+function chairTaken({ words, t, state, move, names }: Refused): string | undefined {
+  if (move.t !== 'seat') return undefined;
+  return t['lan.why.chairTaken'](chairNamed(words, move.chair), names[sitterOf(state, move.chair)]);
+}
 
-function noMaleagant({ state, tongue }: Asked): string {
+function restHome({ words, t, state: { knights }, seat, names }: Refused): string {
+  const home = names.filter((_, other) => other !== seat && knights[other]?.space === TABLE);
+  return t['lan.why.restHome'](listed(words, home));
+}
+
+function crownTaken({ words, t, state, move, names }: Refused): string | undefined {
+  if (move.t !== 'crown') return undefined;
+  return t['lan.why.crownTaken'](virtueNamed(words, move.virtue), names[state.crowns[move.virtue]]);
+}
+
+function noMaleagant({ t, state, names }: Refused): string {
   const holder = state.holders[MALEAGANT];
-  return holder === NONE ? tongue.sentences.noMaleagant : tongue.sentences.maleagantWith(tongue.seat(holder));
+  return holder === NONE ? t['lan.why.noMaleagant'] : t['lan.why.maleagantWith'](names[holder]);
 }
 
-function lakeTaken({ state, tongue }: Asked): string {
-  const walker = [...state.knights.keys()].find((seat) => SPACES[state.knights[seat].space]?.site === LAKE);
-  return walker === undefined ? tongue.sentences.lakeDone : tongue.sentences.lakeTaken(tongue.seat(walker));
+function discLies({ words, t, knight, move }: Refused): string | undefined {
+  if (move.t !== 'vow') return undefined;
+  const isLearned = knight.virtues[move.virtue] > 0;
+  return t[isLearned ? 'lan.why.discLearned' : 'lan.why.discLies'](virtueNamed(words, move.virtue));
 }
 
-function lakeWay({ state, knight: { space }, tongue }: Asked): string {
-  return space < state.counter
-    ? tongue.sentences.lakeWay(lakeNumber(state.counter), lakeNumber(space), tongue.space(space + 1))
-    : tongue.sentences.fetched;
+function noSword({ words, t, state, seat, move }: Refused): string | undefined {
+  if (move.t !== 'deed') return undefined;
+  return t[state.fetcher === seat ? 'lan.why.counterOnly' : 'lan.why.needsSword'](deedNamed(words, move.tile));
 }
 
-const cardsIn = ({ things }: Knight): number[] =>
-  things.flatMap((count, thing) => (thing > 4 ? Array.from({ length: count }, () => thing) : []));
+function lakeTaken({ t, state, names }: Refused): string {
+  const walker = state.knights.findIndex(({ space }) => SPACES[space]?.site === LAKE);
+  return walker === NONE ? t['lan.why.lakeDone'] : t['lan.why.lakeTaken'](names[walker]);
+}
 
-function noTie(asked: Asked): string {
-  const { state, seat, move, tongue } = asked;
-  if (seat !== state.mover || move.t !== 'claim') return another(asked);
+function lakeWay({ words, t, state, knight: { space } }: Refused): string {
+  if (space >= state.counter) return t['lan.why.fetched'];
+  return t['lan.why.lakeWay'](lakeNumber(state.counter), lakeNumber(space), spaceNamed(words, space + 1));
+}
+
+function noTie(refused: Refused): string {
+  const { t, state, seat, move } = refused;
+  if (seat !== state.mover || move.t !== 'claim') return another(refused);
   const best = contenders(state, move.category);
   const most = best.length === 0 ? 0 : holding(state, best[0], move.category);
-  return tongue.sentences.noTie(holding(state, seat, move.category), most);
+  return t['lan.why.noTie'](holding(state, seat, move.category), most);
 }

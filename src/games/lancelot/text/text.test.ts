@@ -1,0 +1,429 @@
+import { expect, test } from 'vitest';
+import { pick, seededDice } from '../../../core/dice.ts';
+import { NONE, unheard } from '../../../core/game.ts';
+import { type Entry, speaker, wordsOf } from '../../../core/text.ts';
+import { notation } from '../notation/index.ts';
+import { game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { setup } from '../rules/setup.ts';
+import type { Event, State } from '../rules/state.ts';
+import { claim, crown, deed, go, learn, play, PLAIN, scene, sit, take, vow } from '../testing/scene.ts';
+import { accounts } from './account.ts';
+import { text as english } from './en.ts';
+import { text as spanish } from './es.ts';
+import { narrator } from './narrator.ts';
+
+const ENGLISH = speaker(narrator, accounts, wordsOf('en', english));
+const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish));
+
+test.each([
+  '',
+  'fly W2',
+  'ride',
+  'ride W9',
+  'take',
+  'take gold',
+  'deed D05 spare',
+  'deed D99',
+  'sit Galahad',
+  'release x',
+  'done now',
+  'discard sword',
+  'exchange lady',
+  'morgana maybe',
+])('%j is no move', (text) => {
+  expect(notation.readMove(text).problems).toHaveLength(1);
+});
+
+const HOME = { at: 'home', chair: 'Tristan' };
+const after = (state: State, ...moves: Move[]): State => {
+  play(state, ...moves);
+  return state;
+};
+const riding = (at: string, more: object = {}): State => scene({ knights: [{ at, ...more }, HOME] });
+
+const NAMES = ['Inés', 'Tomás'];
+
+/** The position, the move, the rule that refuses it, and why: in English and in Spanish. */
+const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
+  [
+    after(riding('J1', { has: 'e4 q1 l1', vows: 'Strength Kindness' }), go('PER')),
+    learn('Strength'),
+    'LAN-11.1',
+    'Strength needs exactly 5 Enemies and exactly 1 squire; you have 4 and 1.',
+    'Fuerza pide exactamente 5 enemigos y exactamente 1 escudero; tienes 4 y 1.',
+  ],
+  [
+    after(
+      scene({
+        knights: [
+          { at: 'J1', has: 'p7 q2 S1', vows: 'Honor Dexterity' },
+          { at: 'home', has: 'q3' },
+        ],
+      }),
+      go('PER'),
+    ),
+    learn('Honor'),
+    'LAN-11.1',
+    'Honor needs exactly 7 Plots and at least 3 squires; you have 7 and 2.',
+    'Honor pide exactamente 7 intrigas y al menos 3 escuderos; tienes 7 y 2.',
+  ],
+  [
+    after(riding('J1', { has: 'l1', vows: 'Kindness Dexterity' }), go('PER')),
+    learn('Dexterity'),
+    'LAN-11.1',
+    'Dexterity needs more than 0 swords or more than 0 maces or more than 0 lances; you have 0, 0, and 0.',
+    'Destreza pide más de 0 espadas o más de 0 mazas o más de 0 lanzas; tienes 0, 0 y 0.',
+  ],
+  [
+    after(riding('J1', { has: 'l1', vows: 'Kindness' }), go('PER')),
+    learn('Honor'),
+    'LAN-11.3',
+    'You have no disc on Honor: visit Galahad first.',
+    'No tienes disco en Honor: visita antes a Galahad.',
+  ],
+  [
+    after(riding('J1', { has: 'l1', vows: 'Kindness', learned: 'Honor' }), go('PER')),
+    learn('Honor'),
+    'LAN-11.5',
+    'You have learned Honor already, for 5 VP.',
+    'Ya has aprendido Honor, por 5 PV.',
+  ],
+  [
+    after(riding('PER', { vows: 'Honor' }), go('GAL')),
+    vow('Honor'),
+    'LAN-11.2',
+    'Your disc already lies on Honor.',
+    'Tu disco ya está en Honor.',
+  ],
+  [
+    scene({ knights: [{ at: 'J1' }, { at: 'L2', moved: true }], lakeEntered: true, counter: 'L2' }),
+    go('L1'),
+    'LAN-13.3',
+    'The Lake already has its knight: Tomás.',
+    'El lago ya tiene su caballero: Tomás.',
+  ],
+  [
+    scene({ knights: [{ at: 'GAL', has: 'S2' }, HOME], deeds: 'D05 D01 -' }),
+    go('DRA'),
+    'LAN-12.3',
+    'No deed in reach: D05 needs 1 lance more; D01 needs 1 sword and the Excalibur Sword more.',
+    'Ninguna hazaña a tu alcance: a D05 le falta 1 lanza; a D01 le falta 1 espada y la Espada Excalibur.',
+  ],
+  [
+    scene({ knights: [{ at: 'GAL', has: 'S9' }, HOME], deeds: 'D02 - -', visits: 2 }),
+    go('DRA'),
+    'LAN-12.2',
+    'The Dragon has had its 2 visits of this turn.',
+    'El dragón ya ha tenido sus 2 visitas de este turno.',
+  ],
+  [
+    after(scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D12' }), go('DRA')),
+    deed('D12'),
+    'LAN-12.5',
+    'D12 The Boar Twrch Trwyth needs 1 lance more.',
+    'Para D12 El jabalí Twrch Trwyth te falta 1 lanza.',
+  ],
+  [
+    after(scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D08' }), go('DRA')),
+    deed('D08'),
+    'LAN-12.4',
+    'D08 The Red Knight of the Red Lands demands the Excalibur Sword.',
+    'D08 El Caballero Rojo de las Tierras Rojas pide la Espada Excalibur.',
+  ],
+  [
+    after(
+      scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D08', holders: 'Maleagant 1' }),
+      go('DRA'),
+    ),
+    deed('D02', 'sword'),
+    'LAN-10.6',
+    'Maleagant is with Tomás.',
+    'Meleagante está con Tomás.',
+  ],
+  [
+    scene({ knights: [{ at: 'J1' }, HOME], holders: 'Bedivere 1' }),
+    go('J3'),
+    'LAN-5.3',
+    'The Joust J3 is 2 spaces on; you may go 1 (Tomás has Bedivere).',
+    'La justa J3 está 2 casillas más allá; puedes avanzar 1 (Tomás tiene a Bedivere).',
+  ],
+  [
+    riding('GAL'),
+    go('W1'),
+    'LAN-5.1',
+    'The Distant Lands W1 lies behind Galahad, and nobody rides backwards.',
+    'Las tierras lejanas W1 queda detrás de Galahad, y nadie cabalga hacia atrás.',
+  ],
+  [
+    riding('J1'),
+    go('M2'),
+    'LAN-5.2',
+    'Merlin is entered on M1, not on Merlin M2.',
+    'Merlín: se entra por M1, no por Merlín M2.',
+  ],
+  [
+    after(riding('J1', { has: 'p7' }), go('PER')),
+    go('PER'),
+    'LAN-4.7',
+    'The knight stands on Percival and must ride on; only at the Grail may one remain.',
+    'El caballero está en Perceval y debe seguir; solo en el Grial puede uno quedarse.',
+  ],
+  [
+    after(riding('J1', { has: 'p6' }), go('W1')),
+    take('lady plot'),
+    'LAN-6.5',
+    'You have 6 of 7 cards.',
+    'Tienes 6 de 7 cartas.',
+  ],
+  [
+    after(riding('J1'), go('W1')),
+    take('enemy'),
+    'LAN-6.4',
+    'Here one may take 1 Lady and 1 Plot, not 1 Enemy.',
+    'Aquí se puede tomar 1 dama y 1 intriga, no 1 enemigo.',
+  ],
+  [
+    after(riding('MOR'), go('Table')),
+    sit('Tristan'),
+    'LAN-7.2',
+    "Tristan's seat is taken by Tomás.",
+    'El asiento de Tristán lo ocupa Tomás.',
+  ],
+  [
+    after(scene({ knights: [{ at: 'MOR' }, HOME], crowns: 'Honor 1' }), go('Table'), sit('Arthur')),
+    crown('Honor'),
+    'LAN-10.2',
+    'The crown of Honor belongs to Tomás.',
+    'La corona de Honor es de Tomás.',
+  ],
+  [
+    scene({
+      knights: [
+        { at: 'J1', has: 'S1' },
+        { at: 'home', chair: 'Arthur' },
+      ],
+      deeds: 'D05 D04 D14',
+    }),
+    go('DRA'),
+    'LAN-12.3',
+    'No deed in reach: D05 needs 1 sword and 1 lance more; D04 needs 3 maces more; D14 needs 3 lances and the Excalibur Sword more.',
+    'Ninguna hazaña a tu alcance: a D05 le falta 1 espada y 1 lanza; a D04 le falta 3 mazas; a D14 le falta 3 lanzas y la Espada Excalibur.',
+  ],
+  [
+    after(scene({ knights: [{ at: 'MOR' }, { at: 'home', chair: 'Guinevere' }] }), go('Table')),
+    sit('Guinevere'),
+    'LAN-7.2',
+    "Guinevere's seat is taken by Tomás.",
+    'El asiento de Ginebra lo ocupa Tomás.',
+  ],
+  [
+    after(
+      scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D12', holders: 'Maleagant 0' }),
+      go('DRA'),
+    ),
+    deed('D02', 'lance'),
+    'LAN-12.5',
+    'D02 The Siege of Terrabil demands no lances, so none can be spared.',
+    'D02 El sitio de Terrabil no pide lanzas: no se puede ahorrar.',
+  ],
+  // Things that are not in the game.
+  [
+    after(riding('J1'), go('W1')),
+    { t: 'take', things: [17] },
+    'LAN-6.4',
+    'Here one may take 1 Lady and 1 Plot, not that.',
+    'Aquí se puede tomar 1 dama y 1 intriga, no eso.',
+  ],
+  [
+    riding('J1'),
+    { t: 'go', to: 99 },
+    'LAN-3.2',
+    'There is no space 99 on the road.',
+    'No hay casilla 99 en el camino.',
+  ],
+  [
+    after(riding('PER'), go('GAL')),
+    { t: 'vow', virtue: 99 },
+    'LAN-11.1',
+    'There is no virtue 99.',
+    'No hay virtud 99.',
+  ],
+  [
+    after(scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D12' }), go('DRA')),
+    { t: 'deed', tile: 99, spare: NONE },
+    'LAN-12.1',
+    'That does not lie face up. Face up: D02, D04, and D12.',
+    'Eso no está boca arriba. Boca arriba: D02, D04 y D12.',
+  ],
+];
+
+test.each(REFUSED)('position %# refuses with the figures, in the language of the reader', (state, move, id, ...why) => {
+  const rule = game.refusal(state, state.mover, move);
+  expect(rule?.id).toBe(id);
+  const told = [ENGLISH, SPANISH].map((each) => each.reason(state, state.mover, move, rule!, NAMES)); // it has an id
+  expect(told).toEqual(why);
+});
+
+/** The position, a move of another kind than is asked for, and the rule that says what is. */
+test.each([
+  [after(riding('J1', { has: 'l1', vows: 'Kindness' }), go('PER')), vow('Honor'), 'LAN-11.3'],
+  [after(riding('PER', { vows: 'Honor' }), go('GAL')), learn('Kindness'), 'LAN-11.2'],
+  [after(riding('MOR'), go('Table'), sit('Arthur')), vow('Honor'), 'LAN-10.2'],
+])('position %# answers another kind of move with the rule', (state, move, id) => {
+  const rule = game.refusal(state, state.mover, move)!; // it is refused
+  expect(rule.id).toBe(id);
+  expect(ENGLISH.reason(state, state.mover, move, rule)).toBe(rule.text);
+});
+
+test('LAN-4.3 another’s turn is explained by the order', () => {
+  const state = scene({ knights: [{ at: 'J1' }, { at: 'SS2' }, { at: 'SL1' }] });
+  const rule = game.refusal(state, 0, go('J2'))!; // it is refused
+  expect(ENGLISH.reason(state, 0, go('J2'), rule)).toBe(
+    'It is for seat 3 to decide. Farther to the right in the Stronghold (The Stronghold SL1).',
+  );
+  expect(SPANISH.reason(state, 0, go('J2'), rule, [...NAMES, 'Rui'])).toBe(
+    'Le toca decidir a Rui. Más a la derecha en la fortaleza (La fortaleza SL1).',
+  );
+  const stack = scene({ knights: [{ at: 'W1' }, { at: 'W1' }], road: [1, 0] });
+  expect(ENGLISH.question(stack, 1)).toBe('Where do you ride next?');
+  expect(ENGLISH.question(stack, 0)).toBe('Bottom of the stack on The Distant Lands W1.');
+});
+
+test('LAN-4.3 who moves next and why', () => {
+  const state = scene({ knights: [{ at: 'SS2' }, { at: 'SL1' }] });
+  expect([ENGLISH, SPANISH].map((each) => each.question(state, 0))).toEqual([
+    'Farther to the right in the Stronghold (The Stronghold SL1).',
+    'Más a la derecha en la fortaleza (La fortaleza SL1).',
+  ]);
+});
+
+test('every refusal that random play meets has a reason', () => {
+  const dice = seededDice('reasons');
+  const state = setup(2, PLAIN, dice, unheard);
+  const all: Move[] = [
+    go('L1'),
+    go('DRA'),
+    go('Table'),
+    take('sword'),
+    learn('Honor'),
+    vow('Honor'),
+    claim('sword'),
+    deed('D05', 'lance'),
+    sit('Arthur'),
+    { t: 'release', squires: 3 },
+    { t: 'exchange', give: 5, get: 6 },
+    { t: 'discard', cards: [1, 1, 1, 1] },
+    { t: 'morgana', use: true },
+    crown('Honor'),
+  ];
+  while (game.outcome(state) === undefined) {
+    for (const move of all) {
+      const rule = game.refusal(state, state.mover, move);
+      if (rule !== undefined) expect(ENGLISH.reason(state, state.mover, move, rule)).toMatch(/\w\.$/);
+    }
+    game.apply(state, state.mover, pick(game.moves(state, state.mover), dice), dice, unheard);
+  }
+});
+
+const lines = (entries: readonly Entry[]): string[] =>
+  entries.map(({ category, points, rule, because }) => `${category}: ${points} (${rule.id}): ${because.join('; ')}`);
+
+const MIDDLE = scene({
+  knights: [
+    { at: 'W1', has: 'S3 M1', learned: 'Kindness', deeds: 'D01 D12', grail: 9, guinevere: 2 },
+    { at: 'home', has: 'S3 G1', grail: 1 },
+  ],
+  sword: 1,
+  fetcher: 0,
+});
+
+test('LAN-15.1 the account: what the score would be if the game ended now, and why', () => {
+  expect(lines(ENGLISH.account(MIDDLE, 0))).toEqual([
+    'Virtues: 3 (LAN-11.3): Kindness 3',
+    'Deeds: 3 (LAN-12.1): The Challenge of King Pellinore 1; The Boar Twrch Trwyth 2',
+    'Guinevere: 2 (LAN-10.8): her seat taken 2 times',
+    'Most swords: 0 (LAN-15.4): seat 1 and seat 2 tied with 3; chosen in the order of the seats by seat 2, 2 VP',
+    'Most maces: 2 (LAN-15.2): seat 1 with 1, 2 VP',
+    'Most lances: 0 (LAN-15.2): nobody has any',
+    'Most magic: 0 (LAN-15.2): seat 2 with 1, 2 VP',
+    'Most deeds: 2 (LAN-15.2): seat 1 with 2, 2 VP',
+    'Excalibur: 3 (LAN-15.5): Excalibur belongs to seat 1.',
+    'Grail: 4 (LAN-15.6): seat 1 leads the Grail on 9, the last marker is on 1: 8 apart, 4 VP.',
+  ]);
+  expect(ENGLISH.account(MIDDLE, 1)[9].because).toEqual([
+    'seat 1 leads the Grail on 9, the last marker is on 1: 8 apart, 4 VP.',
+  ]);
+  expect(lines(SPANISH.account(MIDDLE, 1))).toEqual([
+    'Virtudes: 0 (LAN-11.3): ninguna',
+    'Hazañas: 0 (LAN-12.1): ninguna',
+    'Ginebra: 0 (LAN-10.8): su asiento tomado 0 veces',
+    'Más espadas: 2 (LAN-15.4): empate de Jugador 1 y Jugador 2 con 3; la elige por el orden de los asientos Jugador 2, 2 PV',
+    'Más mazas: 0 (LAN-15.2): Jugador 1 con 1, 2 PV',
+    'Más lanzas: 0 (LAN-15.2): nadie tiene',
+    'Más magia: 2 (LAN-15.2): Jugador 2 con 1, 2 PV',
+    'Más hazañas: 0 (LAN-15.2): Jugador 1 con 2, 2 PV',
+    'Excalibur: 0 (LAN-15.5): Excalibur es de Jugador 1.',
+    'Grial: 0 (LAN-15.6): Jugador 1 va primero en el Grial, en 9; el último marcador está en 1: 8 de distancia, 4 PV.',
+  ]);
+});
+
+test('LAN-15.1, LAN-15.7 the verdict, before and at the end', () => {
+  expect(ENGLISH.verdict(MIDDLE, ['Ana', 'Blas'])).toEqual([
+    'Ana: 8 VP. If the game ended now: 19 VP (Virtues 3, Deeds 3, Guinevere 2, Majorities 4, Excalibur 3, Grail 4).',
+    'Blas: 0 VP. If the game ended now: 4 VP (Majorities 4).',
+  ]);
+  const end = scene({
+    turn: 8,
+    knights: [
+      { at: 'GRA', guinevere: 4 },
+      { at: 'home', chair: 'Gawain', guinevere: 4 },
+    ],
+  });
+  play(end, sit('Mordred'));
+  expect(ENGLISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe('Lancelot: Ana! Nearer to Arthur than Blas.');
+  expect(SPANISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe('¡Lanzarote es Ana! Más cerca de Arturo que Blas.');
+});
+
+test('foresee gives the account as it would be, and leaves the position alone', () => {
+  const state = scene({
+    knights: [
+      { at: 'MOR', grail: 2 },
+      { at: 'J1', grail: 2 },
+    ],
+  });
+  const before = notation.write(state);
+  expect(ENGLISH.foresee(state, 0, go('GRA'))[9].because[0]).toMatch(/seat 1 leads the Grail on 3/);
+  expect(notation.write(state)).toBe(before);
+});
+
+/** The event, the rule it follows, and how it is told. */
+test.each<[Event, string | undefined, string | undefined]>([
+  [{ t: 'first', seat: 1 }, 'LAN-2.5', 'First player: Blas.'],
+  [
+    { t: 'tiles', faceUp: [1, NONE, 7], left: 3 },
+    'LAN-14.1',
+    'At the Dragon: D02 The Siege of Terrabil and D08 The Red Knight of the Red Lands.',
+  ],
+  [{ t: 'counter', space: 21 }, 'LAN-13.2', 'Excalibur lies on space 3 of the Lake.'],
+  [{ t: 'rode', seat: 0, from: 0, to: 2, passed: 1 }, 'LAN-5.1', 'Ana: to The Joust J3.'],
+  [{ t: 'rode', seat: 0, from: 29, to: 29, passed: NONE }, 'LAN-9.3', 'Ana: still at the Grail.'],
+  [{ t: 'rode', seat: 0, from: 29, to: 30, passed: NONE }, 'LAN-7.1', 'Ana: home.'],
+  [{ t: 'sat', seat: 0, chair: 5, from: 1 }, 'LAN-7.1', 'Ana: Tristan’s seat.'],
+  [{ t: 'took', seat: 0, things: [5, 5, 8] }, 'LAN-6.1', 'Ana: 2 Ladies and 1 Plot taken.'],
+  [{ t: 'took', seat: 0, things: [] }, undefined, undefined],
+  [{ t: 'deed', seat: 0, tile: 4, spare: 3 }, 'LAN-12.1', 'Ana: D05 The Knight of the Black Ford, 1 VP.'],
+  [{ t: 'morgana', seat: 0, dismissed: [1] }, 'LAN-8.3', 'Ana: Morgana’s power; Blas must leave the Grail.'],
+  [
+    { t: 'grail', seat: 0, from: 5, to: 6, cut: true },
+    'LAN-9.4',
+    'Ana: 6 on the Grail track; a step past the leader is lost.',
+  ],
+  [{ t: 'sword', seat: 0, from: 1 }, 'LAN-14.3', 'Ana: the Excalibur Sword.'],
+  [{ t: 'sword', seat: 0, from: 0 }, 'LAN-14.3', 'Ana: the Excalibur Sword.'],
+  [{ t: 'majority', seat: 0, category: 4, chosen: true }, 'LAN-15.4', 'Ana: Most deeds, 2 VP.'],
+  [{ t: 'ended', scores: [3, 4] }, 'LAN-15.1', 'The game is over: Ana 3 and Blas 4.'],
+])('event %# is told', (event, rule, text) => {
+  const told = ENGLISH.tell(event, ['Ana', 'Blas']);
+  expect([told?.rule, told?.text]).toEqual([rule, text]);
+});
