@@ -19,12 +19,8 @@ import {
 } from '../../../print/pen.ts';
 import type { Leaf } from '../../../print/set.ts';
 import type { Size } from '../../../print/sheet.ts';
+import { chairGives, chairNamed, siteNamed } from '../text/naming.ts';
 import type { Spoken } from './words.ts';
-
-type Numbered = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export const siteName = ({ t }: Spoken, site: number): string => t[`lan.site.${site as Numbered}`];
-export const chairName = ({ t }: Spoken, chair: number): string => t[`lan.chairName.${chair as Numbered}`];
-export const chairGift = ({ t }: Spoken, chair: number): string => t[`lan.chair.${chair as Numbered}`];
 
 /** By site: the tint of its stones. */
 const SITE_TINTS: readonly Tint[] = [
@@ -70,7 +66,7 @@ function drawLake(pen: Pen): void {
 
 function drawSite(pen: Pen, spoken: Spoken, site: number): void {
   const { x, y } = WIDE.names[site];
-  backed(pen, siteName(spoken, site), { face: 'title', size: 19, tint: SITE_TINTS[site], align: 'centre' }, x, y + 6);
+  backed(pen, siteNamed(spoken, site), { face: 'title', size: 19, tint: SITE_TINTS[site], align: 'centre' }, x, y + 6);
 }
 
 function drawStone(pen: Pen, space: number): void {
@@ -94,15 +90,15 @@ function drawRoundTable(pen: Pen, spoken: Spoken): void {
   oval(pen, table.x, table.y, board.x - 6, board.y - 5, { line: 'wood', width: 0.7 });
   icon(pen, SITE_ICONS[0], table.x, table.y - 18, 46, 'wood');
   const name = { x: table.x - board.x, width: 2 * board.x };
-  drawLine(pen, siteName(spoken, 0), { face: 'title', size: 21, align: 'centre' }, name.x, table.y + 30, name.width);
+  drawLine(pen, siteNamed(spoken, 0), { face: 'title', size: 21, align: 'centre' }, name.x, table.y + 30, name.width);
   for (const [chair, point] of WIDE.chairPoints.entries()) drawChair(pen, spoken, chair, point);
 }
 
 function drawChair(pen: Pen, spoken: Spoken, chair: number, { x, y }: Point): void {
   disc(pen, x, y, 21, { ground: 'page', line: 'wood', width: 1.8 });
   drawLine(pen, String(chair + 1), { face: 'numeral', size: 15, tint: 'wood', align: 'centre' }, x - 20, y + 5, 40);
-  backed(pen, chairName(spoken, chair), { face: 'bold', size: 12, align: 'centre' }, x, y + 33);
-  backed(pen, chairGift(spoken, chair), { face: 'italic', size: 10, tint: 'soft', align: 'centre' }, x, y + 44);
+  backed(pen, chairNamed(spoken, chair), { face: 'bold', size: 12, align: 'centre' }, x, y + 33);
+  backed(pen, chairGives(spoken, chair), { face: 'italic', size: 10, tint: 'soft', align: 'centre' }, x, y + 44);
 }
 
 /** A line of words on its own patch of land, so that it is read where the road runs behind it. */

@@ -56,7 +56,7 @@ function others(spoken: Spoken): Part[] {
     },
     {
       name: 'deeds',
-      title: t['lan.part.deeds'],
+      title: t['lan.source.deeds'],
       pieces: {
         size: DEED,
         all: DEEDS.map(({ id }, tile) => ({

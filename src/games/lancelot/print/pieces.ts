@@ -8,19 +8,19 @@ import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
 import { type Block, column, disc, drawLine, icon, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD, OVERDRAWN, type Size } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
-import { chairGift, chairName, siteName } from './board.ts';
+import { chairGives, chairNamed, deedTitle, siteNamed } from '../text/naming.ts';
 
 export const DEED: Size = { width: 46, height: 60 };
 export const COUNTER: Size = { width: 20, height: 20 };
 
 /** Name, what it costs, its points and its whirlpools (LAN-12.7). */
-export function drawDeed(pen: Pen, { t }: Spoken, tile: number): void {
+export function drawDeed(pen: Pen, spoken: Spoken, tile: number): void {
   const { id, cost, excalibur, vp, whirlpools } = DEEDS[tile];
   ground(pen, DEED, 'paper');
   frame(pen, DEED, 'gules');
   words(
     pen,
-    t[`lan.deed.${tile as About}`],
+    deedTitle(spoken, tile),
     { x: 5, y: 5, width: DEED.width - 10, height: 17 },
     { face: 'title', size: 5, align: 'centre', stand: 'middle', lead: 1.05 },
   );
@@ -42,7 +42,7 @@ export function drawDeed(pen: Pen, { t }: Spoken, tile: number): void {
       sign === 'sword-in-stone' ? 'azure' : 'ink',
     );
   }
-  drawLine(pen, t['lan.vp'](vp), { face: 'numeral', size: 5, tint: 'gules' }, 5.5, DEED.height - 6);
+  drawLine(pen, spoken.t['lan.vp'](vp), { face: 'numeral', size: 5, tint: 'gules' }, 5.5, DEED.height - 6);
   for (let i = 0; i < whirlpools; i++) icon(pen, 'vortex', DEED.width - 9 - 7 * i, DEED.height - 8, 6, 'azure');
   drawLine(pen, id, { face: 'numeral', size: 1.8, tint: 'soft', align: 'centre' }, 0, DEED.height - 4.2, DEED.width);
 }
@@ -126,7 +126,7 @@ export function drawExcalibur(pen: Pen, { t }: Spoken): void {
   );
   words(
     pen,
-    t['lan.swordOf'],
+    t['lan.print.sword'],
     { x: 7, y: 67, width: CARD.width - 14, height: 15 },
     { face: 'italic', size: 3.4, align: 'centre', stand: 'middle' },
   );
@@ -147,10 +147,10 @@ export function drawSummary(pen: Pen, spoken: Spoken, side: 'front' | 'back'): v
     { face: 'title', size: 5, tint: 'rubric', align: 'centre', stand: 'middle' },
   );
   const blocks = sites.flatMap((site): Block[] => [
-    { text: siteName(spoken, site), face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },
+    { text: siteNamed(spoken, site), face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },
     { text: spoken.t[`lan.about.${site as About}`], size: 3, lead: 1.1 },
   ]);
-  const seats = CHAIRS.map((_, chair) => `${chairName(spoken, chair)}: ${chairGift(spoken, chair)}`).join('; ');
+  const seats = CHAIRS.map((_, chair) => `${chairNamed(spoken, chair)}: ${chairGives(spoken, chair)}`).join('; ');
   if (side === 'back')
     blocks.push(
       { text: spoken.t['lan.print.seats'], face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },

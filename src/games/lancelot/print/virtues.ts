@@ -1,10 +1,10 @@
 /** The Virtues board (LAN-11.1): demands, crowns, places for discs on both sides; and the track of points. */
 import { SITE_ICONS } from '../drawing/icons.ts';
-import { THINGS } from '../rules/components.ts';
-import { ALL_WEAPONS, type Condition, DEED_TILES, type Virtue, VIRTUES } from '../rules/virtues.ts';
+import { type Condition, type Virtue, VIRTUES } from '../rules/virtues.ts';
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { disc, drawLine, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
 import type { Size } from '../../../print/sheet.ts';
+import { counted, thingsCalled, virtueNamed } from '../text/naming.ts';
 import type { Spoken } from './words.ts';
 
 const EDGE = 14;
@@ -38,7 +38,7 @@ function heads(pen: Pen, { t }: Spoken, left: number): void {
 
 function drawVirtue(pen: Pen, spoken: Spoken, virtue: Virtue, number: number, left: number, y: number): void {
   line(pen, left, y, left + 262, y, { line: 'faint', width: 0.25 });
-  const name = spoken.t[`lan.virtue.${number as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`];
+  const name = virtueNamed(spoken, number);
   words(pen, name, { x: left, y, width: 34, height: ROW }, { face: 'title', size: 5.6, stand: 'middle' });
   words(pen, demand(spoken, virtue), { x: left + 35, y, width: 72, height: ROW }, { size: 3.8, stand: 'middle' });
   disc(pen, left + 118, y + ROW / 2, 6.4, { ground: 'paper', line: 'gold', width: 0.5 });
@@ -60,19 +60,13 @@ function drawVirtue(pen: Pen, spoken: Spoken, virtue: Virtue, number: number, le
 function demand(spoken: Spoken, { any, conditions }: Virtue): string {
   const { t } = spoken;
   const all = conditions.map((condition) => conditionWords(spoken, condition));
-  const joint = any ? t['lan.print.or'] : t['lan.print.and'];
+  const joint = t[any ? 'lan.or' : 'lan.and'];
   return all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} ${joint} ${all.at(-1)}`;
 }
 
-function conditionWords({ t }: Spoken, { how, of, count }: Condition): string {
-  const counted =
-    of === ALL_WEAPONS
-      ? t['lan.thing.weapons']
-      : of === DEED_TILES
-        ? t['lan.thing.deeds']
-        : t[`lan.thing.${THINGS[of]}`];
-  if (how === 'exactly' || how === 'atLeast') return t[`lan.how.${how}`](counted(count));
-  return t[`lan.how.${how}`](counted(2).replace(/^2 (de )?/, ''));
+function conditionWords(spoken: Spoken, { how, of, count }: Condition): string {
+  if (how === 'exactly' || how === 'atLeast') return spoken.t[`lan.need.${how}`](counted(spoken, count, of));
+  return spoken.t[`lan.how.${how}`](thingsCalled(spoken, of));
 }
 
 function drawPoints(pen: Pen, spoken: Spoken, page: Size, top: number): void {

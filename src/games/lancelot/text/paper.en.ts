@@ -5,7 +5,6 @@ export const paper = {
   credit: 'A game by Mario Papini (Ergo Ludo Editions, WizKids)',
   'lan.part.board': 'Game board',
   'lan.part.virtues': 'Virtues and points',
-  'lan.part.deeds': 'Deeds',
   'lan.part.counters': 'Counters, knights and discs',
   'lan.part.cards': 'Cards, Excalibur and summaries',
   'lan.card.lady': 'Lady',
@@ -19,16 +18,12 @@ export const paper = {
   'lan.print.percival': 'Percival: learned',
   'lan.print.crown': 'Crown',
   'lan.print.turn': 'Turn',
-  'lan.print.or': 'or',
-  'lan.print.and': 'and',
   'lan.print.join': (sheet: string): string =>
     `Sheet ${sheet}: cut along the thin lines, lay over the next sheet, glue.`,
-  'lan.how.exactly': (things: string): string => `exactly ${things}`,
-  'lan.how.atLeast': (things: string): string => `at least ${things}`,
   'lan.how.most': (things: string): string => `most ${things}, alone`,
   'lan.how.tiedMost': (things: string): string => `most ${things}, or tied`,
   'lan.how.fewest': (things: string): string => `fewest ${things}, or tied`,
-  'lan.swordOf': 'The owner has Excalibur: 3 VP at the end, and deeds that demand it.',
+  'lan.print.sword': 'The owner has Excalibur: 3 VP at the end, and deeds that demand it.',
 };
 
 export type PaperSays = Catalogue<typeof paper>;
