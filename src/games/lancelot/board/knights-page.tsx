@@ -7,7 +7,7 @@ import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { chairNamed, thingsCalled } from '../text/naming.ts';
 import { THING_ICONS } from './thing-icons.ts';
-import type { PageProps } from './panel.tsx';
+import type { PageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
 
 export function KnightsPage({ view, sitters, own }: PageProps) {

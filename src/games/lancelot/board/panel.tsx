@@ -1,17 +1,10 @@
 /** Beside the board: the virtues, what the knights have, the deeds, and the score if the game ended now. */
 import { useState } from 'preact/hooks';
-import type { State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
 import { KnightsPage } from './knights-page.tsx';
+import type { PageProps } from './page-props.ts';
 import { ScorePage } from './score-page.tsx';
 import { VirtuesPage } from './virtues-page.tsx';
-
-export interface PageProps {
-  readonly view: State;
-  readonly sitters: readonly Sitter[];
-  readonly own: number;
-}
 
 const PAGES = { virtues: VirtuesPage, knights: KnightsPage, score: ScorePage } as const;
 type PageName = keyof typeof PAGES;

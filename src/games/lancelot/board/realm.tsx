@@ -1,28 +1,21 @@
 /** The picture of Arthur's realm: the road and its stones, the Round Table, the Grail track, the knights. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { NONE, type Seat } from '../../../core/game.ts';
+import { NONE } from '../../../core/game.ts';
 import { LAKE, SPACES, THINGS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
-import type { Sitter } from '../../../web/local/seated.ts';
 import { listed } from '../../../core/text.ts';
 import { useWords } from './words.ts';
 import { type Layout, TALL, WIDE } from '../drawing/geometry.ts';
 import { GrailTrack, Knights, TurnTrack } from './movers.tsx';
 import { siteNamed } from '../text/naming.ts';
 import { SITE_ICONS, THING_ICONS } from './thing-icons.ts';
-import { Choosable, isLegal, type Pointing } from './pointing.tsx';
+import { Choosable, isLegal } from './pointing.tsx';
+import type { RealmProps } from './realm-props.ts';
 import { RoundTable } from './round-table.tsx';
 import { Scenery } from './scenery.tsx';
 import { worth } from '../text/preview.ts';
-
-export interface RealmProps {
-  readonly view: State;
-  readonly own: Seat;
-  readonly sitters: readonly Sitter[];
-  readonly pointing: Pointing;
-}
 
 const narrow = matchMedia('(max-width: 999px) and (orientation: portrait)');
 

@@ -9,7 +9,7 @@ import type { Layout } from '../drawing/geometry.ts';
 import { chairGives, chairNamed, siteNamed } from '../text/naming.ts';
 import { CHAIR_ICONS } from './thing-icons.ts';
 import { Choosable } from './pointing.tsx';
-import type { RealmProps } from './realm.tsx';
+import type { RealmProps } from './realm-props.ts';
 
 type Props = RealmProps & { readonly layout: Layout };
 

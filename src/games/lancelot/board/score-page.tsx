@@ -2,7 +2,7 @@
 import { asIfEnded, scoreOf, SOURCES, total } from '../rules/explain.ts';
 import { useWords } from './words.ts';
 import { endingWords } from '../text/ending.ts';
-import type { PageProps } from './panel.tsx';
+import type { PageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
 
 export function ScorePage({ view, sitters, own }: PageProps) {

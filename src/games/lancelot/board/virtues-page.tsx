@@ -10,7 +10,7 @@ import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { counted, virtueNamed } from '../text/naming.ts';
 import { countedIcon } from './thing-icons.ts';
-import type { PageProps } from './panel.tsx';
+import type { PageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
 
 /** The name of a virtue opens its demand and everybody's figures. */
