@@ -3,12 +3,11 @@
 // JavaScript, because it has to run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setUp } from '../scripts/setup.mjs';
 
 const NEEDED = 24;
 const BROKEN = 3;
-const root = fileURLToPath(new URL('..', import.meta.url));
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const isWindows = process.platform === 'win32';
 
@@ -17,12 +16,10 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   await import('../src/cli/main.ts');
 } else {
   const brought = fileURLToPath(new URL(`../node_modules/.bin/node${isWindows ? '.cmd' : ''}`, import.meta.url));
-  if (!existsSync(brought)) {
-    const env = { ...process.env, PATH: `${dirname(brought)}${delimiter}${process.env.PATH}` };
-    spawnSync(process.execPath, ['scripts/setup.mjs'], { cwd: root, env, stdio: ['ignore', 2, 2] });
-  }
-  if (!existsSync(brought)) {
-    console.error(`errantry: needs Node ${NEEDED} or newer, found ${process.version}.`);
+  try {
+    if (!existsSync(brought)) setUp();
+  } catch (error) {
+    console.error(`errantry: ${error.message}`);
     process.exit(BROKEN);
   }
   const args = [main, ...process.argv.slice(2)];

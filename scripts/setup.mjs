@@ -1,27 +1,47 @@
-// Installs what package-lock.json names, once for each version of that file, so that one command works on a fresh clone
-// and costs nothing afterwards. Plain JavaScript: it has to run on whatever Node the machine has.
+// Installs what package-lock.json names, once for each version of that file: one command works on a fresh clone and
+// costs nothing afterwards. Plain JavaScript: it runs on whatever Node the machine has.
 import { execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const MARK = 'node_modules/.errantry-setup';
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const NEEDED = 24;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BIN = join(ROOT, 'node_modules/.bin');
+const LOCK = join(ROOT, 'package-lock.json');
+const MARK = join(ROOT, 'node_modules/.errantry-setup');
 
-if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== wanted) {
+/** After this, `node` in PATH is the one that npm installed, if there is one for this platform. */
+export function setUp() {
+  process.env.PATH = BIN + delimiter + process.env.PATH;
+  const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== wanted) {
+    install();
+    writeFileSync(MARK, wanted);
+  }
+  needNode();
+}
+
+function install() {
   console.error('errantry: installing packages (once) …');
   const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error', {
+    cwd: ROOT,
     shell: true,
     stdio: ['ignore', 2, 2],
   });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(MARK, wanted);
+  if (status !== 0) throw new Error('the packages could not be installed');
 }
 
-// After the install `node` is the one npm brought along, if there is one for this platform.
-const version = execSync('node --version', { encoding: 'utf8' }).trim();
-if (Number(version.slice(1).split('.')[0]) < 24) {
-  console.error(
-    `errantry: needs Node 24 or newer, found ${version}, and npm has no Node 24 for this platform. Please install it.`,
+function needNode() {
+  if (majorOf(process.version) >= NEEDED) return;
+  const version = execSync('node --version', { encoding: 'utf8' }).trim();
+  if (majorOf(version) >= NEEDED) return;
+  throw new Error(
+    `needs Node ${NEEDED} or newer, found ${version}, and npm has none for this platform. Please install it.`,
   );
-  process.exit(1);
+}
+
+function majorOf(version) {
+  return Number(version.slice(1).split('.')[0]);
 }
