@@ -1,11 +1,28 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const LAWS = '**/laws.test.ts';
+/** The strength of bots, every card and every herald in whole games, all printed sheets, kills of the server. */
+const LONG = ['levels', 'calibration', 'every-card', 'heralds', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
+
+/** What `vitest --mode …` changes. */
+const MODES = {
+  /** `npm run unit`: no long runs, a few games for each law, and no test with PostgreSQL in its name. */
+  unit: {
+    exclude: [...configDefaults.exclude, ...LONG],
+    testNamePattern: /^(?!.*postgres)/i,
+    env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '20' },
+  },
+  /** `npm run long`: only what `npm run unit` leaves out or cuts short. */
+  long: { include: [LAWS, ...LONG] },
+};
+
+export default defineConfig(({ mode }) => ({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['src/games/*/e2e/**'], // Playwright's
     testTimeout: 240_000,
     maxWorkers: availableParallelism(), // the laws of four games keep every core busy
+    ...MODES[mode as keyof typeof MODES],
   },
-});
+}));

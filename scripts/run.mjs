@@ -26,6 +26,8 @@ const TASKS = {
 
   test: { needs: 'screen', run: [...CHECK, 'vitest run', 'playwright test'] },
   check: { run: CHECK },
+  unit: { run: ['vitest run --mode unit'] },
+  long: { run: ['vitest run --mode long'] },
   e2e: { needs: 'screen', run: ['playwright test'] },
   kill: { run: ['node scripts/kill.ts'] },
   format: { run: ['oxfmt .'] },
