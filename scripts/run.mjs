@@ -63,6 +63,7 @@ async function main(name, args) {
   setUp();
   if (task.needs === 'screen') buildScreen();
   for (const signal of FORWARDED) process.on(signal, () => forward(signal));
+  if (process.env.npm_lifecycle_event !== undefined) watchParent();
   for (const command of task.run.slice(0, -1)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const code = await run(command, []);
@@ -75,6 +76,17 @@ async function main(name, args) {
 function forward(signal) {
   isStopped = true;
   child?.kill(signal);
+}
+
+/** npm hands SIGTERM to the shell between us, and some shells end without passing it on: then we have a new parent. */
+function watchParent() {
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    forward('SIGTERM');
+  }, 250);
+  watching.unref();
 }
 
 /** The exit code of the command. It has our terminal, our input and our output. */
