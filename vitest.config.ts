@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const LAWS = '**/laws.test.ts';
-/** The strength of bots, every card and every herald in whole games, all printed sheets, kills of the server. */
-const LONG = ['levels', 'calibration', 'every-card', 'heralds', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
+/** The strength of bots, every card and the words of whole games, all printed sheets, kills of the server. */
+const LONG = ['levels', 'calibration', 'every-card', 'games', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
 
 /** What `vitest --mode …` changes. */
 const MODES = {
   /** `npm run unit`: no long runs, a few games for each law, and no test with PostgreSQL in its name. */
   unit: {
-    exclude: [...configDefaults.exclude, ...LONG],
+    exclude: [...configDefaults.exclude, 'src/games/*/e2e/**', ...LONG],
     testNamePattern: /^(?!.*postgres)/i,
     env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '20' },
   },
-  /** `npm run long`: only what `npm run unit` leaves out or cuts short. */
-  long: { include: [LAWS, ...LONG] },
+  /** `npm run proofs`: only what `npm run unit` leaves out or cuts short. */
+  proofs: { include: [LAWS, ...LONG] },
 };
 
 export default defineConfig(({ mode }) => ({
