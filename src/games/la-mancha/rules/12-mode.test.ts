@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../core/record.ts';
-import { herald } from '../text/herald.ts';
+import { notation } from '../notation/index.ts';
 import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -66,8 +66,8 @@ describe('LM-12.1 the mode changes between turns', () => {
     const state = evening('E01 E02');
     act(state, 0, DRAW);
     act(state, 0, ALOUD);
-    expect(herald.read(herald.write(state))).toEqual({ value: state });
-    expect(herald.readMove(herald.writeMove(ALOUD))).toEqual({ value: ALOUD });
+    expect(notation.read(notation.write(state))).toEqual({ value: state });
+    expect(notation.readMove(notation.writeMove(ALOUD))).toEqual({ value: ALOUD });
     const record = {
       game: 'la-mancha',
       version: game.version,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NONE, type Viewer } from '../../../core/game.ts';
 import { onDesk } from './12-pages.ts';
-import { herald } from '../text/herald.ts';
+import { notation } from '../notation/index.ts';
 import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { Options, State } from './state.ts';
@@ -37,7 +37,6 @@ describe('LM-12.3 the judge turns the pages', () => {
     act(state, 0, TURN);
     act(state, 0, TURN);
     expect(refused(state, 0, TURN)).toBe('LM-12.3');
-    expect(herald.reason(state, 0, TURN, game.rules['LM-12.3'])).toBe('All 2 tales are unrolled and lie side by side.');
     act(state, 0, { t: 'name', tale: 0 });
     expect([refused(state, 0, TURN), state.page]).toEqual(['LM-4.9', 2]);
   });
@@ -85,8 +84,8 @@ describe('LM-12.3 the judge turns the pages', () => {
   test('the position and the move are written; the next tales begin at their first page', () => {
     const state = told();
     act(state, 0, TURN);
-    expect(herald.read(herald.write(state))).toEqual({ value: state });
-    expect(herald.readMove(herald.writeMove(TURN))).toEqual({ value: TURN });
+    expect(notation.read(notation.write(state))).toEqual({ value: state });
+    expect(notation.readMove(notation.writeMove(TURN))).toEqual({ value: TURN });
     act(state, 0, { t: 'name', tale: 0 });
     act(state, 0, { t: 'enough' });
     expect(state.page).toBe(0);

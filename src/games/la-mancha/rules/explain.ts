@@ -7,9 +7,8 @@ import { featOf, loveCode, loveOf, SLOTS, TIRES_FROM, TREASURES } from './compon
 import { holds, isMuted } from './06-strength.ts';
 import { isInFeat, type State } from './state.ts';
 
-/** One part of a sum, in words; for those who read another language also what it is, and of which card. */
+/** One part of a sum: what it is, and of which card. */
 export interface Part {
-  readonly what: string;
   readonly amount: number;
   readonly kind: 'card' | 'muted' | 'effect' | 'feat' | 'attempt' | 'tired';
   readonly id?: string;
@@ -23,51 +22,46 @@ export function strengthParts(state: State, seat: Seat): Part[] {
     const treasure = treasures[slot];
     const gear = GEAR.find(({ type }) => type === TYPES[slot]);
     if (treasure !== NONE) addCard(state, seat, { ...TREASURES[treasure], code: treasure }, parts);
-    else if (gear !== undefined) parts.push({ what: gear.name, amount: gear.strength, kind: 'card', id: gear.id });
+    else if (gear !== undefined) parts.push({ amount: gear.strength, kind: 'card', id: gear.id });
   }
-  if (love !== NONE) addCard(state, seat, { ...loveOf(love), name: loveOf(love).title, code: loveCode(love) }, parts);
+  if (love !== NONE) addCard(state, seat, { ...loveOf(love), code: loveCode(love) }, parts);
   addFeatParts(state, seat, parts);
   return parts;
 }
 
 interface Card {
   readonly id: string;
-  readonly name: string;
   readonly strength: number;
   readonly effects: readonly Effect[];
   readonly code: number;
 }
 
-function addCard(state: State, seat: Seat, { id, name, strength, effects, code }: Card, parts: Part[]): void {
+function addCard(state: State, seat: Seat, { id, strength, effects, code }: Card, parts: Part[]): void {
   if (isMuted(state, code)) {
-    parts.push({ what: `${name}, muted`, amount: 0, kind: 'muted', id });
+    parts.push({ amount: 0, kind: 'muted', id });
     return;
   }
-  parts.push({ what: name, amount: strength, kind: 'card', id });
+  parts.push({ amount: strength, kind: 'card', id });
   for (const effect of effects)
     if (effect.op === 'strength' && effect.when === 'passive' && holds(state, seat, effect.if))
-      parts.push({ what: `${name}, its effect`, amount: effect.amount, kind: 'effect', id });
+      parts.push({ amount: effect.amount, kind: 'effect', id });
 }
 
 function addFeatParts(state: State, seat: Seat, parts: Part[]): void {
   const { feat } = state;
-  if (feat.strength[seat] !== 0) parts.push({ what: 'cards for this Feat', amount: feat.strength[seat], kind: 'feat' });
+  if (feat.strength[seat] !== 0) parts.push({ amount: feat.strength[seat], kind: 'feat' });
   if (isInFeat(state) && seat === feat.attempter && feat.attemptStrength !== 0)
-    parts.push({ what: 'cards for this attempt', amount: feat.attemptStrength, kind: 'attempt' });
+    parts.push({ amount: feat.attemptStrength, kind: 'attempt' });
 }
 
 /** LM-6.4, LM-6.15: the parts of the difficulty of the Feat in course. */
 export function difficultyParts(state: State): Part[] {
   const { feat, card } = state;
   const parts: Part[] = [
-    { what: featOf(card).title, amount: featOf(card).difficulty, kind: 'card', id: featOf(card).id },
-    { what: 'cards for this Feat', amount: feat.difficulty, kind: 'feat' },
-    { what: 'cards for this attempt', amount: feat.attemptDifficulty, kind: 'attempt' },
-    { what: `tired in round ${feat.round}`, amount: -Math.max(0, feat.round - TIRES_FROM + 1), kind: 'tired' },
+    { amount: featOf(card).difficulty, kind: 'card', id: featOf(card).id },
+    { amount: feat.difficulty, kind: 'feat' },
+    { amount: feat.attemptDifficulty, kind: 'attempt' },
+    { amount: -Math.max(0, feat.round - TIRES_FROM + 1), kind: 'tired' },
   ];
   return parts.filter(({ amount }, i) => i === 0 || amount !== 0);
 }
-
-/** `Knight's Lance 1, Coat of Mirrors 3, cards for this attempt +2`. */
-export const writeParts = (parts: readonly Part[]): string =>
-  parts.map(({ what, amount }, i) => `${what} ${i > 0 && amount > 0 ? '+' : ''}${amount}`).join(', ');

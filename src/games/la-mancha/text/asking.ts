@@ -14,8 +14,7 @@ import type { Move } from '../rules/moves.ts';
 import { isEngaged, isInFeat, type Phase, type State } from '../rules/state.ts';
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
-import { chivalryText, journeyText, treasureText } from './cards.ts';
-import { phrasesOf } from './log.ts';
+import { chivalryText, journeyText, phrasesOf, treasureText } from './cards.ts';
 
 /** `page` is the tale that all look at, or NONE (LM-12.3). */
 export function question(words: Words, view: State, seat: Viewer, page = onDesk(view)): string {

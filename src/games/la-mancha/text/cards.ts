@@ -1,4 +1,6 @@
 /** What is printed on the cards, in the language of the reader: English as in the game, others as they were fetched. */
+import { HIDDEN } from '../../../core/game.ts';
+import { listed } from '../../../core/text.ts';
 import { GEAR } from '../rules/cards/treasure.ts';
 import { TYPES } from '../rules/cards/vocabulary.ts';
 import { CARDS_EN, type CardText } from '../rules/cards/card-text.ts';
@@ -16,3 +18,17 @@ export function gearText(words: Words, slot: number): CardText | undefined {
   const gear = GEAR.find(({ type }) => type === TYPES[slot]);
   return gear === undefined ? undefined : textOf(words, gear.id);
 }
+
+/** The phrase of a Chivalry card; a card that is hidden, or that does not exist, is just a card. */
+export const quoted = (words: Words, card: number): string =>
+  CHIVALRY[card] === undefined ? words.t['lm.aCard'] : `“${chivalryText(words, card).name}”`;
+
+/** The phrases of several, or how many there are. */
+export const phrasesOf = (words: Words, cards: readonly number[]): string =>
+  cards.includes(HIDDEN) || cards.length === 0
+    ? words.t['lm.cardCount'](cards.length)
+    : listed(words, cards.map((card) => quoted(words, card))); // prettier-ignore
+
+/** A Treasure with its strength. */
+export const treasureOf = (words: Words, card: number): string =>
+  `${treasureText(words, card).name} (${TREASURES[card].strength})`;

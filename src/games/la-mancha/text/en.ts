@@ -1,6 +1,8 @@
-/** The texts of the stage of La Mancha in English. What is printed on the cards stands with the cards. */
+/** All that La Mancha says in English. What is printed on the cards stands with the cards. */
 import type { Catalogue, Text } from '../../../core/text.ts';
 import type { CardTexts } from '../rules/cards/card-text.ts';
+import { logEn } from './log.en.ts';
+import { reasonsEn } from './reasons.en.ts';
 
 const PLACE_NAMES = ['armor', 'weapon', 'shield', 'helmet', 'steed', 'Love'];
 const TAG_NAMES = { giant: 'giant', duel: 'duel', beast: 'beast', host: 'host', engine: 'engine' };
@@ -195,6 +197,8 @@ export const en = {
   'lm.playAt': (phrase: string, target: string): string => `Play “${phrase}” at ${target}`,
   'lm.usePlace': (place: string): string => `Use the ${place}`,
   'lm.seat': (seat: number): string => `seat ${seat}`,
+  'lm.cardCount': (count: number): string => many(count, 'card', 'cards'),
+  'lm.aCard': 'a card',
 
   // The hand
   'lm.hand': 'Your hand',
@@ -216,7 +220,6 @@ export const en = {
   'lm.chooseCard': 'Choose the card you tell with.',
   'lm.chooseCards': (missing: number): string => `Choose ${many(missing, 'more card', 'more cards')}.`,
   'lm.muse': 'Ask the muse',
-  /** Empty where the grammar of the bots speaks the language. */
   'lm.candle': 'Time left',
   'lm.candleLow': 'The candle is low.',
   'lm.toldOf': (ready: number, all: number): string => `${ready} of ${all} are ready.`,
@@ -330,70 +333,8 @@ export const en = {
   'lm.note.equip': 'A Treasure lies over your gear of the same kind and gives its strength instead.',
   'lm.note.discard': 'At the end of a turn all hands return to their maximum.',
 
-  // The log
-  'lm.log.firstRoll': (name: string, face: number): string => `${name} rolls ${face} for the turn card.`,
-  'lm.log.turn': (name: string): string => `${name} has the turn card.`,
-  'lm.log.drew': (name: string, what: string): string => `${name} draws ${what}.`,
-  'lm.log.cards': (count: number): string => many(count, 'card', 'cards'),
-  'lm.log.journey': (name: string, title: string): string => `${name} draws ${title}.`,
-  'lm.log.decided': (name: string): string => `${name} has decided.`,
-  'lm.log.wooers': (love: string, names: string): string => `${love} is wooed by ${names}.`,
-  'lm.log.unwooed': (love: string): string => `Nobody woos ${love}: another card is drawn.`,
-  'lm.log.ready': (name: string): string => `${name} is ready.`,
-  'lm.log.floor': (name: string, phrases: string): string => `${name} has the floor, with ${phrases}.`,
-  'lm.log.satOut': (name: string): string => `${name} sits out after all.`,
-  'lm.log.unrolled': (name: string, phrases: string): string => `${name} tells, with ${phrases}.`,
-  'lm.log.applauded': (name: string, tale: number, reaction: string): string =>
-    `${name} gives tale ${tale} ${reaction}.`,
-  'lm.log.held': (name: string): string => `${name} asks for a moment.`,
-  'lm.log.page': (name: string, page: number, pages: number): string => `${name} turns to page ${page} of ${pages}.`,
-  'lm.log.lastPage': (name: string): string => `${name} turns the last page: all tales lie side by side.`,
-  'lm.log.modeAsked.scroll': (name: string): string => `${name} wants tales written.`,
-  'lm.log.modeAsked.aloud': (name: string): string => `${name} wants tales told aloud.`,
-  'lm.log.mode.scroll': 'From now on tales are written.',
-  'lm.log.mode.aloud': 'From now on tales are told aloud.',
-  'lm.log.extended': (name: string): string => `${name} gives the tellers their time again.`,
-  'lm.log.called': (name: string): string => `The verdict of ${name} is left to those who told.`,
-  'lm.log.voted': (votes: string): string => `The votes: ${votes}.`,
-  'lm.log.vote': (name: string, tale: number): string => `${name} for tale ${tale}`,
-  'lm.log.voteNobody': (name: string): string => `${name} for nobody`,
-  'lm.log.marked': (tale: number): string => `Poem ${tale} kept the condition.`,
-  'lm.log.notMarked': (tale: number): string => `Poem ${tale} did not keep the condition.`,
-  'lm.log.named': (judge: string, name: string): string => `${judge} names ${name}.`,
-  'lm.log.nobody': (judge: string): string => `${judge} can name nobody.`,
-  'lm.log.took': (name: string, phrase: string): string => `${name} takes ${phrase} as compensation.`,
-  'lm.log.equipped': (name: string, treasure: string): string => `${name} equips ${treasure}.`,
-  'lm.log.replaced': (name: string, treasure: string, old: string): string =>
-    `${name} equips ${treasure} in place of ${old}.`,
-  'lm.log.loved': (name: string, love: string): string => `${name} has the favor of ${love}.`,
-  'lm.log.left': (name: string, what: string): string => `${name} leaves ${what}.`,
-  'lm.log.refused': (name: string, love: string): string => `${name} bows, and leaves ${love} in peace.`,
-  'lm.log.discarded': (name: string, phrases: string): string => `${name} discards ${phrases}.`,
-  'lm.log.feat': (title: string, difficulty: number, name: string): string =>
-    `${title}, difficulty ${difficulty}. ${name} begins.`,
-  'lm.log.sudden': (title: string, difficulty: number, name: string): string =>
-    `Sudden death: ${title}, difficulty ${difficulty}. ${name} begins.`,
-  'lm.log.attempt': (name: string, round: number): string => `Round ${round}: ${name} attempts.`,
-  'lm.log.cried': (name: string, phrase: string): string => `${name} cries ${phrase}`,
-  'lm.log.criedAt': (name: string, phrase: string, target: string): string => `${name} cries ${phrase} at ${target}`,
-  'lm.log.cancelled': (phrase: string): string => `${phrase} comes to nothing.`,
-  'lm.log.rolled': (name: string, die: number): string => `${name} rolls ${die}.`,
-  'lm.log.turned': (name: string, face: number, die: number): string =>
-    `The die of ${name} falls on ${face} and stays at ${die}.`,
-  'lm.log.result': (name: string, sum: string, difficulty: number, success: boolean): string =>
-    `${name}: ${sum} against ${difficulty}, ${success ? 'a success' : 'a failure'}.`,
-  'lm.log.ran': (name: string): string => `${name} runs away.`,
-  'lm.log.stole': (name: string, card: string, from: string): string => `${name} takes ${card} from ${from}.`,
-  'lm.log.aCard': 'a card',
-  'lm.log.peeked': (name: string, what: string, seen: string): string =>
-    `${name} looks at ${what}${seen === '' ? '' : `: ${seen}`}.`,
-  'lm.log.handOf': (name: string): string => `the hand of ${name}`,
-  'lm.log.nextJourney': 'the next Journey cards',
-  'lm.log.won': (name: string, feat: string): string => `${name} wins ${feat}!`,
-  'lm.log.allFled': (feat: string): string => `All have fled; ${feat} goes back into the deck.`,
-  'lm.log.retired': (feat: string): string => `All have fled again; ${feat} is retired.`,
-  'lm.log.tie': (names: string): string => `${names} have most Feats: sudden death!`,
-  'lm.log.over': (names: string): string => `${names} has won.`,
+  ...logEn,
+  ...reasonsEn,
 };
 
 export type Says = Catalogue<typeof en>;

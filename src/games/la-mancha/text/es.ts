@@ -1,7 +1,9 @@
-/** Los textos del escenario de La Mancha en español. Lo impreso en las cartas está con las cartas. */
+/** Todo lo que La Mancha dice en español. Lo impreso en las cartas está con las cartas. */
 import type { Text } from '../../../core/text.ts';
 import { LA_MANCHA_CARDS_ES } from './cards.es.ts';
 import type { Says } from './en.ts';
+import { logEs } from './log.es.ts';
+import { reasonsEs } from './reasons.es.ts';
 import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const PLACE_NAMES = ['armadura', 'arma', 'escudo', 'yelmo', 'montura', 'Amor'];
@@ -190,6 +192,8 @@ const es: Says = {
   'lm.playAt': (phrase, target) => `Jugar «${phrase}» contra ${target}`,
   'lm.usePlace': (place) => `Usar: ${place}`,
   'lm.seat': (seat) => `asiento ${seat}`,
+  'lm.cardCount': (count) => many(count, 'carta', 'cartas'),
+  'lm.aCard': 'una carta',
 
   'lm.hand': 'Tu mano',
   'lm.handEmpty': 'Tu mano está vacía.',
@@ -312,63 +316,8 @@ const es: Says = {
   'lm.note.equip': 'Un Tesoro se pone encima de tu equipo de la misma clase y da su fuerza en lugar de aquel.',
   'lm.note.discard': 'Al final del turno todas las manos vuelven a su máximo.',
 
-  'lm.log.firstRoll': (name, face) => `${name} saca un ${face} por la carta de turno.`,
-  'lm.log.turn': (name) => `${name} tiene la carta de turno.`,
-  'lm.log.drew': (name, what) => `${name} roba ${what}.`,
-  'lm.log.cards': (count) => many(count, 'carta', 'cartas'),
-  'lm.log.journey': (name, title) => `${name} saca la carta de Viaje ${title}.`,
-  'lm.log.decided': (name) => `${name} ha decidido.`,
-  'lm.log.wooers': (love, names) => `Cortejan a ${love}: ${names}.`,
-  'lm.log.unwooed': (love) => `Nadie corteja a ${love}: se roba otra carta.`,
-  'lm.log.ready': (name) => `${name} está a punto.`,
-  'lm.log.floor': (name, phrases) => `${name} tiene la palabra, con ${phrases}.`,
-  'lm.log.satOut': (name) => `${name} se queda al margen al final.`,
-  'lm.log.unrolled': (name, phrases) => `${name} cuenta, con ${phrases}.`,
-  'lm.log.applauded': (name, tale, reaction) => `${name} da ${reaction} a la historia ${tale}.`,
-  'lm.log.held': (name) => `${name} pide un momento.`,
-  'lm.log.page': (name, page, pages) => `${name} pasa a la página ${page} de ${pages}.`,
-  'lm.log.lastPage': (name) => `${name} pasa la última página: todas las historias están a la vista.`,
-  'lm.log.modeAsked.scroll': (name) => `${name} quiere historias por escrito.`,
-  'lm.log.modeAsked.aloud': (name) => `${name} quiere historias de viva voz.`,
-  'lm.log.mode.scroll': 'Desde ahora las historias se escriben.',
-  'lm.log.mode.aloud': 'Desde ahora las historias se cuentan de viva voz.',
-  'lm.log.extended': (name) => `${name} da otra vez su tiempo a quienes cuentan.`,
-  'lm.log.called': (name) => `El fallo de ${name} queda en manos de quienes contaron.`,
-  'lm.log.voted': (votes) => `Los votos: ${votes}.`,
-  'lm.log.vote': (name, tale) => `${name} por la historia ${tale}`,
-  'lm.log.voteNobody': (name) => `${name} por nadie`,
-  'lm.log.marked': (tale) => `El poema ${tale} cumplió la condición.`,
-  'lm.log.notMarked': (tale) => `El poema ${tale} no cumplió la condición.`,
-  'lm.log.named': (judge, name) => `${judge} nombra a ${name}.`,
-  'lm.log.nobody': (judge) => `${judge} no puede nombrar a nadie.`,
-  'lm.log.took': (name, phrase) => `${name} se queda ${phrase} como compensación.`,
-  'lm.log.equipped': (name, treasure) => `${name} se equipa: ${treasure}.`,
-  'lm.log.replaced': (name, treasure, old) => `${name} se equipa: ${treasure}, en lugar de ${old}.`,
-  'lm.log.loved': (name, love) => `${name} tiene el favor de ${love}.`,
-  'lm.log.left': (name, what) => `${name} deja ${what}.`,
-  'lm.log.refused': (name, love) => `${name} hace una reverencia y deja en paz a ${love}.`,
-  'lm.log.discarded': (name, phrases) => `${name} descarta ${phrases}.`,
-  'lm.log.feat': (title, difficulty, name) => `${title}, dificultad ${difficulty}. Empieza ${name}.`,
-  'lm.log.sudden': (title, difficulty, name) => `Muerte súbita: ${title}, dificultad ${difficulty}. Empieza ${name}.`,
-  'lm.log.attempt': (name, round) => `Ronda ${round}: lo intenta ${name}.`,
-  'lm.log.cried': (name, phrase) => `${name} grita ${phrase}`,
-  'lm.log.criedAt': (name, phrase, target) => `${name} grita ${phrase} contra ${target}`,
-  'lm.log.cancelled': (phrase) => `${phrase} queda en nada.`,
-  'lm.log.rolled': (name, die) => `${name} saca un ${die}.`,
-  'lm.log.turned': (name, face, die) => `El dado de ${name} cae en ${face} y se queda en ${die}.`,
-  'lm.log.result': (name, sum, difficulty, success) =>
-    `${name}: ${sum} contra ${difficulty}, ${success ? 'un éxito' : 'un fracaso'}.`,
-  'lm.log.ran': (name) => `${name} huye.`,
-  'lm.log.stole': (name, card, from) => `${name} se lleva ${card} de ${from}.`,
-  'lm.log.aCard': 'una carta',
-  'lm.log.peeked': (name, what, seen) => `${name} mira ${what}${seen === '' ? '' : `: ${seen}`}.`,
-  'lm.log.handOf': (name) => `la mano de ${name}`,
-  'lm.log.nextJourney': 'las próximas cartas de Viaje',
-  'lm.log.won': (name, feat) => `¡${name} gana ${feat}!`,
-  'lm.log.allFled': (feat) => `Todos han huido; ${feat} vuelve al mazo.`,
-  'lm.log.retired': (feat) => `Todos han huido otra vez; ${feat} se retira.`,
-  'lm.log.tie': (names) => `${names} tienen más Hazañas que nadie: ¡muerte súbita!`,
-  'lm.log.over': (names) => `Ha ganado ${names}.`,
+  ...logEs,
+  ...reasonsEs,
 };
 
 export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };

@@ -1,28 +1,16 @@
 /** The log of La Mancha in the language of the reader: one line for each thing that happened. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { featOf, TREASURES } from '../rules/components.ts';
+import { listed, type Told } from '../../../core/text.ts';
+import { featOf } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { ABSTAINS } from '../rules/state.ts';
-import { listed } from '../../../core/text.ts';
+import { journeyText, phrasesOf, quoted, treasureOf, treasureText } from './cards.ts';
 import type { Words } from './words.ts';
-import type { Told } from '../../../core/text.ts';
-import { chivalryText, journeyText, treasureText } from './cards.ts';
 
 type Names = readonly string[];
 type Telling = {
   readonly [T in Event['t']]?: (words: Words, event: Extract<Event, { t: T }>, names: Names) => Told;
 };
-
-const quoted = (words: Words, card: number): string =>
-  card === HIDDEN ? words.t['lm.log.aCard'] : `“${chivalryText(words, card).name}”`;
-
-export const phrasesOf = (words: Words, cards: readonly number[]): string =>
-  cards.includes(HIDDEN) || cards.length === 0
-    ? words.t['lm.log.cards'](cards.length)
-    : listed(words, cards.map((card) => quoted(words, card))); // prettier-ignore
-
-const treasureOf = (words: Words, card: number): string =>
-  `${treasureText(words, card).name} (${TREASURES[card].strength})`;
 
 const all = (words: Words, seats: readonly number[], names: Names): string =>
   listed(words, seats.map((seat) => names[seat])); // prettier-ignore

@@ -1,93 +1,131 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
 import type { Rule, Seat } from '../../../core/game.ts';
-import { CHIVALRY, featOf, isFeat, isLove, JOURNEY, TREASURES } from '../rules/components.ts';
 import { compensation } from '../rules/04-judging.ts';
 import { fewestCards } from '../rules/04-telling.ts';
 import { difficulty, strength, total } from '../rules/06-strength.ts';
 import { maxHand } from '../rules/08-hand.ts';
-import { lengthOf, LIMITS } from '../rules/12-words.ts';
+import { isTooLong, lengthOf, LIMITS, quotes } from '../rules/12-words.ts';
+import { isFeat, isLove, TREASURES } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
-import { isInFeat, type State } from '../rules/state.ts';
-import { CHIVALRY_DECK, TREASURE_DECK } from '../notation/words.ts';
+import { isInFeat, type Knight, type State } from '../rules/state.ts';
+import { chivalryText, journeyText, phrasesOf, quoted, treasureText } from './cards.ts';
+import type { Words } from './words.ts';
 
-interface Asked {
+interface Refused {
+  readonly words: Words;
   readonly state: State;
   readonly seat: Seat;
+  readonly knight: Knight;
   readonly move: Move;
+  readonly names: readonly string[];
 }
 
-export function reason(state: State, seat: Seat, move: Move, rule: Rule): string {
-  if (state.knights[seat] === undefined)
-    return `There is no seat ${seat + 1}; ${state.knights.length} sit at this table.`;
-  return REASONS[rule.id]?.({ state, seat, move }) ?? rule.text;
+export function reason(
+  words: Words,
+  state: State,
+  seat: Seat,
+  move: Move,
+  rule: Rule,
+  names: readonly string[],
+): string {
+  const knight = state.knights[seat];
+  if (knight === undefined) return words.t['lm.why.seat'](seat + 1, state.knights.length);
+  return REASONS[rule.id]?.({ words, state, seat, knight, move, names }) ?? words.rule(rule);
 }
 
-const REASONS: { readonly [ruleId: string]: ((asked: Asked) => string) | undefined } = {
-  'TABLE-1': ({ state }) => `${state.resolved} Feats are resolved and the winner is known.`,
-  'LM-2.7': ({ state }) => `Seat ${state.drawer + 1} has the turn card and draws.`,
-  'LM-3.2': ({ state }) => `Seat ${(state.gains.at(-1)?.seat ?? 0) + 1} decides what to equip.`,
-  'LM-3.3': ({ state, seat }) =>
-    `This hand has ${state.knights[seat].hand.length} cards, ${state.knights[seat].picked.length} of them chosen; its maximum is ${maxHand(state, seat)}.`,
-  'LM-3.6': ({ move }) => `${target(move)} is protected.`,
-  'LM-4.4': ({ move }) => `A tale takes exactly 1 card; here are ${move.t === 'tell' ? move.cards.length : 0}.`,
-  'LM-4.9': ({ state }) => taking(state),
-  'LM-5.11': ({ state }) => taking(state),
-  'LM-5.4': ({ state, seat }) =>
-    `${JOURNEY[state.card].title} asks for ${fewestCards(state)} cards; this hand has ${state.knights[seat].hand.length}, or something else is asked.`,
-  'LM-5.7': ({ state, move }) =>
-    `The poem needs at least ${fewestCards(state)} cards; here are ${move.t === 'tell' ? move.cards.length : 0}.`,
-  'LM-5.8': ({ state }) =>
-    `${state.tales.length} poems lie on the table; only those marked as having kept the condition can win.`,
-  'LM-6.10': ({ state, seat }) =>
-    `Only the attempter (seat ${state.feat.attempter + 1}) may run, in place of a roll and after at least one; seat ${seat + 1} has rolled ${state.feat.rolled[seat] ?? 0} times in this Feat.`,
-  'LM-7.2': ({ move }) => `${target(move)} is not among what was gained.`,
-  'LM-8.3': ({ state, seat, move }) =>
-    `${cardOf(move)} is not free in this hand: ${state.knights[seat].hand.map(CHIVALRY_DECK.write).join(', ') || 'it is empty'}.`,
-  'LM-8.5': ({ move, state }) => `${cardOf(move)}: "${ruleOf(move)}" The game is in phase ${state.phase}.`,
-  'LM-8.6': ({ move }) =>
-    ruleOf(move) === '' ? `${cardOf(move)} has no effect.` : `${cardOf(move)} could do nothing: "${ruleOf(move)}"`,
-  'LM-9.9': ({ state }) => stale(state),
-  'LM-12.1': ({ state }) =>
-    `Tales are ${state.nextMode === 'aloud' ? 'told aloud' : 'written'} from the next turn on, or already.`,
+/** Nothing where the rule says all there is to say. */
+type Reason = (refused: Refused) => string | undefined;
+
+const REASONS: { readonly [ruleId: string]: Reason | undefined } = {
+  'TABLE-1': ({ words: { t }, state }) => t['lm.why.over'](t['lm.feats'](state.resolved)),
+  'LM-2.7': ({ words: { t }, state, names }) => t['lm.why.draws'](names[state.drawer]),
+  'LM-3.2': ({ words: { t }, state, names }) => t['lm.why.equips'](names[state.gains.at(-1)?.seat ?? 0]),
+  'LM-3.3': ({ words: { t }, state, seat, knight: { hand, picked } }) =>
+    t['lm.why.hand'](t['lm.cardCount'](hand.length), picked.length, maxHand(state, seat)),
+  'LM-3.6': aimedAt,
+  'LM-4.4': ({ words: { t }, move }) => t['lm.why.oneCard'](toldWith(move).length),
+  'LM-4.9': taking,
+  'LM-5.4': wooing,
+  'LM-5.7': ({ words: { t }, state, move }) =>
+    t['lm.why.poem'](t['lm.cardCount'](fewestCards(state)), toldWith(move).length),
+  'LM-5.8': ({ words: { t }, state }) => t['lm.why.kept'](state.tales.length),
+  'LM-5.11': taking,
+  'LM-6.10': ({ words: { t }, state: { feat }, seat, names }) =>
+    seat === feat.attempter ? t['lm.why.run'](feat.rolled[seat] ?? 0) : t['lm.why.runOther'](names[feat.attempter]),
+  'LM-7.2': ({ words, move }) =>
+    move.t === 'equip' && isTreasure(move.card)
+      ? words.t['lm.why.notGained'](treasureText(words, move.card).name)
+      : undefined,
+  'LM-8.3': notHeld,
+  'LM-8.5': ({ words, move }) =>
+    move.t === 'play' ? words.t['lm.why.inFeat'](quoted(words, move.card), effectOf(words, move.card)) : undefined,
+  'LM-8.6': useless,
+  'LM-9.9': stale,
+  'LM-12.1': ({ words: { t }, state: { mode, nextMode } }) =>
+    t[`lm.mode.${mode === nextMode ? 'now' : 'next'}.${nextMode}`],
   'LM-12.2': tooLong,
-  'LM-12.3': ({ state }) =>
-    state.mode === 'aloud'
-      ? 'Tales are told aloud: there is no page to turn.'
-      : `All ${state.tales.length} tales are unrolled and lie side by side.`,
-  'LM-12.6': ({ move }) =>
-    `The text does not quote ${move.t === 'tell' ? move.cards.map((card) => `"${CHIVALRY[card].phrase}"`).join(' and ') : 'the card'}.`,
-  'LM-12.15': ({ move }) => (move.t === 'play' ? `Cry it out: "${CHIVALRY[move.card].phrase}".` : 'Cry it out.'),
+  'LM-12.3': ({ words: { t }, state }) => t[state.mode === 'aloud' ? 'lm.why.noPages' : 'lm.why.allPages'],
+  'LM-12.6': ({ words, move }) => words.t['lm.why.quote'](phrasesOf(words, unquoted(move))),
+  'LM-12.15': ({ words, move }) => (move.t === 'play' ? words.t['lm.why.cry'](quoted(words, move.card)) : undefined),
 };
 
-function taking(state: State): string {
-  const left = state.tales.flatMap(({ cards }) => cards.map(CHIVALRY_DECK.write));
-  return `The judge may take ${compensation(state)} in all and has taken ${state.taken}; there are ${left.join(', ') || 'none left'}.`;
+const isTreasure = (card: number): boolean => TREASURES[card] !== undefined;
+const toldWith = (move: Move): readonly number[] => (move.t === 'tell' ? move.cards : []);
+const textOf = (move: Move): string => ('text' in move ? (move.text ?? '') : '');
+const unquoted = (move: Move): number[] => toldWith(move).filter((card) => !quotes(textOf(move), card));
+const effectOf = (words: Words, card: number): string => chivalryText(words, card).rule ?? '';
+
+function aimedAt({ words, move, names }: Refused): string | undefined {
+  if (move.t !== 'play') return undefined;
+  const { treasure, rival } = move;
+  return words.t['lm.why.protected'](isTreasure(treasure) ? treasureText(words, treasure).name : names[rival]);
+}
+
+function taking({ words, state }: Refused): string {
+  const left = state.tales.flatMap(({ cards }) => cards);
+  return words.t['lm.why.taking'](
+    words.t['lm.cardCount'](compensation(state)),
+    state.taken,
+    left.length === 0 ? '' : phrasesOf(words, left),
+  );
+}
+
+function wooing({ words, state, knight: { hand } }: Refused): string {
+  const { name, rule = '' } = journeyText(words, state.card);
+  const cards = fewestCards(state);
+  if (hand.length >= cards) return words.t['lm.why.wooer'](name, rule);
+  return words.t['lm.why.fewCards'](name, words.t['lm.cardCount'](cards), hand.length);
+}
+
+function notHeld({ words, knight: { hand, picked }, move }: Refused): string {
+  const free = hand.filter((card) => !picked.includes(card));
+  const wanted = move.t === 'tell' ? [...new Set(move.cards)] : 'card' in move ? [move.card] : [];
+  if (free.length === 0) return words.t['lm.handEmpty'];
+  return words.t['lm.why.notHeld'](phrasesOf(words, wanted), phrasesOf(words, free));
+}
+
+function useless({ words, move }: Refused): string | undefined {
+  if (move.t !== 'play') return undefined;
+  const rule = effectOf(words, move.card);
+  const card = quoted(words, move.card);
+  return rule === '' ? words.t['lm.why.noEffect'](card) : words.t['lm.why.useless'](card, rule);
 }
 
 /** LM-9.9: what it is now, since the play was made for something else. */
-function stale(state: State): string {
-  if (!isInFeat(state) || !isFeat(state.card))
-    return 'Something that is equipped has changed since this play was made.';
+function stale({ words, state }: Refused): string {
+  const { t } = words;
+  if (!isInFeat(state) || !isFeat(state.card)) return t['lm.why.staleGear'];
   const { attempter, die } = state.feat;
-  const sum = die === 0 ? `strength ${strength(state, attempter)}` : `a total of ${total(state)}`;
-  return `The table has changed since this play was made: now it is ${sum} against ${difficulty(state)} (${featOf(state.card).title}).`;
+  const { name } = journeyText(words, state.card);
+  return die === 0
+    ? t['lm.why.staleStrength'](strength(state, attempter), difficulty(state), name)
+    : t['lm.why.staleTotal'](total(state), difficulty(state), name);
 }
 
-function tooLong({ state, move }: Asked): string {
+/** LM-12.2: too many characters, or so few that are each so large that they are too many in storage. */
+function tooLong({ words: { t }, state, move }: Refused): string {
   const kind = move.t === 'name' ? 'remark' : isLove(state.card) ? 'poem' : 'tale';
-  const length = 'text' in move && move.text !== undefined ? lengthOf(move.text) : 0;
-  return `A ${kind} has at most ${LIMITS[kind].max} characters; this one has ${length}, in ${'text' in move ? (move.text?.length ?? 0) : 0} code units.`;
-}
-
-function cardOf(move: Move): string {
-  if (move.t === 'tell') return move.cards.map(CHIVALRY_DECK.write).join(', ') || 'No card';
-  return 'card' in move ? CHIVALRY_DECK.write(move.card) : 'This';
-}
-
-const ruleOf = (move: Move): string => (move.t === 'play' ? (CHIVALRY[move.card]?.rule ?? '') : '');
-
-function target(move: Move): string {
-  if (move.t === 'equip') return TREASURE_DECK.write(move.card);
-  if (move.t !== 'play') return 'This';
-  return TREASURES[move.treasure] !== undefined ? TREASURES[move.treasure].name : `Seat ${move.rival + 1}`;
+  const { max } = LIMITS[kind];
+  const length = lengthOf(textOf(move));
+  return length <= max && isTooLong(textOf(move), max) ? t['lm.why.heavy'] : t['lm.why.long'](kind, max, length);
 }

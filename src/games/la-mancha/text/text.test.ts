@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../core/testing/reading.ts';
-import { herald } from './herald.ts';
-import { game } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
-import { difficultyParts, strengthParts, writeParts } from '../rules/explain.ts';
+import { speaker, wordsOf } from '../../../core/text.ts';
+import { notation } from '../notation/index.ts';
 import { difficulty, strength } from '../rules/06-strength.ts';
-import type { State } from '../rules/state.ts';
-import { act, play, roll, scene, tell, treasure } from '../testing/scene.ts';
+import { difficultyParts, type Part, strengthParts } from '../rules/explain.ts';
+import { act, play, scene } from '../testing/scene.ts';
+import { accounts } from './account.ts';
+import { type Says, text as english } from './en.ts';
+import { text as spanish } from './es.ts';
+import { narrator } from './narrator.ts';
+import { partName } from './parts.ts';
+
+const ENGLISH = wordsOf<Says>('en', english);
+const SPANISH = wordsOf<Says>('es', spanish);
+const herald = { ...notation, ...speaker(narrator, accounts, ENGLISH) };
+const heraldo = speaker(narrator, accounts, SPANISH);
 
 describe('the notation', () => {
   test.each([
@@ -86,60 +94,57 @@ describe('the notation', () => {
       ),
     );
     expect([strength(state, 1), difficulty(state)]).toEqual([8, 11]);
-    expect(herald.question(state, 1)).toBe(
-      "The Lions on the King's Road, strength 8 against 11: roll, play a card or run away.",
-    );
+    expect(herald.question(state, 1)).toBe('Your attempt: strength 8 against 11. Roll, or cry out first.');
+    expect(herald.verdict(state, NAMES).at(-1)).toBe("The Lions on the King's Road: strength 8 against 11");
   });
 });
+
+const NAMES = ['Ana', 'Blas', 'Clara'];
+
+/** `Knight's Armor 1, Durindana +4`. */
+const written = (parts: readonly Part[], round = 0): string =>
+  parts
+    .map((part, i) => `${partName(ENGLISH, part, round)} ${i > 0 && part.amount > 0 ? '+' : ''}${part.amount}`)
+    .join(', ');
 
 describe('words for people', () => {
   test('V2, LM-6.4 the strength and the difficulty part by part', () => {
     const state = scene({ card: 'F06', knights: [{ wears: 'T10 T35 L01', hand: 'C48' }, {}, {}] });
     act(state, 0, play(state, 'C48'));
-    expect(writeParts(strengthParts(state, 0))).toBe(
+    expect(written(strengthParts(state, 0))).toBe(
       "Knight's Armor 1, Durindana +4, Plumed Hat of the Players +2, Old Hack +1, Doña Tolosa +1, Doña Tolosa, its effect +1, cards for this attempt +2",
     );
     expect(strengthParts(state, 0).reduce((sum, { amount }) => sum + amount, 0)).toBe(strength(state, 0));
     state.feat.round = 7;
-    expect(writeParts(difficultyParts(state))).toBe('The Knight of the Mirrors 11, tired in round 7 -2');
+    expect(written(difficultyParts(state), 7)).toBe('The Knight of the Mirrors 11, tired in round 7 -2');
   });
 
   test('LM-10.2 the account has the Feats and the strength', () => {
     const state = scene({ knights: [{ feats: 'F01' }, {}, {}] });
-    expect(herald.account(state, 0).map(({ category, points, because }) => [category, points, because[0]])).toEqual([
-      ['Feats', 1, 'The Giants of Montiel'],
+    const lines = (of: typeof heraldo): unknown =>
+      of.account(state, 0).map(({ category, points, because }) => [category, points, because[0]]);
+    expect(lines(herald)).toEqual([
+      ['Feats won', 1, 'The Giants of Montiel'],
       ['strength 3', 0, "Knight's Armor: 1"],
+    ]);
+    expect(lines(heraldo)).toEqual([
+      ['Hazañas ganadas', 1, 'Los gigantes de Montiel'],
+      ['fuerza 3', 0, 'Armadura del bisabuelo: 1'],
     ]);
   });
 
-  const why = (state: State, seat: number, move: Move): string => {
-    const rule = game.refusal(state, seat, move)!; // refused in every case below
-    return herald.reason(state, seat, move, rule);
-  };
-
-  test('LM-9.9 a stale play is told what it is now', () => {
-    const state = scene({ card: 'F07', knights: [{ wears: 'T08 T13 T24' }, { hand: 'C39' }, { hand: 'C33' }] });
-    roll(state, 4);
-    const late = play(state, 'C33');
-    act(state, 1, play(state, 'C39'));
-    expect(why(state, 2, late)).toBe(
-      "The table has changed since this play was made: now it is a total of 10 against 11 (The Lions on the King's Road).",
-    );
-  });
-
-  test('a refusal comes with the figures', () => {
-    const telling = scene({ phase: 'tell', card: 'E01', knights: [{}, { hand: 'C04 C05' }, { hand: 'C10' }] });
-    expect(why(telling, 1, tell('C04 C05'))).toBe('A tale takes exactly 1 card; here are 2.');
-    expect(why(telling, 1, tell('C10'))).toBe('C10 is not free in this hand: C04, C05.');
-    expect(why(telling, 1, tell('C04', 'x'.repeat(701)))).toBe(
-      'A tale has at most 700 characters; this one has 701, in 701 code units.',
-    );
-    const feat = scene({ card: 'F07', knights: [{ hand: 'C78', wears: 'T05' }, { hand: 'C40', wears: 'T37' }, {}] });
-    expect(why(feat, 0, { t: 'run', keep: false })).toContain('seat 1 has rolled 0 times');
-    expect(why(feat, 0, play(feat, 'C78'))).toContain("if your weapon is your own Knight's Lance");
-    expect(why(feat, 7, { t: 'roll' })).toBe('There is no seat 8; 3 sit at this table.');
-    const gain = scene({ phase: 'resolved', knights: [{}, {}, {}] });
-    gain.gains.push({ seat: 0, cards: [treasure('T05')], what: 'treasure', by: 'turn' });
-    expect(why(gain, 0, { t: 'equip', card: treasure('T06') })).toBe('T06 is not among what was gained.');
+  test('LM-10.2 the verdict has the Feats, the strength and the favor of each, and at the end the winner', () => {
+    const state = scene({ phase: 'over', knights: [{ feats: 'F01' }, { wears: 'L01' }, {}] });
+    expect(herald.verdict(state, NAMES)).toEqual([
+      'Ana: 1 Feat, strength 3',
+      'Blas: 0 Feats, strength 4, favored by Doña Tolosa',
+      'Clara: 0 Feats, strength 3',
+      'Ana wins the evening!',
+    ]);
+    expect(heraldo.verdict(state, NAMES).slice(1)).toEqual([
+      'Blas: 0 Hazañas, fuerza 4, con el favor de Doña Tolosa',
+      'Clara: 0 Hazañas, fuerza 3',
+      '¡Ana gana la velada!',
+    ]);
   });
 });
