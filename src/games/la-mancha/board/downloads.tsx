@@ -1,10 +1,10 @@
 /** The Chronicle as files, made in this browser from what it was told. */
 import { outcome } from '../rules/10-end.ts';
 import { chronicle, type Chronicle } from '../chronicle/book.ts';
-import { ENGLISH } from '../chronicle/english.ts';
+import { ENGLISH } from '../text/chronicle.en.ts';
 import { writeHtml } from '../chronicle/html.ts';
 import { writeMarkdown } from '../chronicle/markdown.ts';
-import type { Pen } from '../chronicle/pen.ts';
+import type { Pen } from '../text/pen.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import type { Desk } from '../../../web/local/desk.ts';
@@ -28,7 +28,7 @@ const FORMATS: readonly Format[] = [
 /** Another language is fetched by whoever reads it. */
 const PENS: { readonly [language in Language]: () => Promise<Pen> } = {
   en: async () => ENGLISH,
-  es: async () => (await import('../chronicle/spanish.ts')).SPANISH,
+  es: async () => (await import('../text/chronicle.es.ts')).SPANISH,
 };
 
 export interface DownloadsProps extends Pick<PageProps<State, Event>, 'past' | 'desk'> {

@@ -6,8 +6,8 @@ import { CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../rules/component
 import { plain } from '../rules/12-words.ts';
 import type { Event } from '../rules/events.ts';
 import type { Reaction, Text, Tongue } from '../rules/state.ts';
-import { ENGLISH } from './english.ts';
-import { type Honor, type Pen } from './pen.ts';
+import { ENGLISH } from '../text/chronicle.en.ts';
+import { type Honor, type Pen } from '../text/pen.ts';
 
 export interface Chronicle {
   /** Of all in it that nobody at the table has said. */

@@ -1,7 +1,7 @@
 /** The Chronicle as a small printable book. Nothing that a player wrote can become markup. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import { ENGLISH } from './english.ts';
-import type { Pen } from './pen.ts';
+import { ENGLISH } from '../text/chronicle.en.ts';
+import type { Pen } from '../text/pen.ts';
 import { quotedIn } from './phrases.ts';
 
 const ENTITIES: { readonly [character: string]: string } = {

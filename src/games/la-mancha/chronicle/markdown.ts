@@ -1,7 +1,7 @@
 /** The Chronicle as Markdown. What players wrote stays plain text: no markup, no headings, no links. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import { ENGLISH } from './english.ts';
-import type { Pen } from './pen.ts';
+import { ENGLISH } from '../text/chronicle.en.ts';
+import type { Pen } from '../text/pen.ts';
 
 /** Takes their meaning from all characters that have one in Markdown, and from what readers turn into links. */
 function escape(text: string): string {

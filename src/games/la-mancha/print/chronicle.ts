@@ -1,6 +1,6 @@
 /** The Chronicle of La Mancha as a small book to print: A5, drop capitals, phrases in red, honors at the end (LM-12.11). */
 import type { Chapter, Chronicle, ToldTale } from '../chronicle/book.ts';
-import type { Pen } from '../chronicle/pen.ts';
+import type { Pen } from '../text/pen.ts';
 import { PENS } from '../chronicle/pens.ts';
 import { quotedIn } from '../chronicle/phrases.ts';
 import { bytesOf, type Face, MM, openPaper, type Paper } from '../../../print/paper.ts';

@@ -1,5 +1,5 @@
-/** The pen of a Spanish Chronicle. */
-import { LA_MANCHA_CARDS_ES } from '../text/cards.es.ts';
+/** What the Chronicle says in Spanish beside the words of the players. */
+import { LA_MANCHA_CARDS_ES } from './cards.es.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {

@@ -1,4 +1,4 @@
-/** The pen of an English Chronicle. */
+/** What the Chronicle says in English beside the words of the players. */
 import { TORN } from '../../../core/pages.ts';
 import { CARDS_EN } from '../rules/cards/card-text.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
