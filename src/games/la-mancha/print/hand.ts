@@ -4,7 +4,7 @@ import { AMADIS } from '../rules/cards/phrases-amadis.ts';
 import { FIRST_PART } from '../rules/cards/phrases-first-part.ts';
 import { SECOND_PART } from '../rules/cards/phrases-second-part.ts';
 import type { Gear, Treasure } from '../rules/cards/treasure.ts';
-import type { When } from '../rules/cards/vocabulary.ts';
+import { TYPES, type When } from '../rules/cards/vocabulary.ts';
 import { RULES } from '../rules/rulebook.ts';
 import type { Tint } from '../../../print/ink.ts';
 import { frame, ground } from '../../../print/ornament.ts';
@@ -117,7 +117,14 @@ function drawEquipment(pen: Pen, { t }: Spoken, english: Treasure | Gear, tint: 
     pen,
     [
       { text: card.name, face: 'title', size: 5.4, lead: 1.05, align: 'centre' },
-      { text: t['lm.type'](card.type), face: 'italic', size: 3.3, tint: 'soft', align: 'centre', above: 0.6 },
+      {
+        text: t['lm.place'](TYPES.indexOf(card.type)),
+        face: 'italic',
+        size: 3.3,
+        tint: 'soft',
+        align: 'centre',
+        above: 0.6,
+      },
       { text: card.flavor, face: 'phrase', size: 3.4, tint: 'soft', align: 'centre', above: 2.4 },
       ...(rule === undefined
         ? []
@@ -143,7 +150,7 @@ export function drawTurnCard(pen: Pen, { t }: Spoken): void {
   icon(pen, 'mounted-knight', CARD.width / 2, 26, 30, 'gold');
   words(
     pen,
-    t['lm.turnCard'],
+    t['lm.print.turnCard'],
     { x: 6, y: 43, width: CARD.width - 12, height: 8 },
     { face: 'title', size: 6, align: 'centre', stand: 'middle' },
   );
@@ -151,13 +158,13 @@ export function drawTurnCard(pen: Pen, { t }: Spoken): void {
 }
 
 /** What a knight does at each kind of card, from the rulebook. */
-const REFERENCE: readonly (readonly ['encounter' | 'love' | 'feat' | 'end', keyof typeof RULES])[] = [
-  ['encounter', 'LM-4.4'],
-  ['love', 'LM-5.7'],
-  ['feat', 'LM-6.3'],
-  ['feat', 'LM-6.5'],
-  ['end', 'LM-3.3'],
-];
+const REFERENCE = [
+  ['lm.encounter', 'LM-4.4'],
+  ['lm.loveCard', 'LM-5.7'],
+  ['lm.feat', 'LM-6.3'],
+  ['lm.feat', 'LM-6.5'],
+  ['lm.end', 'LM-3.3'],
+] as const;
 
 export function drawReference(pen: Pen, spoken: Spoken): void {
   ground(pen, CARD, 'vellum');
@@ -171,7 +178,7 @@ export function drawReference(pen: Pen, spoken: Spoken): void {
   const blocks = REFERENCE.flatMap(([part, rule], i): Block[] => [
     ...(i > 0 && REFERENCE[i - 1][0] === part
       ? []
-      : [{ text: spoken.t[`lm.${part}`], face: 'bold', size: 3.2, tint: 'rubric', above: 1.4 } satisfies Block]),
+      : [{ text: spoken.t[part], face: 'bold', size: 3.2, tint: 'rubric', above: 1.4 } satisfies Block]),
     { text: spoken.rule(RULES[rule]), size: 3.2, lead: 1.1 },
   ]);
   column(pen, blocks, { x: 6, y: 14, width: CARD.width - 12, height: CARD.height - 19.5 }, 'middle');

@@ -34,7 +34,7 @@ function parts(spoken: Spoken): Part[] {
     ...SALLIES.map((sally, i) => cards(`sally-${i + 1}`, t['lm.part.sally'](sally), journey(spoken, sally))),
     cards(
       'chivalry',
-      t['lm.part.chivalry'],
+      t['lm.pile.chivalry'],
       CHIVALRY.map((card) => backed(card.id, (pen) => drawPhrase(pen, spoken, card), chivalryBack(spoken))),
     ),
     cards('treasures', t['lm.part.treasures'], [...treasures(spoken), ...gear(spoken), ...tableCards(spoken)]),
@@ -45,7 +45,7 @@ function parts(spoken: Spoken): Part[] {
     },
     {
       name: 'pronunciation',
-      title: t['lm.pronunciation'],
+      title: t['lm.guide'],
       leaves: [{ id: 'pronunciation', draw: (pen, page) => drawPronunciation(pen, spoken, page) }],
     },
     {
@@ -64,7 +64,13 @@ const backed = (id: string, front: (pen: Pen) => void, back: Back): Piece => ({
 
 /** LM-19.2: a large I, II or III. */
 function journey(spoken: Spoken, sally: Sally): Piece[] {
-  const back: Back = { tint: 'rubric', hatching: 'gules', icon: '', numeral: sally, title: spoken.t['lm.journey'] };
+  const back: Back = {
+    tint: 'rubric',
+    hatching: 'gules',
+    icon: '',
+    numeral: sally,
+    title: spoken.t['lm.pile.journey'],
+  };
   const own = JOURNEY.filter((card) => card.sally === sally);
   return own.map((card) => backed(card.id, (pen) => drawJourney(pen, spoken, card.id), back));
 }
@@ -87,7 +93,7 @@ const chivalryBack = ({ t }: Spoken): Back => ({
   tint: 'azure',
   hatching: 'azure',
   icon: 'quill-ink',
-  title: t['lm.chivalry'],
+  title: t['lm.pile.chivalry'],
 });
 
 function treasures(spoken: Spoken): Piece[] {

@@ -51,7 +51,7 @@ function drawSource(
 ): void {
   const style = { size: 2.6, tint: 'soft' } as const;
   line(pen, 6, CARD.height - 8.2, CARD.width - 6, CARD.height - 8.2, { line: 'faint', width: 0.2 });
-  drawLine(pen, t['lm.source'](volume, chapter), style, 6, CARD.height - 5.2);
+  drawLine(pen, t['lm.print.source'](volume, chapter), style, 6, CARD.height - 5.2);
   drawLine(pen, id, { ...style, face: 'numeral', size: 2.3, align: 'right' }, 6, CARD.height - 5.2, CARD.width - 12);
 }
 
@@ -90,13 +90,13 @@ export function drawEncounter(pen: Pen, spoken: Spoken, english: Encounter): voi
   const card = inWords(spoken, english);
   drawHead(pen, 'vert', 'compass', spoken.t['lm.encounter']);
   drawSally(pen, card.sally, 'vert');
-  const judge = `${spoken.t['lm.judge']}: ${card.judgeRole}`;
+  const judge = spoken.t['lm.judgedBy'](card.judgeRole);
   drawBody(pen, spoken, card, { text: judge, face: 'italic', size: 3.2, tint: 'vert', above: 2.4 });
 }
 
 export function drawLove(pen: Pen, spoken: Spoken, english: Love): void {
   const card = inWords(spoken, english);
-  drawHead(pen, 'rose', 'hearts', spoken.t['lm.love']);
+  drawHead(pen, 'rose', 'hearts', spoken.t['lm.loveCard']);
   drawFigure(pen, String(card.strength), 'rubric');
   drawBody(pen, spoken, card, { text: card.rule, face: 'italic', size: 3.5, tint: 'rubric', above: 2.8 });
 }

@@ -9,15 +9,15 @@ import type { Spoken } from './words.ts';
 const EDGE = 15;
 
 /** Tiring (LM-6.15) and the empty deck (LM-10.8) are here because no card says them. */
-const SUMMARY: readonly (readonly [keyof Spoken['t'] & `lm.sum.${string}`, readonly (keyof typeof RULES)[]])[] = [
+const SUMMARY = [
   ['lm.sum.setup', ['LM-2.2', 'LM-2.3', 'LM-2.4', 'LM-2.6', 'LM-2.7']],
-  ['lm.sum.encounter', ['LM-4.2', 'LM-4.4', 'LM-4.8', 'LM-4.9', 'LM-4.10']],
-  ['lm.sum.love', ['LM-5.2', 'LM-5.7', 'LM-5.8', 'LM-5.11', 'LM-5.12']],
-  ['lm.sum.feat', ['LM-6.2', 'LM-6.3', 'LM-6.5', 'LM-6.10', 'LM-6.13', 'LM-6.15']],
+  ['lm.encounter', ['LM-4.2', 'LM-4.4', 'LM-4.8', 'LM-4.9', 'LM-4.10']],
+  ['lm.loveCard', ['LM-5.2', 'LM-5.7', 'LM-5.8', 'LM-5.11', 'LM-5.12']],
+  ['lm.feat', ['LM-6.2', 'LM-6.3', 'LM-6.5', 'LM-6.10', 'LM-6.13', 'LM-6.15']],
   ['lm.sum.cards', ['LM-7.3', 'LM-7.4', 'LM-8.1', 'LM-8.3', 'LM-3.3']],
   ['lm.sum.timing', ['LM-9.6', 'LM-9.7']],
   ['lm.sum.end', ['LM-10.1', 'LM-10.2', 'LM-10.3', 'LM-10.8', 'LM-10.9']],
-];
+] as const;
 
 export function drawSummary(pen: Pen, spoken: Spoken, page: Size): void {
   title(pen, spoken.t['lm.summary'], page);
@@ -49,7 +49,7 @@ function title(pen: Pen, text: string, page: Size): void {
 
 /** LM-18.10 on paper: letters, the three rules of stress, all names. For readers of English: Spanish ones need it not. */
 export function drawPronunciation(pen: Pen, { t }: Spoken, page: Size): void {
-  title(pen, t['lm.pronunciation'], page);
+  title(pen, t['lm.guide'], page);
   const width = page.width - 2 * EDGE;
   let y =
     33 +
@@ -98,7 +98,7 @@ export function drawChronicleSheet(pen: Pen, { t }: Spoken, page: Size): void {
 function drawChapter(pen: Pen, t: Spoken['t'], page: Size, top: number, high: number): void {
   const right = page.width - EDGE;
   const rule = (y: number, from = EDGE, to = right): void => line(pen, from, y, to, y, { line: 'faint', width: 0.2 });
-  drawLine(pen, t['lm.chapter'], { face: 'title', size: 5, tint: 'rubric' }, EDGE, top + 6);
+  drawLine(pen, t['lm.print.chapter'], { face: 'title', size: 5, tint: 'rubric' }, EDGE, top + 6);
   rule(top + 7, EDGE + 26);
   drawLine(pen, t['lm.teller'], { face: 'italic', size: 3.2, tint: 'soft' }, EDGE, top + 13);
   rule(top + 13.5, EDGE + 22, EDGE + 82);
