@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { pick, seededDice } from '../../../core/dice.ts';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { speaker, wordsOf } from '../../../core/text.ts';
 import { notation } from '../notation/index.ts';
 import { difficulty, strength } from '../rules/06-strength.ts';
+import type { Event } from '../rules/events.ts';
 import { difficultyParts, type Part, strengthParts } from '../rules/explain.ts';
-import { act, play, scene } from '../testing/scene.ts';
+import { game } from '../rules/index.ts';
+import { act, play, scene, UNTIMED } from '../testing/scene.ts';
 import { accounts } from './account.ts';
 import { type Says, text as english } from './en.ts';
 import { text as spanish } from './es.ts';
@@ -14,7 +17,7 @@ import { partName } from './parts.ts';
 const ENGLISH = wordsOf<Says>('en', english);
 const SPANISH = wordsOf<Says>('es', spanish);
 const herald = { ...notation, ...speaker(narrator, accounts, ENGLISH) };
-const heraldo = speaker(narrator, accounts, SPANISH);
+const spanishHerald = speaker(narrator, accounts, SPANISH);
 
 describe('the notation', () => {
   test.each([
@@ -121,13 +124,13 @@ describe('words for people', () => {
 
   test('LM-10.2 the account has the Feats and the strength', () => {
     const state = scene({ knights: [{ feats: 'F01' }, {}, {}] });
-    const lines = (of: typeof heraldo): unknown =>
+    const lines = (of: typeof spanishHerald): unknown =>
       of.account(state, 0).map(({ category, points, because }) => [category, points, because[0]]);
     expect(lines(herald)).toEqual([
       ['Feats won', 1, 'The Giants of Montiel'],
       ['strength 3', 0, "Knight's Armor: 1"],
     ]);
-    expect(lines(heraldo)).toEqual([
+    expect(lines(spanishHerald)).toEqual([
       ['Hazañas ganadas', 1, 'Los gigantes de Montiel'],
       ['fuerza 3', 0, 'Armadura del bisabuelo: 1'],
     ]);
@@ -141,10 +144,26 @@ describe('words for people', () => {
       'Clara: 0 Feats, strength 3',
       'Ana wins the evening!',
     ]);
-    expect(heraldo.verdict(state, NAMES).slice(1)).toEqual([
+    expect(spanishHerald.verdict(state, NAMES).slice(1)).toEqual([
       'Blas: 0 Hazañas, fuerza 4, con el favor de Doña Tolosa',
       'Clara: 0 Hazañas, fuerza 3',
       '¡Ana gana la velada!',
     ]);
   });
+});
+
+test('a whole game is told in both languages without a gap', () => {
+  const dice = seededDice('Maritornes');
+  const said: string[] = [];
+  const speakers = [herald, spanishHerald];
+  const say = (event: Event): void => void said.push(...speakers.map((one) => one.tell(event, NAMES)?.text ?? '-'));
+  const state = game.setup(3, UNTIMED, dice, say);
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    const seat = pick(pending, dice);
+    const move = pick(game.moves(state, seat), dice);
+    for (const one of speakers) said.push(one.question(state, seat), one.nameMove(state, move));
+    game.apply(state, seat, move, dice, say);
+  }
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((text) => text === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
 });
