@@ -17,7 +17,7 @@ import {
 import { annalsAt, drawnAt, inconsistencies } from './consistency.ts';
 import type { Move } from '../rules/moves.ts';
 import { bitsIn, cardsIn, complain, type Desk, listOf, numberIn, oneOf, seatIn, seatNumber } from './desk.ts';
-import { optionsIn } from '../rules/options.ts';
+import { optionsIn } from './options.ts';
 import { HIDDEN_WORD, OPEN_WORD, SIDE_WORDS } from './position.ts';
 import { type Line, readSheet, type SeatField, type SeatSheet, type TableField, wordsOf } from './sheet.ts';
 import { currentStep, OPEN, type Player, type Slot, type State, STEPS, type StepName } from '../rules/state.ts';
