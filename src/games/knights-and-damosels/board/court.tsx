@@ -11,13 +11,13 @@ import type { Drawn } from '../../../web/table/board.ts';
 import { EventPart } from './event-part.tsx';
 import { Hand } from './hand.tsx';
 import { Panel } from './panel.tsx';
-import { whyNot } from './reasons.ts';
 import { isOver, Result } from './result.tsx';
 import { SeatPart } from './seat-part.tsx';
 import { SealButton } from './seal-button.tsx';
 import { Stage } from './stage.tsx';
 import { SeatPicture } from './standing.tsx';
 import { question } from '../text/asking.ts';
+import { reason } from '../text/reason.ts';
 import { useChoice } from './use-choice.ts';
 
 type Props = Drawn<State, Move, Happening>;
@@ -79,6 +79,7 @@ function useReasons({ view, me, sitters, onRefused, looking }: Props): (move: Mo
   return (move) => {
     if (me === 'watcher' || looking) return;
     const rule = game.refusal(view, me, move);
-    if (rule !== undefined) onRefused(rule, whyNot({ words, view, seat: me, sitters, move }, rule));
+    const names = sitters.map(({ name }) => name);
+    if (rule !== undefined) onRefused(rule, reason(words, view, me, move, rule, names));
   };
 }

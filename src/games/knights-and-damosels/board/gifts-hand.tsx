@@ -7,7 +7,7 @@ import { Face } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Option } from './option.tsx';
 import { lackedBy, nameMove, worth } from '../text/asking.ts';
-import { holderOf } from './threads.ts';
+import { holderOf } from '../text/naming.ts';
 
 export function GiftsHand({ view, own, sitters, choice }: HandProps) {
   const words = useWords();

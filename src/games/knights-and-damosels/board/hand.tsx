@@ -15,8 +15,7 @@ import type { HandProps } from './hand-props.ts';
 import { Lance } from './lance.tsx';
 import { Lesson } from './lesson.tsx';
 import { MovePicture } from './move-picture.tsx';
-import { THRUSTS } from '../text/naming.ts';
-import { holderOf } from './threads.ts';
+import { holderOf, THRUSTS } from '../text/naming.ts';
 import { Option } from './option.tsx';
 import { nameMove, worth } from '../text/asking.ts';
 

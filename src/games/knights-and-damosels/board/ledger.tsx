@@ -8,8 +8,7 @@ import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
 import { Arms, giverOf, Token } from './card.tsx';
-import { plainName } from '../text/naming.ts';
-import { holderOf } from './threads.ts';
+import { holderOf, plainName } from '../text/naming.ts';
 
 interface LedgerProps {
   readonly view: State;

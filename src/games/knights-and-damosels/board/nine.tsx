@@ -3,7 +3,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import { CHIVALRIES, chivalryOf } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import { Arms, giverOf, Token } from './card.tsx';
-import { holderOf } from './threads.ts';
+import { holderOf } from '../text/naming.ts';
 
 interface NineProps {
   readonly view: State;

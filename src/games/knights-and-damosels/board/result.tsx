@@ -1,11 +1,11 @@
 /** The end: all in their order, with the victory each has reached and the figures that decided. */
 import type { ComponentChildren } from 'preact';
 import type { Happening } from '../rules/happenings.ts';
-import { KNIGHTS } from '../rules/components.ts';
 import { currentStep, type State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
+import { knightOf } from '../text/naming.ts';
 import { Standing } from './standing.tsx';
 
 interface ResultProps {
@@ -31,7 +31,7 @@ export function Result({ view, sitters, happenings, after }: ResultProps) {
             <b class="kd-place">{place + 1}</b>
             <Escutcheon seat={seat} />
             <span class="kd-ranked">
-              <b dir="auto">{sitters[seat].name}</b> <small>{KNIGHTS[view.players[seat].knight].name}</small>
+              <b dir="auto">{sitters[seat].name}</b> <small>{knightOf(view, seat)}</small>
               {ranked !== undefined && <small>{t['kd.victory'](ranked.victories[seat])}</small>}
               <Standing view={view} seat={seat} />
             </span>

@@ -7,8 +7,8 @@ import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
 import { Arms, Face, giverOf, Token } from './card.tsx';
-import { giverName, plainName } from '../text/naming.ts';
-import { courtedBy, holderOf, threadsOf } from './threads.ts';
+import { giverName, holderOf, knightOf, plainName } from '../text/naming.ts';
+import { courtedBy, threadsOf } from './threads.ts';
 
 interface SeatProps {
   readonly view: State;
@@ -31,11 +31,11 @@ export function SeatPart(props: SeatProps) {
 function Knight({ view, seat, sitters }: SeatProps) {
   const { t } = useWords();
   const { knight, row } = view.players[seat];
-  const { name, epithet } = KNIGHTS[knight];
   return (
     <div>
       <h3>
-        <Escutcheon seat={seat} /> <Icon name="visored-helm" /> {name} <small>{epithet}</small>
+        <Escutcheon seat={seat} /> <Icon name="visored-helm" /> {KNIGHTS[knight].name}{' '}
+        <small>{t['kd.epithet.knight'](knight)}</small>
       </h3>
       <p class="kd-row">
         {row.length === 0 && <span class="kd-aside">{t['kd.rowEmpty']}</span>}
@@ -58,11 +58,11 @@ function Knight({ view, seat, sitters }: SeatProps) {
 function Damosel({ view, seat, sitters }: SeatProps) {
   const { t } = useWords();
   const player = view.players[seat];
-  const { name, epithet } = DAMOSELS[player.damosel];
   return (
     <div class="kd-damosel">
       <h3>
-        <Icon name="queen-crown" /> {name} <small>{epithet}</small>
+        <Icon name="queen-crown" /> {DAMOSELS[player.damosel].name}{' '}
+        <small>{t['kd.epithet.damosel'](player.damosel)}</small>
         {currentStep(view) === 'give' && isSealed(player) && <Icon name="wax-seal" class="kd-wax" />}
       </h3>
       <p class="kd-row kd-pile">
@@ -110,9 +110,9 @@ function Threads({ view, seat }: SeatProps) {
         {courted.map(({ seat: other, count, isNear }) => (
           <li key={other} class={isNear ? 'kd-near' : ''}>
             <Escutcheon seat={other} />
-            <span class="hidden">{t['kd.courts'](lady, KNIGHTS[view.players[other].knight].name, count, needed)}</span>
+            <span class="hidden">{t['kd.courts'](lady, knightOf(view, other), count, needed)}</span>
             <span aria-hidden="true">
-              {plainName(KNIGHTS[view.players[other].knight].name)} <b>{t['kd.countOf'](count, needed)}</b>
+              {plainName(knightOf(view, other))} <b>{t['kd.countOf'](count, needed)}</b>
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 /** KD-22.1: the gifts of a damosel, as threads that lead to the knights who have them; and which figures glow. */
 import type { Seat } from '../../../core/game.ts';
 import { earned, given, givenTo } from '../rules/10-end.ts';
-import { cardOf, CHIVALRIES } from '../rules/components.ts';
+import { CHIVALRIES } from '../rules/components.ts';
 import { type State, thresholdsOf } from '../rules/state.ts';
+import { holderOf } from '../text/naming.ts';
 
 /** A knight who has gifts of the lady, and how many; near when one more would win. */
 export interface Courted {
@@ -28,12 +29,6 @@ export function courtedBy(view: State, seat: Seat): Courted[] {
     .filter(({ count }) => count > 0)
     .map((courted) => ({ ...courted, isNear: courted.count >= needed - NEAR.given }))
     .toSorted((a, b) => b.count - a.count);
-}
-
-/** In whose row a lady's chivalry lies, or NONE. */
-export function holderOf(view: State, damosel: number, chivalry: number): Seat {
-  const card = cardOf(damosel, chivalry);
-  return view.players.findIndex(({ row, wounded }) => row.includes(card) || wounded.includes(card));
 }
 
 export function threadsOf(view: State, seat: Seat): Thread[] {

@@ -76,7 +76,7 @@ const thrust = (spoken: Spoken, high: boolean, copy: number): Piece =>
     tint: 'silver',
     hatching: 'sable',
     icon: 'mounted-knight',
-    title: spoken.t['kd.deck.joust'],
+    title: spoken.t['kd.joust'],
   });
 
 const arthurOrMerlin = (spoken: Spoken, role: 'arthur' | 'merlin'): Piece => ({

@@ -14,7 +14,7 @@ export function drawThrust(pen: Pen, spoken: Spoken, high: boolean): void {
   frame(pen, CARD, 'silver');
   words(
     pen,
-    high ? t['kd.high'] : t['kd.low'],
+    high ? t['kd.move.high'] : t['kd.move.low'],
     { x: 6, y: 5.6, width: INNER, height: 8 },
     { face: 'title', size: 6.2, align: 'centre', stand: 'middle' },
   );
@@ -35,8 +35,8 @@ function joustTable(pen: Pen, t: Spoken['t']): void {
   const rows = [
     ['', t['kd.joust.similar'], t['kd.joust.different'], t['kd.joust.declined']],
     [t['kd.joust.right'], t['kd.joust.passes'], t['kd.joust.stays'], t['kd.joust.toOther']],
-    [t['kd.joust.worship'], '–', t['kd.joust.pays'], '–'],
-    [t['kd.joust.end'], t['kd.joust.goesOn'], t['kd.joust.over'], t['kd.joust.over']],
+    [t['kd.deck.worship'], '–', t['kd.joust.pays'], '–'],
+    [t['kd.joust'], t['kd.joust.goesOn'], t['kd.joust.over'], t['kd.joust.over']],
   ];
   const widths = [12, 12.5, 15, 13];
   for (const [r, row] of rows.entries()) {
@@ -90,7 +90,7 @@ export function drawTracks(pen: Pen, { t }: Spoken, page: { readonly width: numb
     const tint = TINCTURES[knight];
     words(
       pen,
-      `${t['kd.name.knight'](knight)} · ${t['kd.track']}`,
+      `${t['kd.name.knight'](knight)} · ${t['kd.deck.worship']}`,
       { x: 12, y: top, width: page.width - 24, height: 6 },
       { face: 'title', size: 5, tint },
     );

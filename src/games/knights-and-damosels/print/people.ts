@@ -21,7 +21,7 @@ export function drawKnight(pen: Pen, { t }: Spoken, knight: number): void {
   shield(pen, knight);
   thresholdTable(pen, t, [
     [t['kd.chivalriesEarned'], ({ earned }) => earned],
-    [t['kd.worshipNeeded'], ({ worship }) => worship],
+    [t['kd.worship'], ({ worship }) => worship],
   ]);
 }
 

@@ -16,7 +16,7 @@ export function drawRole(pen: Pen, spoken: Spoken, role: Role): void {
   icon(pen, role === 'arthur' ? 'crown' : 'pointy-hat', CARD.width / 2, 25, 27, role === 'arthur' ? 'gold' : 'purpure');
   words(
     pen,
-    spoken.t[`kd.role.${role}`],
+    spoken.t[`kd.${role}`],
     { x: 6, y: 42, width: INNER, height: 10 },
     { face: 'title', size: 8, align: 'centre' },
   );
@@ -36,7 +36,7 @@ const TASKS: { readonly [role in Role]: readonly (keyof typeof RULES)[] } = {
 export function drawTasks(pen: Pen, spoken: Spoken, role: Role): void {
   ground(pen, CARD, 'vellum');
   frame(pen, CARD, 'gold');
-  drawRules(pen, spoken, `${spoken.t[`kd.role.${role}`]} · ${spoken.t['kd.tasks']}`, TASKS[role]);
+  drawRules(pen, spoken, `${spoken.t[`kd.${role}`]} · ${spoken.t['kd.tasks']}`, TASKS[role]);
 }
 
 /** A card full of rules: their numbers stand before them. */

@@ -9,7 +9,7 @@ import { currentStep, merlinOf, OPEN, rowBits, type State, type StepName, thresh
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 import { possibleGivers } from './guesses.ts';
-import { bitsNamed, cardName, damoselName, giverName } from './naming.ts';
+import { bitsNamed, cardName, damoselName, giverName, knightOf } from './naming.ts';
 
 const AT_ONCE: ReadonlySet<StepName> = new Set(['give', 'exchange', 'disaster', 'faces', 'side', 'fight']);
 
@@ -58,8 +58,6 @@ export function standing(view: State, seat: Seat): readonly [given: string, earn
 }
 
 type Naming = { readonly [T in Move['t']]: (words: Words, view: State, move: Extract<Move, { t: T }>) => string };
-
-const knightOf = (view: State, seat: Seat): string => KNIGHTS[view.players[seat]?.knight]?.name ?? '';
 
 const NAMING: Naming = {
   choose: ({ t }, _, move) => t['kd.move.choose'](KNIGHTS[move.knight].name, damoselName(move.damosel)),

@@ -15,6 +15,15 @@ const EVENT_NAMES = [
   'The Death of Merlin',
   'The Treason of Mordred',
 ];
+const KNIGHT_EPITHETS = ['of Gaul', 'of Orkney', 'of the Lake', 'of the Isles', 'of Gales', 'of Lionnes'];
+const DAMOSEL_EPITHETS = [
+  'daughter of Pelles, mother of Galahad',
+  'daughter of Leodegrance, wife of Arthur',
+  'daughter of Agwisance, wife of Mark',
+  'sister of Arthur, wife of Uriens',
+  'Lady of the Lake, wife of Pelleas',
+  'Lady of the Lake, beguiler of Merlin',
+];
 const KIND_ABOUT = [
   'Offered Arms share 6 worship, each Vassalage earns 1.',
   'Offered Virtues share 6 worship, each Vassalage earns 1.',
@@ -53,6 +62,8 @@ export const en = {
   'kd.event': (event: number): string => EVENT_NAMES[event],
   'kd.kind': (kind: number): string => KIND_NAMES[kind],
   'kd.victory': (victory: number): string => VICTORY_NAMES[victory],
+  'kd.epithet.knight': (knight: number): string => KNIGHT_EPITHETS[knight],
+  'kd.epithet.damosel': (damosel: number): string => DAMOSEL_EPITHETS[damosel],
   'kd.fate.immune': 'immune',
   'kd.fate.unharmed': 'unharmed',
   'kd.fate.wounded': 'wounded',
@@ -206,6 +217,25 @@ export const en = {
   'kd.why.noWorship': 'A challenge takes 1 worship, and you have none.',
   'kd.why.firstExchange': 'Who challenges may not decline in the first exchange.',
   'kd.why.challenged': 'It was challenged already in this phase.',
+  'kd.why.seat': (seat: number, seats: number): string => `There is no seat ${seat}: ${seats} play here.`,
+  'kd.why.nobody': 'There is no such knight or damosel.',
+  'kd.why.service': 'There are only Service cards 1 to 3.',
+  'kd.why.chooses': (name: string): string => `${name} is choosing.`,
+  'kd.why.events': (events: string): string => `Your events: ${events}.`,
+  'kd.why.noPile': 'Your damosel has no card left to give.',
+  'kd.why.noSlot': (slot: number, slots: number): string => `There is no slot ${slot}: the display has ${slots}.`,
+  'kd.why.faces': (event: string, cards: string): string =>
+    `${event}: ${cards === '' ? 'you have no card to set' : `you can set only ${cards}`}.`,
+  'kd.why.noJousts': 'This game is played without jousts.',
+  'kd.why.stake': 'You can challenge only for a card that somebody else has taken or offered.',
+  'kd.why.joust': (one: string, other: string): string => `The joust is between ${one} and ${other}.`,
+  'kd.why.take': (lady: string, needed: number): string =>
+    `You can take only a card of ${lady}, from a knight who has at least ${needed} of hers.`,
+  'kd.why.leads': (arthurs: string, mordreds: string): string =>
+    `${arthurs} leads Arthur\u2019s side, ${mordreds} Mordred\u2019s; the others choose.`,
+  'kd.why.lost': (round: number): string =>
+    round === 0 ? 'You had no card left before the battle.' : `You lost in round ${round} of the battle.`,
+  'kd.why.hand': (cards: string): string => `Your hand: ${cards}.`,
   'kd.ask.denied': 'Denied: that card is your own lady\u2019s. Ask for another.',
   'kd.wait.discardEvent': (name: string): string => `${name}, as Arthur, weighs three events.`,
   'kd.wait.revealEvent': (name: string): string => `${name}, as Merlin, weighs two events.`,
@@ -278,6 +308,11 @@ export const en = {
   'kd.log.broken': 'The alliance breaks: everybody against everybody.',
   'kd.log.elected': (name: string): string => `Elected by lot: ${name}.`,
   'kd.log.won': (name: string): string => `Victory at Camlann: ${name}.`,
+  'kd.because.given': (needed: number): string => `needs ${needed} with one knight`,
+  'kd.because.gifts': (count: number, knight: string, cards: string): string => `${count} with ${knight}: ${cards}`,
+  'kd.because.needed': (needed: number): string => `needs ${needed}`,
+  'kd.because.ifGranted': (chivalry: string): string => `${chivalry}, if granted`,
+  'kd.because.prospect': (worship: number, others: string): string => `${worship} more if ${others}`,
   'kd.wins': (name: string): string => `First at the court: ${name}!`,
   'kd.share': (ranking: string): string => `Errantry · Knights & Damosels\n${ranking}`,
   'kd.grade': (worship: number): string => `${worship} worship`,

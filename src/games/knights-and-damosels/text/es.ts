@@ -28,6 +28,15 @@ const EVENT_NAMES = [
   'La muerte de Merlín',
   'La traición de Mordred',
 ];
+const KNIGHT_EPITHETS = ['de Gaula', 'de las Orcadas', 'del Lago', 'de las Islas', 'de Gales', 'de Leonís'];
+const DAMOSEL_EPITHETS = [
+  'hija de Pelles, madre de Galahad',
+  'hija de Leodegrance, mujer de Arturo',
+  'hija de Agwisance, mujer de Marco',
+  'hermana de Arturo, mujer de Uriens',
+  'Dama del Lago, mujer de Pelleas',
+  'Dama del Lago, la que engañó a Merlín',
+];
 const KIND_ABOUT = [
   'Las armas ofrecidas comparten 6 de fama; cada vasallo gana 1.',
   'Las virtudes ofrecidas comparten 6 de fama; cada vasallo gana 1.',
@@ -66,6 +75,8 @@ const es: Says = {
   'kd.event': (event) => EVENT_NAMES[event],
   'kd.kind': (kind) => KIND_NAMES[kind],
   'kd.victory': (victory) => VICTORY_NAMES[victory],
+  'kd.epithet.knight': (knight) => KNIGHT_EPITHETS[knight],
+  'kd.epithet.damosel': (damosel) => DAMOSEL_EPITHETS[damosel],
   'kd.fate.immune': 'inmune',
   'kd.fate.unharmed': 'ilesa',
   'kd.fate.wounded': 'herida',
@@ -217,6 +228,25 @@ const es: Says = {
   'kd.why.noWorship': 'Retar exige 1 de fama, y no tienes ninguna.',
   'kd.why.firstExchange': 'Quien reta no puede retirarse en el primer lance.',
   'kd.why.challenged': 'Ya hubo un reto por ella en esta fase.',
+  'kd.why.seat': (seat, seats) => `No hay asiento ${seat}: aquí juegan ${seats}.`,
+  'kd.why.nobody': 'No existe ese caballero o esa dama.',
+  'kd.why.service': 'Solo hay cartas de Servicio de la 1 a la 3.',
+  'kd.why.chooses': (name) => `Está eligiendo ${name}.`,
+  'kd.why.events': (events) => `Tus sucesos: ${events}.`,
+  'kd.why.noPile': 'A tu dama no le quedan cartas que regalar.',
+  'kd.why.noSlot': (slot, slots) => `No hay carta ${slot}: a la vista hay ${slots}.`,
+  'kd.why.faces': (event, cards) =>
+    `${event}: ${cards === '' ? 'no tienes ninguna carta que poner' : `solo puedes poner ${cards}`}.`,
+  'kd.why.noJousts': 'Esta partida se juega sin justas.',
+  'kd.why.stake': 'Solo puedes retar por una carta que otro ha tomado u ofrecido.',
+  'kd.why.joust': (one, other) => `La justa es entre ${one} y ${other}.`,
+  'kd.why.take': (lady, needed) =>
+    `Solo puedes tomar una carta de ${lady}, de un caballero que tenga al menos ${needed} de ella.`,
+  'kd.why.leads': (arthurs, mordreds) =>
+    `${arthurs} manda el bando de Arturo y ${mordreds} el de Mordred; los demás eligen.`,
+  'kd.why.lost': (round) =>
+    round === 0 ? 'No te quedaban cartas antes de la batalla.' : `Perdiste en la ronda ${round} de la batalla.`,
+  'kd.why.hand': (cards) => `Tu mano: ${cards}.`,
   'kd.ask.denied': 'Negada: esa carta es de tu propia dama. Pide otra.',
   'kd.wait.discardEvent': (name) => `${name}, como Arturo, sopesa tres sucesos.`,
   'kd.wait.revealEvent': (name) => `${name}, como Merlín, sopesa dos sucesos.`,
@@ -282,6 +312,11 @@ const es: Says = {
   'kd.log.broken': 'La alianza se rompe: todos contra todos.',
   'kd.log.elected': (name) => `Por suerte: ${name}.`,
   'kd.log.won': (name) => `Victoria en Camlann: ${name}.`,
+  'kd.because.given': (needed) => `hacen falta ${needed} con un mismo caballero`,
+  'kd.because.gifts': (count, knight, cards) => `${count} con ${knight}: ${cards}`,
+  'kd.because.needed': (needed) => `hacen falta ${needed}`,
+  'kd.because.ifGranted': (chivalry) => `${chivalry}, si se concede`,
+  'kd.because.prospect': (worship, others) => `${worship} más si ${others}`,
   'kd.wins': (name) => `Primer lugar en la corte: ¡${name}!`,
   'kd.share': (ranking) => `Errantry · Caballeros y damas\n${ranking}`,
   'kd.grade': (worship) => `${worship} de fama`,

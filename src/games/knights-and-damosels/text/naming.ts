@@ -1,11 +1,22 @@
-/** Names of cards and chivalries for a reader, and the icon of each. */
-import { HIDDEN, type Viewer } from '../../../core/game.ts';
-import { type Bits, type Card, CHIVALRIES, chivalryOf, DAMOSELS, damoselOf } from '../rules/components.ts';
+/** Names of cards and chivalries for a reader, and where a card is. */
+import { HIDDEN, type Seat, type Viewer } from '../../../core/game.ts';
+import {
+  type Bits,
+  type Card,
+  cardOf,
+  CHIVALRIES,
+  chivalryOf,
+  DAMOSELS,
+  damoselOf,
+  KNIGHTS,
+} from '../rules/components.ts';
 import { playerOf, type State } from '../rules/state.ts';
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 
 export const damoselName = (damosel: number): string => DAMOSELS[damosel].name;
+/** Nothing for a seat that has no knight yet. */
+export const knightOf = (view: State, seat: Seat): string => KNIGHTS[view.players[seat]?.knight]?.name ?? '';
 /** Without the title, where room is short: Bors, Guenever, Morgan. */
 export const plainName = (name: string): string => name.replace(/^(Sir|Lady|Queen|La Beale) | le Fay$/g, '');
 export const cardName = ({ t }: Words, card: Card): string => t['kd.chivalry'](chivalryOf(card));
@@ -18,6 +29,12 @@ export type Thrust = (typeof THRUSTS)[number];
 /** "Sword, Horse and Farmer", or nothing. */
 export function bitsNamed(words: Words, bits: Bits): string {
   return listed(words, CHIVALRIES.flatMap((_, one) => (bits & (1 << one) ? [words.t['kd.chivalry'](one)] : []))); // prettier-ignore
+}
+
+/** In whose row a lady's chivalry lies, or NONE. */
+export function holderOf(view: State, damosel: number, chivalry: number): Seat {
+  const card = cardOf(damosel, chivalry);
+  return view.players.findIndex(({ row, wounded }) => row.includes(card) || wounded.includes(card));
 }
 
 /** KD-22.4: whose card a slot is: the lady if she is known, a candidate for one's own gift, or nothing. */

@@ -12,7 +12,7 @@ export const narrator: Narrator<State, Move, Happening, Says> = {
   tell,
   question,
   nameMove,
-  reason: (_words, view, seat, move, rule) => reason(view, seat, move, rule),
+  reason,
   where,
   points,
   worth,

@@ -13,38 +13,20 @@ export const paper = {
   'kd.category': (category: number): string => ['Arms', 'Virtue', 'Vassalage'][category],
   'kd.name.knight': (knight: number): string =>
     ['Sir Bors', 'Sir Gawain', 'Sir Launcelot', 'Sir Pelleas', 'Sir Percival', 'Sir Tristram'][knight],
-  'kd.epithet.knight': (knight: number): string =>
-    ['of Gaul', 'of Orkney', 'of the Lake', 'of the Isles', 'of Gales', 'of Lionnes'][knight],
   'kd.name.damosel': (damosel: number): string =>
     ['Lady Elaine', 'Queen Guenever', 'La Beale Isoud', 'Morgan le Fay', 'Lady Nimue', 'Lady Viviane'][damosel],
-  'kd.epithet.damosel': (damosel: number): string =>
-    [
-      'daughter of Pelles, mother of Galahad',
-      'daughter of Leodegrance, wife of Arthur',
-      'daughter of Agwisance, wife of Mark',
-      'sister of Arthur, wife of Uriens',
-      'Lady of the Lake, wife of Pelleas',
-      'Lady of the Lake, beguiler of Merlin',
-    ][damosel],
   'kd.deck.chivalry': 'Chivalry',
   'kd.deck.knight': 'Knight',
   'kd.deck.damosel': 'Damosel',
   'kd.deck.event': 'Event',
-  'kd.deck.joust': 'Joust',
   'kd.deck.service': 'Service',
   'kd.deck.worship': 'Worship',
-  'kd.role.arthur': 'Arthur',
-  'kd.role.merlin': 'Merlin',
   'kd.tasks': 'Tasks',
   'kd.players': 'Players',
-  'kd.high': 'High Thrust',
-  'kd.low': 'Low Thrust',
   'kd.joust.similar': 'similar',
   'kd.joust.different': 'different',
   'kd.joust.declined': 'declined',
   'kd.joust.right': 'Right',
-  'kd.joust.worship': 'Worship',
-  'kd.joust.end': 'Joust',
   'kd.joust.passes': 'passes',
   'kd.joust.stays': 'stays',
   'kd.joust.toOther': 'to the other',
@@ -56,10 +38,8 @@ export const paper = {
   'kd.eachOne': 'Every offered card earns 1.',
   'kd.toOneKnight': 'to one knight',
   'kd.chivalriesEarned': 'chivalries',
-  'kd.worshipNeeded': 'worship',
   'kd.ruleCard': (number: number): string => ['Aim and set-up', 'Knights and service', 'The end'][number],
   'kd.ruleCardBack': (number: number): string => ['The round', 'Worship and joust', 'Camlann'][number],
-  'kd.track': 'Worship',
 };
 
 export type PaperSays = Catalogue<typeof paper>;

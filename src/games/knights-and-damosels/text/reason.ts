@@ -1,96 +1,157 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
-import { HIDDEN, NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { chivalryOf, DAMOSELS, KNIGHTS, LISTED } from '../rules/components.ts';
+import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { listed } from '../../../core/text.ts';
+import { offeredBy } from '../rules/07-service.ts';
+import { type Bits, CHIVALRIES, KNIGHTS, LISTED, SHARED } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
-import { currentStep, merlinOf, type Player, rowBits, type State, thresholdsOf } from '../rules/state.ts';
-import { writeCard, writeChivalries, writeChivalry, writeEvent, writeMove, writeSlot } from '../notation/words.ts';
+import { currentStep, isSealed, merlinOf, type Player, rowBits, type State, thresholdsOf } from '../rules/state.ts';
+import { question } from './asking.ts';
+import { bitsNamed, cardName, damoselName, giverName, holderOf } from './naming.ts';
+import type { Words } from './words.ts';
 
-interface Asked {
-  readonly state: State;
+interface Refused {
+  readonly words: Words;
+  readonly view: State;
   readonly seat: Seat;
   readonly player: Player;
   readonly move: Move;
+  readonly names: readonly string[];
 }
 
-export function reason(state: State, seat: Seat, move: Move, rule: Rule): string {
-  const player = state.players[seat];
-  if (player === undefined) return `There is no seat ${seat + 1}; ${state.players.length} sit at this table.`;
-  return REASONS[rule.id]?.({ state, seat, player, move }) ?? rule.text;
+/** The text of the rule itself where there is nothing to add. */
+export function reason(
+  words: Words,
+  view: State,
+  seat: Seat,
+  move: Move,
+  rule: Rule,
+  names: readonly string[],
+): string {
+  const player = view.players[seat];
+  if (player === undefined) return words.t['kd.why.seat'](seat + 1, view.players.length);
+  return REASONS[rule.id]?.({ words, view, seat, player, move, names }) ?? words.rule(rule);
 }
 
-const rowOf = ({ row }: Player): string =>
-  row.length === 0 ? 'empty' : row.map(chivalryOf).map(writeChivalry).join(', ');
-const onTurn = ({ turn }: State): string => (turn === NONE ? 'nobody is on turn' : `seat ${turn + 1} is on turn`);
-const isNow = (state: State): string => `Now is the step '${currentStep(state) ?? 'over'}', and ${onTurn(state)}.`;
-const drawn = ({ drawn: held }: State): string => (held.includes(HIDDEN) ? `${held.length} hidden events` : held.map(writeEvent).join(', ')); // prettier-ignore
+/** For a move that is not asked for: what is. */
+const now = ({ words, view, seat }: Refused): string => question(words, view, seat);
 
-/** The slot that a move is about, in words. */
-function slotOf({ state, move }: Asked): string {
-  const slot = 'slot' in move ? move.slot : NONE;
-  const shown = state.display[slot];
-  return shown === undefined ? writeSlot(slot) : `${writeSlot(slot)} (${writeChivalry(shown.chivalry)})`;
-}
-
-const REASONS: { readonly [ruleId: string]: ((asked: Asked) => string) | undefined } = {
-  'TABLE-1': () => 'The game is won and ranked.',
-  'KD-1.5': () => 'There are six knights and six damosels, and this is none of them.',
-  'KD-1.10': () => 'There are Service cards 1 to 3 only.',
-  'KD-2.3': ({ state, seat }) => {
-    const taken = state.players.filter(({ knight }) => knight !== NONE);
-    const names = taken.map(({ knight, damosel }) => `${KNIGHTS[knight].id} ${DAMOSELS[damosel].id}`).join(', ');
-    return seat === state.turn ? `Already chosen: ${names || 'none'}.` : isNow(state);
-  },
-  'KD-4.1': ({ state }) => `Arthur is seat ${state.arthur + 1} and has drawn ${drawn(state)}.`,
-  'KD-4.2': ({ state }) => `Merlin is seat ${merlinOf(state) + 1} and holds ${drawn(state)}.`,
-  'KD-13.3': ({ state }) => `Arthur is seat ${state.arthur + 1}, who lays one of service-1, service-2, service-3.`,
-  'KD-5.1': ({ player }) =>
-    player.sealed >= 0 || player.sealed === HIDDEN
-      ? 'The gift is already sealed.'
-      : `In the pile are ${writeChivalries(player.pile)}.`,
-  'KD-5.2': () => 'The pile is empty.',
-  'KD-5.4': (asked) => `There is no ${slotOf(asked)}: the display has ${asked.state.display.length} slots.`,
-  'KD-6.1': (asked) => {
-    const taker = 'slot' in asked.move ? (asked.state.display[asked.move.slot]?.taker ?? NONE) : NONE;
-    return taker === NONE ? isNow(asked.state) : `${slotOf(asked)} is already with seat ${taker + 1}.`;
-  },
-  'KD-6.2': (asked) => `${slotOf(asked)} shows what the row already has: ${rowOf(asked.player)}.`,
-  'KD-6.4': (asked) =>
-    asked.player.denied !== NONE && 'slot' in asked.move && asked.player.denied === asked.move.slot
-      ? `${slotOf(asked)} was denied to you.`
-      : `${slotOf(asked)} can only be your own gift.`,
-  'KD-6.7': ({ state }) => `Selection is ${state.options.selection}, and there is something to ask for.`,
-  'KD-7.4': (asked) => facesOf(asked),
-  'KD-8.2': (asked) => facesOf(asked),
-  'KD-10.4': ({ state }) => `The ranking is ${state.ranking.map((one) => `seat ${one + 1}`).join(', ')}.`,
-  'KD-11.1': () => 'This game is played without jousts.',
-  'KD-11.2': (asked) => `${isNow(asked.state)} A challenge needs a card that another has taken or offered.`,
-  'KD-11.3': ({ state, player, move }) =>
-    player.worship < 1
-      ? 'A challenge takes 1 worship, and you have 0.'
-      : `Your row: ${rowOf(player)}. ${stake(state, move)}`,
-  'KD-11.4': (asked) => `${slotOf(asked)} is your own card, and you know it.`,
-  'KD-11.5': ({ state }) => `Seats ${state.joust.challenger + 1} and ${state.joust.challenged + 1} joust.`,
-  'KD-11.6': ({ state }) => `This is exchange ${state.joust.exchange}, and you challenged.`,
-  'KD-11.10': () => 'Out of turn one may ask for a free slot or take none.',
-  'KD-11.12': () => 'Challenge for a chivalry that another offers, or say that you are done.',
-  'KD-11.13': (asked) => `${'slot' in asked.move ? slotOf(asked) : writeMove(asked.move)} was already challenged in this phase.`, // prettier-ignore
-  'KD-12.2': ({ state, player }) =>
-    `It takes ${thresholdsOf(state).given} cards of ${DAMOSELS[player.damosel].name} in one row. ${isNow(state)}`,
-  'KD-12.3': ({ state }) => `Seats ${state.ranking.slice(0, 2).map((one) => one + 1).join(' and ')} lead; the others choose.`, // prettier-ignore
-  'KD-12.5': ({ player }) => `You lost in round ${player.lost} of the battle.`,
-  'KD-12.7': ({ player }) => `In hand are ${player.row.map(writeCard).join(', ') || 'no cards'}.`,
-  'KD-15.1': () => 'The choice is already sealed.',
+const REASONS: { readonly [ruleId: string]: ((refused: Refused) => string | undefined) | undefined } = {
+  'TABLE-1': now,
+  'KD-1.5': ({ words: { t } }) => t['kd.why.nobody'],
+  'KD-1.10': ({ words: { t } }) => t['kd.why.service'],
+  'KD-2.3': (refused) => (refused.move.t === 'choose' && isOnTurn(refused) ? chosen(refused) : choosing(refused)),
+  'KD-4.1': (refused) => events(refused, 'discardEvent', refused.view.arthur),
+  'KD-4.2': (refused) => events(refused, 'revealEvent', merlinOf(refused.view)),
+  'KD-5.1': withWhom,
+  'KD-5.2': ({ words: { t } }) => t['kd.why.noPile'],
+  'KD-5.4': ({ words: { t }, view, move }) =>
+    'slot' in move ? t['kd.why.noSlot'](move.slot + 1, view.display.length) : undefined,
+  'KD-6.1': notFree,
+  'KD-6.2': hasAlready,
+  'KD-6.4': ({ words: { t }, player, move }) =>
+    'slot' in move && player.denied === move.slot ? t['kd.why.denied'] : t['kd.why.own'],
+  'KD-6.7': ({ words: { t } }) => t['kd.why.strict'],
+  'KD-7.4': (refused) => faces(refused, rowBits(refused.player.row) & LISTED[refused.view.event]),
+  'KD-8.2': (refused) => faces(refused, offeredBy(refused.view, refused.seat) & SHARED[refused.view.event]),
+  'KD-11.1': ({ words: { t } }) => t['kd.why.noJousts'],
+  'KD-11.2': (refused) => (isOnTurn(refused) ? refused.words.t['kd.why.stake'] : now(refused)),
+  'KD-11.3': unworthy,
+  'KD-11.4': ({ words: { t } }) => t['kd.why.own'],
+  'KD-11.5': jousting,
+  'KD-11.6': ({ words: { t } }) => t['kd.why.firstExchange'],
+  'KD-11.10': now,
+  'KD-11.12': now,
+  'KD-11.13': ({ words: { t } }) => t['kd.why.challenged'],
+  'KD-12.2': (refused) => (refused.move.t === 'take' && isOnTurn(refused) ? taking(refused) : choosing(refused)),
+  'KD-12.3': leaders,
+  'KD-12.5': ({ words: { t }, player }) => t['kd.why.lost'](player.lost),
+  'KD-12.7': hand,
+  'KD-13.3': now,
+  'KD-15.1': now,
 };
 
-function facesOf({ state, player }: Asked): string {
-  if (state.event === NONE) return isNow(state);
-  return `${writeEvent(state.event)} lists ${writeChivalries(LISTED[state.event])}; your row: ${writeChivalries(rowBits(player.row))}.`;
+const isOnTurn = ({ view, seat }: Refused): boolean => view.turn === seat;
+
+/** In a step in which one after the other decides. */
+function choosing(refused: Refused): string {
+  const { words, view, names } = refused;
+  return view.turn === NONE || isOnTurn(refused) ? now(refused) : words.t['kd.why.chooses'](names[view.turn]);
 }
 
-function stake(state: State, move: Move): string {
-  if (move.t === 'contest')
-    return `A challenge for ${writeChivalry(move.chivalry)} takes the same chivalry in the row.`;
-  return move.t === 'challenge'
-    ? `${writeSlot(move.slot)} shows ${writeChivalry(state.display[move.slot].chivalry)}.`
-    : '';
+/** Who has the knight or the damosel already. */
+function chosen({ words: { t }, view, move, names }: Refused): string | undefined {
+  if (move.t !== 'choose') return undefined;
+  return view.players
+    .flatMap(({ knight, damosel }, seat) =>
+      knight === move.knight || damosel === move.damosel
+        ? [t['kd.log.court'](names[seat], KNIGHTS[knight].name, damoselName(damosel))]
+        : [],
+    )
+    .join(' ');
+}
+
+/** The events are told only to the one who holds them. */
+function events(refused: Refused, asked: Move['t'], holder: Seat): string {
+  const { words, view, seat, move } = refused;
+  const isKnown = view.drawn.every((event) => event >= 0);
+  if (move.t !== asked || seat !== holder || !isKnown) return now(refused);
+  return words.t['kd.why.events'](listed(words, view.drawn.map(words.t['kd.event']))); // prettier-ignore
+}
+
+function withWhom(refused: Refused): string | undefined {
+  const { words, view, player, move, names } = refused;
+  if (move.t !== 'give' || isSealed(player)) return now(refused);
+  const isOne = move.chivalry < CHIVALRIES.length;
+  const holder = isOne ? holderOf(view, player.damosel, move.chivalry) : NONE;
+  return holder === NONE ? undefined : words.t['kd.isWith'](words.t['kd.chivalry'](move.chivalry), names[holder]);
+}
+
+function notFree(refused: Refused): string {
+  const { words, view, move, names } = refused;
+  const taker = 'slot' in move ? (view.display[move.slot]?.taker ?? NONE) : NONE;
+  if (taker !== NONE) return words.t['kd.why.taken'](names[taker]);
+  const isTurn = currentStep(view) === 'select' && !isOnTurn(refused) && view.turn !== NONE;
+  return isTurn ? words.t['kd.why.turn'](names[view.turn]) : now(refused);
+}
+
+function hasAlready({ words: { t }, view, player, move }: Refused): string | undefined {
+  const chivalry = 'slot' in move ? view.display[move.slot]?.chivalry : undefined;
+  if (chivalry === undefined || (rowBits(player.row) & (1 << chivalry)) === 0) return undefined;
+  return t['kd.why.has'](t['kd.chivalry'](chivalry));
+}
+
+function faces(refused: Refused, cards: Bits): string {
+  const { words, view, move } = refused;
+  if (move.t !== 'faces' || view.event < 0) return now(refused);
+  return words.t['kd.why.faces'](words.t['kd.event'](view.event), bitsNamed(words, cards));
+}
+
+function unworthy(refused: Refused): string | undefined {
+  const { words, player, move } = refused;
+  if (player.worship < 1) return words.t['kd.why.noWorship'];
+  return move.t === 'contest' ? words.t['kd.why.lacks'](words.t['kd.chivalry'](move.chivalry)) : hasAlready(refused);
+}
+
+function jousting(refused: Refused): string {
+  const { words, view, seat, names } = refused;
+  const { challenger, challenged } = view.joust;
+  if (seat === challenger || seat === challenged) return now(refused);
+  return words.t['kd.why.joust'](names[challenger], names[challenged]);
+}
+
+function taking({ words: { t }, view, player }: Refused): string {
+  return t['kd.why.take'](damoselName(player.damosel), thresholdsOf(view).given);
+}
+
+function leaders(refused: Refused): string {
+  const { words, view, seat, names } = refused;
+  const [first, second] = view.ranking;
+  return seat === first || seat === second ? words.t['kd.why.leads'](names[first], names[second]) : now(refused);
+}
+
+function hand(refused: Refused): string {
+  const { words, player, move } = refused;
+  if (move.t !== 'fight') return now(refused);
+  const cards = player.row.map((card) => words.t['kd.of'](cardName(words, card), giverName(card)));
+  return words.t['kd.why.hand'](listed(words, cards));
 }

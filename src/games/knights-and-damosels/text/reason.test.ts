@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { pick, seededDice } from '../../../core/dice.ts';
+import { unheard } from '../../../core/game.ts';
+import { speaker, wordsOf } from '../../../core/text.ts';
+import { game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { AS_PRINTED } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
+import { begun, move, play, scene, serving } from '../testing/scene.ts';
+import { accounts } from './account.ts';
+import { text as english } from './en.ts';
+import { text as spanish } from './es.ts';
+import { narrator } from './narrator.ts';
+
+const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
+const inEnglish = speaker(narrator, accounts, wordsOf('en', english));
+const inSpanish = speaker(narrator, accounts, wordsOf('es', spanish));
+
+const SEATS = [{}, {}, {}, {}];
+const court = (options = {}, moves: readonly string[] = []): State => {
+  const state = scene({
+    seats: [{}, { row: 'honor', worship: 0 }, {}, {}],
+    options,
+    step: 'select',
+    event: 'war-rome',
+    display: 'isoud:farmer elaine:horse guenever:sword viviane:honor',
+  });
+  play(state, moves);
+  return state;
+};
+/** Seat 1 has asked for the own card. */
+const denied = (): State => {
+  const state = scene({
+    seats: SEATS,
+    step: 'select',
+    event: 'war-rome',
+    display: 'guenever:sword elaine:sword isoud:horse',
+  });
+  play(state, ['1: ask s1']);
+  return state;
+};
+const JOUSTS = { joust: true, selection: 'free' } as const;
+/** Seat 2 has taken the horse, and it is seat 3 who asks. */
+const joust = (...moves: readonly string[]): State => court(JOUSTS, ['1: none', '2: ask s2', ...moves]);
+
+const choosing = (): State => {
+  const state = game.setup(4, { ...AS_PRINTED, assignment: 'choose', firstMerlin: 3 }, seededDice(1), unheard);
+  play(state, ['0: choose bors nimue']);
+  return state;
+};
+/** Seat 0 is Merlin, seat 1 Arthur. */
+const events = (): State => scene({ seats: SEATS, step: 'discardEvent', drawn: 'quest-grail war-rome war-badon' });
+const handed = (): State => scene({ seats: SEATS, step: 'revealEvent', drawn: 'quest-grail war-rome' });
+const favour = (): State => scene({ seats: SEATS, options: { service: 'favour' }, step: 'favour', event: 'war-rome' });
+const gifts = (...moves: readonly string[]): State => {
+  const state = handed();
+  state.players[2].row.push(2); // Elaine's sword
+  state.players[0].pile &= ~(1 << 2);
+  state.players[3].pile = 0;
+  play(state, ['0: reveal war-rome', ...moves]);
+  return state;
+};
+const war = (): State => serving('war-rome', [{ row: 'sword' }, { row: 'horse' }, {}]);
+const disaster = (): State => serving('disaster-adultery', [{ row: 'honor sword' }, {}, {}]);
+const contest = (): State =>
+  serving('war-rome', [{ row: 'sword' }, { row: 'sword horse' }, { row: 'armor honor' }], { joust: true });
+/** Seat 0 has won with Elaine; the ranking is by seat. */
+const taking = (): State =>
+  begun({
+    seats: [{ row: 'honor' }, { row: 'elaine:armor elaine:horse elaine:sword elaine:honor elaine:valor' }, {}, {}],
+    options: { camlann: true },
+    step: 'take',
+    turn: 0,
+    ranking: [0, 1, 2, 3],
+  });
+const sides = (): State => {
+  const state = taking();
+  play(state, ['0: take elaine:sword']);
+  return state;
+};
+const battle = (): State => {
+  const state = sides();
+  play(state, ['2: arthur', '3: mordred']);
+  return state;
+};
+
+/** The position, the seat, the move, the rule that refuses it, and why in both languages. */
+// prettier-ignore
+const REFUSED: readonly (readonly [State, number, string, string, string, string])[] = [
+  [court(), 2, 'ask s2', 'KD-6.1', "It is Blas's turn to ask.", 'Le toca pedir a Blas.'],
+  [court(), 1, 'ask s6', 'KD-5.4', 'There is no slot 6: the display has 4.', 'No hay carta 6: a la vista hay 4.'],
+  [court(), 1, 'ask s4', 'KD-6.2', 'Your knight has Honor already.', 'Tu caballero ya tiene Honor.'],
+  [court(), 1, 'ask s3', 'KD-6.4',
+    'It can only be your own lady’s gift.', 'Solo puede ser el regalo de tu propia dama.'],
+  [court(), 1, 'none', 'KD-6.7',
+    'There is a card you can ask for, and at this table one must.',
+    'Hay una carta que puedes pedir, y en esta mesa es obligado.'],
+  [court(), 1, 'challenge s1', 'KD-11.1', 'This game is played without jousts.', 'Esta partida se juega sin justas.'],
+  [court(), 1, 'give sword', 'KD-6.1', 'Ask Merlin for a card.', 'Pide una carta a Merlín.'],
+  [court({ selection: 'free' }, ['1: none', '2: ask s2']), 3, 'ask s2', 'KD-6.1',
+    'Clara has taken it already.', 'Ya la tiene Clara.'],
+  [denied(), 1, 'ask s1', 'KD-6.4',
+    'It was denied to you: it is your own lady’s.', 'Te fue negada: es de tu propia dama.'],
+  [war(), 0, 'down horse', 'KD-8.2',
+    'Conquest of Rome: you can set only Sword.', 'Conquista de Roma: solo puedes poner Espada.'],
+  [war(), 2, 'up', 'KD-8.2',
+    'Conquest of Rome: you have no card to set.', 'Conquista de Roma: no tienes ninguna carta que poner.'],
+  [choosing(), 0, 'choose gawain elaine', 'KD-2.3', 'Blas is choosing.', 'Está eligiendo Blas.'],
+  [choosing(), 1, 'choose bors elaine', 'KD-2.3', 'Ana: Sir Bors and Lady Nimue.', 'Ana: Sir Bors con Lady Nimue.'],
+  [events(), 2, 'discard war-rome', 'KD-4.1',
+    'Sir Gawain, as Arthur, weighs three events.', 'Sir Gawain, como Arturo, sopesa tres sucesos.'],
+  [events(), 1, 'discard war-carlion', 'KD-4.1',
+    'Your events: Holy Grail, Conquest of Rome, and Battle of Mt Badon.',
+    'Tus sucesos: El Santo Grial, Conquista de Roma y Batalla del monte Badón.'],
+  [handed(), 0, 'reveal war-carlion', 'KD-4.2',
+    'Your events: Holy Grail and Conquest of Rome.', 'Tus sucesos: El Santo Grial y Conquista de Roma.'],
+  [handed(), 3, 'reveal war-rome', 'KD-4.2',
+    'Sir Bors, as Merlin, weighs two events.', 'Sir Bors, como Merlín, sopesa dos sucesos.'],
+  [favour(), 2, 'favour service-1', 'KD-13.3',
+    'Sir Gawain, as Arthur, lays a Service card.', 'Sir Gawain, como Arturo, deja una carta de Servicio.'],
+  [gifts(), 0, 'give sword', 'KD-5.1', 'Sword is with Clara', 'Espada la tiene Clara'],
+  [gifts(), 3, 'give sword', 'KD-5.2',
+    'Your damosel has no card left to give.', 'A tu dama no le quedan cartas que regalar.'],
+  [gifts('1: give horse'), 1, 'give sword', 'KD-5.1',
+    'Sealed. All are shown together. 1 of 3 damosels have sealed.',
+    'Sellado. Todo se muestra a la vez. Han sellado 1 de 3 damas.'],
+  [joust(), 3, 'challenge s1', 'KD-11.2',
+    'You can challenge only for a card that somebody else has taken or offered.',
+    'Solo puedes retar por una carta que otro ha tomado u ofrecido.'],
+  [joust('3: challenge s2'), 0, 'high', 'KD-11.5',
+    'The joust is between Diego and Clara.', 'La justa es entre Diego y Clara.'],
+  [joust('3: challenge s2'), 3, 'decline', 'KD-11.6',
+    'Who challenges may not decline in the first exchange.', 'Quien reta no puede retirarse en el primer lance.'],
+  [joust('3: challenge s2', '3: high'), 3, 'low', 'KD-15.1',
+    'Sealed. All are shown together. 1 of 2 knights have sealed.',
+    'Sellado. Todo se muestra a la vez. Han sellado 1 de 2 caballeros.'],
+  [joust('3: challenge s2', '3: high', '2: decline'), 2, 'challenge s1', 'KD-11.10',
+    'You yielded your card. Ask for another, or take none.', 'Has cedido tu carta. Pide otra, o ninguna.'],
+  [joust('3: challenge s2', '3: high', '2: decline'), 0, 'none', 'KD-6.1',
+    'Sir Launcelot yielded a card and may ask for another.', 'Sir Launcelot cedió una carta y puede pedir otra.'],
+  [joust('3: challenge s2', '3: high', '2: decline', '2: none'), 0, 'challenge s2', 'KD-11.13',
+    'It was challenged already in this phase.', 'Ya hubo un reto por ella en esta fase.'],
+  [contest(), 2, 'contest sword', 'KD-11.2',
+    'Sir Gawain may challenge for an offer.', 'Sir Gawain puede retar por una oferta.'],
+  [contest(), 1, 'contest honor', 'KD-11.2',
+    'You can challenge only for a card that somebody else has taken or offered.',
+    'Solo puedes retar por una carta que otro ha tomado u ofrecido.'],
+  [contest(), 1, 'contest armor', 'KD-11.3',
+    'Your knight has no Armor of his own to offer.', 'Tu caballero no tiene Armadura que ofrecer.'],
+  [contest(), 0, 'contest horse', 'KD-11.2',
+    'Sir Gawain may challenge for an offer.', 'Sir Gawain puede retar por una oferta.'],
+  [contest(), 1, 'none', 'KD-11.12', 'Challenge for an offer, or be done.', 'Reta por una oferta, o termina.'],
+  [disaster(), 0, 'down sword', 'KD-7.4',
+    'The Adultery: you can set only Honor.', 'El adulterio: solo puedes poner Honor.'],
+  [taking(), 2, 'take morgan:sword', 'KD-12.2', 'Ana is choosing.', 'Está eligiendo Ana.'],
+  [taking(), 0, 'take elaine:loyalty', 'KD-12.2',
+    'You can take only a card of Lady Elaine, from a knight who has at least 5 of hers.',
+    'Solo puedes tomar una carta de Lady Elaine, de un caballero que tenga al menos 5 de ella.'],
+  [sides(), 1, 'arthur', 'KD-12.3',
+    'Ana leads Arthur’s side, Blas Mordred’s; the others choose.',
+    'Ana manda el bando de Arturo y Blas el de Mordred; los demás eligen.'],
+  [battle(), 0, 'fight nimue:sword', 'KD-12.7',
+    'Your hand: Honor of Lady Viviane and Sword of Lady Elaine.',
+    'Tu mano: Honor de Lady Viviane y Espada de Lady Elaine.'],
+  [battle(), 2, 'fight nimue:sword', 'KD-12.5',
+    'You had no card left before the battle.', 'No te quedaban cartas antes de la batalla.'],
+];
+
+test.each(REFUSED)('position %# refuses with the figures', (state, seat, text, id, why, porque) => {
+  const rule = game.refusal(state, seat, move(text))!; // it is refused
+  const said = [inEnglish, inSpanish].map(({ reason }) => reason(state, seat, move(text), rule, NAMES));
+  expect([rule.id, ...said]).toEqual([id, why, porque]);
+});
+
+test('KD-11.3 a challenge without worship, and a slot already taken, are refused with the figures', () => {
+  const state = court(JOUSTS, ['1: none', '2: ask s2']);
+  state.turn = 1;
+  const why = (text: string): string =>
+    inEnglish.reason(state, 1, move(text), game.refusal(state, 1, move(text))!, NAMES); // refused
+  expect(why('challenge s2')).toBe('A challenge takes 1 worship, and you have none.');
+  expect(why('ask s2')).toBe('Clara has taken it already.');
+  expect(inSpanish.reason(state, 1, move('challenge s2'), game.rules['KD-11.3'])).toBe(
+    'Retar exige 1 de fama, y no tienes ninguna.',
+  );
+});
+
+test('knights, damosels and Service cards that do not exist are refused in words', () => {
+  const why = (state: State, made: Move): (string | undefined)[] => {
+    const rule = game.refusal(state, 1, made)!; // it is refused
+    return [rule.id, ...[inEnglish, inSpanish].map(({ reason }) => reason(state, 1, made, rule, NAMES))];
+  };
+  expect(why(choosing(), { t: 'choose', knight: 6, damosel: 0 })).toEqual([
+    'KD-1.5',
+    'There is no such knight or damosel.',
+    'No existe ese caballero o esa dama.',
+  ]);
+  expect(why(favour(), { t: 'favour', card: 3 })).toEqual([
+    'KD-1.10',
+    'There are only Service cards 1 to 3.',
+    'Solo hay cartas de Servicio de la 1 a la 3.',
+  ]);
+});
+
+test('a seat that is not at the table is told so', () => {
+  const rule = game.rules['KD-6.1'];
+  expect(inEnglish.reason(court(), 4, move('ask s1'), rule)).toBe('There is no seat 5: 4 play here.');
+  expect(inSpanish.reason(court(), 4, move('ask s1'), rule)).toBe('No hay asiento 5: aquí juegan 4.');
+});
+
+/** Moves of every kind that carry a number, within reach and beyond. */
+const STRANGE: readonly Move[] = [0, 50].flatMap((number): Move[] => [
+  { t: 'choose', knight: number, damosel: number },
+  { t: 'discardEvent', event: number },
+  { t: 'revealEvent', event: number },
+  { t: 'favour', card: number },
+  { t: 'give', chivalry: number },
+  { t: 'ask', slot: number },
+  { t: 'challenge', slot: number },
+  { t: 'contest', chivalry: number },
+  { t: 'faces', down: number },
+  { t: 'take', card: number },
+  { t: 'fight', card: number },
+]);
+
+test('every rule that can refuse has a reason with words', () => {
+  const dice = seededDice(11);
+  const said = new Set<string>();
+  const plain = ['ask s1', 'give sword', 'contest horse', 'high', 'up', 'arthur', 'discard war-rome', 'done'].map(move);
+  for (let seed = 0; seed < 12; seed++) {
+    const state = game.setup(
+      4,
+      { ...AS_PRINTED, joust: true, camlann: true, service: 'favour' },
+      seededDice(seed),
+      unheard,
+    );
+    while (game.outcome(state) === undefined) {
+      const seat = pick(game.pending(state), dice);
+      const view = game.view(state, seat);
+      for (const made of [...plain, ...STRANGE]) {
+        const rule = game.refusal(state, seat, made);
+        if (rule !== undefined)
+          for (const { reason } of [inEnglish, inSpanish])
+            for (const seen of [state, view]) said.add(reason(seen, seat, made, rule));
+      }
+      game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
+    }
+  }
+  expect(said.size).toBeGreaterThan(100);
+  for (const why of said) expect(why).not.toMatch(/undefined|NaN|seat 0|^$/);
+});
