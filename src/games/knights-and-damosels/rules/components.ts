@@ -2,33 +2,33 @@
 
 /** KD-1.2: three chivalries of each category, in the order of the categories. */
 export const CHIVALRIES = [
-  { id: 'armor', name: 'Plate Armor', code: 'AR', icon: 'breastplate' },
-  { id: 'horse', name: 'War Horse', code: 'HO', icon: 'horse-head' },
-  { id: 'sword', name: 'Arming Sword', code: 'SW', icon: 'broadsword' },
-  { id: 'honor', name: 'Honor', code: 'HN', icon: 'laurels' },
-  { id: 'loyalty', name: 'Loyalty', code: 'LO', icon: 'linked-rings' },
-  { id: 'valor', name: 'Valor', code: 'VA', icon: 'lion' },
-  { id: 'farmer', name: 'Farmer', code: 'FA', icon: 'wheat' },
-  { id: 'fisher', name: 'Fisher', code: 'FI', icon: 'fishing-net' },
-  { id: 'forester', name: 'Forester', code: 'FO', icon: 'axe-in-stump' },
+  { id: 'armor', code: 'AR', icon: 'breastplate' },
+  { id: 'horse', code: 'HO', icon: 'horse-head' },
+  { id: 'sword', code: 'SW', icon: 'broadsword' },
+  { id: 'honor', code: 'HN', icon: 'laurels' },
+  { id: 'loyalty', code: 'LO', icon: 'linked-rings' },
+  { id: 'valor', code: 'VA', icon: 'lion' },
+  { id: 'farmer', code: 'FA', icon: 'wheat' },
+  { id: 'fisher', code: 'FI', icon: 'fishing-net' },
+  { id: 'forester', code: 'FO', icon: 'axe-in-stump' },
 ] as const;
 
 export const KNIGHTS = [
-  { id: 'bors', name: 'Sir Bors', epithet: 'of Gaul' },
-  { id: 'gawain', name: 'Sir Gawain', epithet: 'of Orkney' },
-  { id: 'launcelot', name: 'Sir Launcelot', epithet: 'of the Lake' },
-  { id: 'pelleas', name: 'Sir Pelleas', epithet: 'of the Isles' },
-  { id: 'percival', name: 'Sir Percival', epithet: 'of Gales' },
-  { id: 'tristram', name: 'Sir Tristram', epithet: 'of Lionnes' },
+  { id: 'bors', name: 'Sir Bors' },
+  { id: 'gawain', name: 'Sir Gawain' },
+  { id: 'launcelot', name: 'Sir Launcelot' },
+  { id: 'pelleas', name: 'Sir Pelleas' },
+  { id: 'percival', name: 'Sir Percival' },
+  { id: 'tristram', name: 'Sir Tristram' },
 ] as const;
 
 export const DAMOSELS = [
-  { id: 'elaine', name: 'Lady Elaine', epithet: 'daughter of Pelles, mother of Galahad' },
-  { id: 'guenever', name: 'Queen Guenever', epithet: 'daughter of Leodegrance, wife of Arthur' },
-  { id: 'isoud', name: 'La Beale Isoud', epithet: 'daughter of Agwisance, wife of Mark' },
-  { id: 'morgan', name: 'Morgan le Fay', epithet: 'sister of Arthur, wife of Uriens' },
-  { id: 'nimue', name: 'Lady Nimue', epithet: 'Lady of the Lake, wife of Pelleas' },
-  { id: 'viviane', name: 'Lady Viviane', epithet: 'Lady of the Lake, beguiler of Merlin' },
+  { id: 'elaine', name: 'Lady Elaine' },
+  { id: 'guenever', name: 'Queen Guenever' },
+  { id: 'isoud', name: 'La Beale Isoud' },
+  { id: 'morgan', name: 'Morgan le Fay' },
+  { id: 'nimue', name: 'Lady Nimue' },
+  { id: 'viviane', name: 'Lady Viviane' },
 ] as const;
 
 export const EVENT_KINDS = ['war', 'quest', 'prosperity', 'disaster'] as const;
