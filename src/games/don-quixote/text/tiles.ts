@@ -23,7 +23,7 @@ import type { Words } from './words.ts';
 export function tileName({ t }: Words, tile: number): string {
   if (tile === CASTLE_6 || tile === CASTLE_4) return t['dq.castle'](tile === CASTLE_6 ? 6 : 4);
   if (tile === SANCHO) return t['dq.sancho'];
-  if (tile < 0) return t['dq.hiddenTile'];
+  if (TILES[tile] === undefined) return t['dq.hiddenTile'];
   const { feature, shields } = TILES[tile].top;
   return feature === 'knight' ? t['dq.knight'](shields) : feature === 'church' ? t['dq.church'] : t['dq.windmill'];
 }
