@@ -10,7 +10,6 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   workers: 1,
   timeout: 60_000,
-  retries: 1, // a test that needs it is reported as flaky
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

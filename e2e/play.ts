@@ -4,6 +4,14 @@ import { expect, type Page } from '@playwright/test';
 /** Cards of the three rounds (DQ-5.6). */
 export const ROUNDS = [9, 7, 6] as const;
 
+/** Does something that is a move, and waits until the table has gone on: what follows sees nothing old. */
+export async function goesOn(page: Page, move: () => Promise<void>): Promise<void> {
+  const table = page.locator('main.table');
+  const before = (await table.getAttribute('data-moment')) ?? '';
+  await move();
+  await expect(table).not.toHaveAttribute('data-moment', before);
+}
+
 /** Opens a table of Don Quixote with one bot, and begins. */
 export async function playABot(page: Page): Promise<void> {
   await page.goto('./#/open');

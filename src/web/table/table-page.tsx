@@ -65,7 +65,10 @@ export function TablePage(props: TablePageProps) {
   const Board = board.draw;
   const pages = [...chronicleOf(board, seated, moment), ...extra];
   return (
-    <main class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}>
+    <main
+      data-moment={moments[last].n}
+      class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}
+    >
       <Top
         seated={seated}
         where={narrator.where(words, moment.view)}
