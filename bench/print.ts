@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bytesOf } from '../src/print/paper.ts';
 import { printed } from '../src/print/order.ts';
-import { openPress } from '../src/server/print/queue.ts';
+import { openPrintQueue } from '../src/server/print/queue.ts';
 import { DEFAULT_ORDER, PRINTED_GAMES, type PrintOrder } from '../src/wire/printing.ts';
 
 interface Figures {
@@ -61,15 +61,15 @@ async function delayOf(work: () => Promise<unknown>): Promise<Delay> {
 }
 
 async function delays(): Promise<void> {
-  const press = openPress();
+  const printQueue = openPrintQueue();
   const tell = (what: string, { longest, own }: Delay): void =>
     console.log(`${what.padEnd(39)} ${own.toFixed(0).padStart(7)} ${longest.toFixed(0).padStart(9)}`);
   console.log('\nevent loop                              own cpu ms  longest delay ms');
   tell('five seconds at rest', await delayOf(() => pause(5000)));
   for (const game of PRINTED_GAMES)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, to tell them apart
-    tell(`the set of ${game}`, await delayOf(async () => press.print({ ...DEFAULT_ORDER, game }, true)?.finished));
-  await press.close();
+    tell(`the set of ${game}`, await delayOf(async () => printQueue.print({ ...DEFAULT_ORDER, game }, true)?.finished));
+  await printQueue.close();
 }
 
 async function main(): Promise<void> {

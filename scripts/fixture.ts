@@ -14,11 +14,11 @@ import { diceFor } from '../src/core/record.ts';
 import type { TableRecord } from '../src/core/verify.ts';
 import { GAMES } from '../src/games/load.ts';
 import { openSqlite } from '../src/server/store/sqlite.ts';
-import { type OpenHouse, openHouse } from '../src/server/testing/context.ts';
+import { type TestServer, openTestServer } from '../src/server/testing/server.ts';
 import { anyMove, type Chooser, playUntil, quickTime } from '../src/server/testing/players.ts';
-import type { Guest } from '../src/server/testing/visitor.ts';
-import type { Card } from '../src/wire/card.ts';
-import type { OpenTable, Today } from '../src/wire/http.ts';
+import type { Guest } from '../src/server/testing/guest.ts';
+import type { TableInfo } from '../src/wire/table-info.ts';
+import type { OpenTable, DailyDeal } from '../src/wire/http.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const PLACE = `src/server/store/fixtures/version-${version}`;
@@ -59,7 +59,7 @@ let said = 0;
 const choose = anyMove(seededDice(version));
 
 /** Four people with names; one has a second device, and one does not read another. */
-async function welcome({ guest }: OpenHouse): Promise<Guest[]> {
+async function welcome({ guest }: TestServer): Promise<Guest[]> {
   const all = await Promise.all(NAMES.map(() => guest()));
   await Promise.all(all.map((one, i) => one.ask('PATCH', '/api/me', { name: NAMES[i] })));
   const { code } = await all[0].post<{ code: string }>('/api/me/link');
@@ -72,7 +72,7 @@ async function welcome({ guest }: OpenHouse): Promise<Guest[]> {
 async function begun(company: readonly Guest[], terms: Partial<OpenTable>): Promise<string> {
   const [host, ...others] = company;
   const seats = ['me', ...others.map(() => 'empty'), ...(terms.seats ?? [])];
-  const { id } = await host.post<Card>('/api/tables', { ...PATIENT, ...terms, seats });
+  const { id } = await host.post<TableInfo>('/api/tables', { ...PATIENT, ...terms, seats });
   // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
   await host.post(`/api/tables/${id}/start`);
@@ -87,7 +87,7 @@ async function say(guest: Guest, id: string, what: object): Promise<void> {
 }
 
 async function play(id: string, company: readonly Guest[], last: number): Promise<void> {
-  const answers = await playUntil(house, id, company, last, `${id}/${last}`, withWords);
+  const answers = await playUntil(context, id, company, last, `${id}/${last}`, withWords);
   const refused = answers.filter(({ t }) => t === 'no');
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
 }
@@ -124,12 +124,12 @@ async function openTables(): Promise<void> {
   const [alonso, sancho, , teresa] = guests;
   await alonso.post('/api/tables', { ...PATIENT, game: 'don-quixote', seats: ['me', 'empty', BOT] });
   await sancho.post(`/api/tables/${records[0].table}/rematch`);
-  const { id } = await teresa.post<Card>('/api/tables', { game: 'lancelot', seats: ['me', 'empty'] });
+  const { id } = await teresa.post<TableInfo>('/api/tables', { game: 'lancelot', seats: ['me', 'empty'] });
   await teresa.post(`/api/tables/${id}/leave`);
 }
 
 async function playToday(company: readonly Guest[]): Promise<void> {
-  const { game: id, day, seed } = await company[0].get<Today>('/api/today');
+  const { game: id, day, seed } = await company[0].get<DailyDeal>('/api/today');
   const game = GAMES[id];
   for (const { person, post } of company) {
     const dice = seededDice(person.id);
@@ -155,8 +155,8 @@ if (existsSync(`${PLACE}.sqlite.gz`)) throw new Error(`what ${version} has kept 
 const folder = mkdtempSync(join(tmpdir(), 'errantry-fixture-'));
 const file = join(folder, 'errantry.sqlite');
 const store = await openSqlite(file);
-const house = await openHouse({ RATE: '1000' }, { store, ...quickTime(NOON) });
-const guests = await welcome(house);
+const context = await openTestServer({ RATE: '1000' }, { store, ...quickTime(NOON) });
+const guests = await welcome(context);
 for (const [stop, people, terms] of RUNNING) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   await play(await begun(guests.slice(0, people), { ...terms, seats: [BOT] }), guests.slice(0, people), stop);
@@ -169,7 +169,7 @@ for (const game of Object.keys(GAMES)) {
 }
 await openTables();
 await playToday(guests.slice(0, 2));
-await house.close();
+await context.close();
 compact(file);
 const keys = Object.fromEntries(guests.map(({ person, cookie }) => [person.id, cookie]));
 mkdirSync(dirname(PLACE), { recursive: true });

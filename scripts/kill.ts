@@ -1,5 +1,5 @@
 /** `npm run kill`: 50 tables, 30 kills of the server on SQLite, 10 on PostgreSQL, and 5 of PostgreSQL itself. */
-import { killTest, type Plan } from '../src/server/testing/killing.ts';
+import { killTest, type Plan } from '../src/server/testing/kill-test.ts';
 
 const PLANS: readonly Plan[] = [
   { engine: 'sqlite', tables: 50, kills: 30, databaseKills: 0 },

@@ -3,10 +3,10 @@ import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
 import { game as donQuixote } from '../../src/games/don-quixote/rules/index.ts';
 import type { State } from '../../src/games/don-quixote/rules/state.ts';
-import type { Card } from '../../src/wire/card.ts';
+import type { TableInfo } from '../../src/wire/table-info.ts';
 import { patch } from '../../src/wire/difference.ts';
-import type { Told } from '../../src/wire/messages.ts';
-import { arrive, type Guest } from '../../src/server/testing/visitor.ts';
+import type { ServerMessage } from '../../src/wire/messages.ts';
+import { arrive, type Guest } from '../../src/server/testing/guest.ts';
 import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
 
 export function tablesOf(base: string): Tables {
@@ -29,7 +29,7 @@ async function openOne(base: string): Promise<Begun> {
   const guests = await Promise.all(Array.from({ length: SEATS }, () => arrive(() => base)));
   const [host, ...others] = guests;
   const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
-  const { id } = await host.post<Card>('/api/tables', { game: 'don-quixote', seats });
+  const { id } = await host.post<TableInfo>('/api/tables', { game: 'don-quixote', seats });
   // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
   const sockets = await Promise.all(guests.map((guest) => connect(base, id, guest)));
@@ -71,7 +71,7 @@ function playSeat(socket: WebSocket, seat: number, pace: Pace, tally: LoadTally,
 
   return new Promise((over) => {
     socket.on('message', (data: Buffer) => {
-      const told = JSON.parse(data.toString()) as Told;
+      const told = JSON.parse(data.toString()) as ServerMessage;
       if (told.t === 'view') view = told.view;
       if (told.t === 'step') {
         view = told.set === undefined ? told.view : patch(view, told.set);

@@ -239,8 +239,8 @@ for (const { tables, rounds } of SIZES) {
 }
 if (isWanted('paced')) {
   await eachOf(subjects, paced);
-  const [hurried, steady] = [await fdatasync(0), await fdatasync(1000 / PACED.pace)];
-  console.log(`\none fdatasync: ${hurried.toFixed(2)} ms in a row, ${steady.toFixed(2)} ms at ${PACED.pace} a second`);
+  const [hurried, recover] = [await fdatasync(0), await fdatasync(1000 / PACED.pace)];
+  console.log(`\none fdatasync: ${hurried.toFixed(2)} ms in a row, ${recover.toFixed(2)} ms at ${PACED.pace} a second`);
 }
 for (const { name, remark } of subjects) console.log(`${name}: ${remark}`);
 if (isWanted('bots')) await measureBots(OURS);

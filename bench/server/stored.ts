@@ -15,7 +15,7 @@ const HOST = { id: 'host', name: 'Host' };
 export async function measureStored(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'errantry-stored-'));
   const server = await openServer(readConfig({ DATA: folder, LOG: 'silent' }));
-  const open = (): Promise<object> => server.hall.open({ game: 'don-quixote', seats: ['me'], start: true }, HOST);
+  const open = (): Promise<object> => server.tables.open({ game: 'don-quixote', seats: ['me'], start: true }, HOST);
   const before = { rss: process.memoryUsage().rss, heap: liveHeap() };
   const ids: string[] = [];
   while (ids.length < IDLE) {
@@ -26,7 +26,7 @@ export async function measureStored(): Promise<void> {
   const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
   const heap = (liveHeap() - before.heap) / 2 ** 20;
   console.log(
-    `\n${ids.length} idle tables, ${server.hall.size()} of them in memory: ${heap.toFixed(0)} MB of heap; ` +
+    `\n${ids.length} idle tables, ${server.tables.size()} of them in memory: ${heap.toFixed(0)} MB of heap; ` +
       `the process grew by ${rss.toFixed(0)} MB, with pages of the database and what is not collected yet`,
   );
   await server.stop();
@@ -43,7 +43,7 @@ function liveHeap(): number {
 
 async function measureOpening(folder: string, first: readonly string[]): Promise<void> {
   const server = await openServer(readConfig({ DATA: folder, LOG: 'silent' }));
-  const { store } = server.house;
+  const { store } = server.context;
   const kept = await store.table(first[0]);
   for (let stored = first.length; stored < STORED; stored += 1000)
     // oxlint-disable-next-line no-await-in-loop -- in groups
@@ -58,7 +58,7 @@ async function measureOpening(folder: string, first: readonly string[]): Promise
   for (let i = 0; i < OPENED; i++) {
     const begun = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await server.hall.table(`copy-${first.length + Math.floor((i * (STORED - first.length)) / OPENED)}`);
+    await server.tables.table(`copy-${first.length + Math.floor((i * (STORED - first.length)) / OPENED)}`);
     times.push(performance.now() - begun);
   }
   const median = times.toSorted((a, b) => a - b)[OPENED >> 1];

@@ -4,7 +4,7 @@ import type { Speaker } from '../core/text.ts';
 import type { Store } from './store/store.ts';
 import type { Table } from './table/table.ts';
 
-export interface House {
+export interface Context {
   readonly games: { readonly [id: string]: AnyGame };
   readonly speakers: { readonly [id: string]: Speaker };
   readonly store: Store;
@@ -13,10 +13,10 @@ export interface House {
   /** Calls back once after so many milliseconds; gives the function that takes it back. */
   after(milliseconds: number, call: () => void): () => void;
   /** A table has changed: bots look whether they are asked. */
-  stirred(table: Table): void;
+  tableChanged(table: Table): void;
   /** Somebody came to a table or left it. */
-  gathered(table: Table): void;
-  moved(): void;
+  presenceChanged(table: Table): void;
+  movePlayed(): void;
   /** Something that should not happen, for the log. */
-  troubled(what: string, error: unknown): void;
+  logError(what: string, error: unknown): void;
 }

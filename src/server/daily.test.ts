@@ -4,19 +4,19 @@ import { unheard } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
 import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
 import type { LayMove } from '../games/don-quixote/rules/state.ts';
-import type { Standing, Today } from '../wire/http.ts';
+import type { DailyStanding, DailyDeal } from '../wire/http.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { type OpenHouse, openHouse } from './testing/context.ts';
+import { type TestServer, openTestServer } from './testing/server.ts';
 
 let now = Date.UTC(2026, 10, 16, 23, 50);
-let house: OpenHouse;
+let testServer: TestServer;
 const day = '2026-11-16';
 
 beforeAll(async () => {
-  house = await openHouse({ RATE: '100' }, { now: () => now });
+  testServer = await openTestServer({ RATE: '100' }, { now: () => now });
 });
 
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** A whole solitaire at random. */
 function played(seed: string, by: string): { moves: LayMove[]; points: number } {
@@ -32,31 +32,31 @@ function played(seed: string, by: string): { moves: LayMove[]; points: number } 
 }
 
 test('one deal for everybody, another tomorrow, and nobody can work it out from the date', async () => {
-  const guest = await house.guest();
-  const today = await guest.get<Today>('/api/today');
+  const guest = await testServer.newGuest();
+  const today = await guest.get<DailyDeal>('/api/today');
   expect(today).toEqual({ game: 'don-quixote', day, seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  expect(await (await house.guest()).get<Today>('/api/today')).toEqual(today);
-  const other = await openHouse({}, { now: () => now, store: await openSqlite(':memory:') });
-  expect((await (await other.guest()).get<Today>('/api/today')).seed).not.toBe(today.seed);
+  expect(await (await testServer.newGuest()).get<DailyDeal>('/api/today')).toEqual(today);
+  const other = await openTestServer({}, { now: () => now, store: await openSqlite(':memory:') });
+  expect((await (await other.newGuest()).get<DailyDeal>('/api/today')).seed).not.toBe(today.seed);
   await other.close();
 });
 
 test('a result is played again by the rules; the first attempt counts, and stands among all of the day', async () => {
-  const [guest, rival] = [await house.guest(), await house.guest()];
-  const { seed } = await guest.get<Today>('/api/today');
+  const [guest, rival] = [await testServer.newGuest(), await testServer.newGuest()];
+  const { seed } = await guest.get<DailyDeal>('/api/today');
   const games = Array.from({ length: 8 }, (_, i) => played(seed, `game ${i}`)).toSorted((a, b) => a.points - b.points);
   const [low, high] = [games[0], games[7]];
-  const first = await rival.post<Standing>('/api/today', { day, version: 1, moves: low.moves });
+  const first = await rival.post<DailyStanding>('/api/today', { day, version: 1, moves: low.moves });
   expect(first).toEqual({ day, points: low.points, players: 1, below: 0 });
-  const standing = await guest.post<Standing>('/api/today', { day, version: 1, moves: high.moves });
+  const standing = await guest.post<DailyStanding>('/api/today', { day, version: 1, moves: high.moves });
   expect(standing).toEqual({ day, points: high.points, players: 2, below: 1 });
   expect(await guest.post('/api/today', { day, version: 1, moves: low.moves })).toEqual(standing);
-  expect((await guest.get<Today>('/api/today')).standing).toEqual(standing);
+  expect((await guest.get<DailyDeal>('/api/today')).standing).toEqual(standing);
 });
 
 test('what the rules do not allow does not count, and says why', async () => {
-  const guest = await house.guest();
-  const { seed } = await guest.get<Today>('/api/today');
+  const guest = await testServer.newGuest();
+  const { seed } = await guest.get<DailyDeal>('/api/today');
   const { moves } = played(seed, 'honest');
   const cases: [object, string][] = [
     [{ moves: moves.slice(0, 21) }, 'TODAY-2'],
@@ -73,14 +73,17 @@ test('what the rules do not allow does not count, and says why', async () => {
     const answer = await guest.ask('POST', '/api/today', { day, version: 1, ...changed });
     expect([answer.status >= 400, answer.body]).toMatchObject([true, { rule: { id: rule } }]);
   }
-  expect((await guest.get<Today>('/api/today')).standing).toBeUndefined();
+  expect((await guest.get<DailyDeal>('/api/today')).standing).toBeUndefined();
 });
 
 test('who was offline at midnight may still send it', async () => {
-  const guest = await house.guest();
-  const { seed } = await guest.get<Today>('/api/today');
+  const guest = await testServer.newGuest();
+  const { seed } = await guest.get<DailyDeal>('/api/today');
   const { moves, points } = played(seed, 'late');
   now += 60 * 60 * 1000;
-  expect((await guest.get<Today>('/api/today')).day).toBe('2026-11-17');
-  expect(await guest.post<Standing>('/api/today', { day, version: 1, moves })).toMatchObject({ points, players: 3 });
+  expect((await guest.get<DailyDeal>('/api/today')).day).toBe('2026-11-17');
+  expect(await guest.post<DailyStanding>('/api/today', { day, version: 1, moves })).toMatchObject({
+    points,
+    players: 3,
+  });
 });

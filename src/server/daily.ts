@@ -5,14 +5,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type AnyGame, readOptions } from '../core/game.ts';
 import { readRecorded, RefusedMove, replay } from '../core/record.ts';
-import type { Attempt, Person, Standing, Today } from '../wire/http.ts';
-import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
-import type { House } from './context.ts';
+import type { Attempt, Person, DailyStanding, DailyDeal } from '../wire/http.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
+import type { Context } from './context.ts';
 
-export interface Deals {
-  today(person: Person | undefined): Promise<Today>;
+export interface Daily {
+  today(person: Person | undefined): Promise<DailyDeal>;
   /** Somebody has played: where they stand now, or why it does not count. */
-  attempt(person: Person, made: Attempt): Promise<Standing | Refusal>;
+  attempt(person: Person, made: Attempt): Promise<DailyStanding | Refusal>;
 }
 
 /** The game that is dealt. */
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Whoever was offline may send a result so many days later. */
 const LATE = 3;
 
-export function openDeals({ store, games, now }: Pick<House, 'store' | 'games' | 'now'>): Deals {
+export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games' | 'now'>): Daily {
   const game = games[GAME];
   /** Read once; the first server that asks makes it. */
   let secret: Promise<string> | undefined;
@@ -34,7 +34,7 @@ export function openDeals({ store, games, now }: Pick<House, 'store' | 'games' |
       .slice(0, 32);
   }
 
-  async function standingOf(day: string, person: Person): Promise<Standing | undefined> {
+  async function standingOf(day: string, person: Person): Promise<DailyStanding | undefined> {
     const points = await store.pointsOf(day, person.id);
     return points === undefined ? undefined : { day, points, ...(await store.among(day, points)) };
   }
@@ -46,7 +46,7 @@ export function openDeals({ store, games, now }: Pick<House, 'store' | 'games' |
       return { game: GAME, day, seed: await seedOf(day), ...(standing && { standing }) };
     },
     async attempt(person, { day, version, moves }) {
-      if (!isRecent(day, now())) return refuse(DOOR.day, `today is ${dayOf(now())}`);
+      if (!isRecent(day, now())) return refuse(SERVER_RULES.day, `today is ${dayOf(now())}`);
       const points = pointsFor(game, await seedOf(day), version, moves);
       if (typeof points !== 'number') return points;
       await store.addAttempt({ day, person: person.id, points, moves: JSON.stringify(moves), at: now() });
@@ -66,10 +66,11 @@ function pointsFor(game: AnyGame, seed: string, version: number, moves: readonly
   const options = readOptions(game, {});
   const played = moves.map((move) => ({ seat: 0, move }));
   const read = readRecorded(game, { game: game.id, version, seats: 1, options, seed, moves: played });
-  if (read.problems !== undefined) return refuse(DOOR.attempt, `${read.problems[0].where}: ${read.problems[0].found}`);
+  if (read.problems !== undefined)
+    return refuse(SERVER_RULES.attempt, `${read.problems[0].where}: ${read.problems[0].found}`);
   try {
     const outcome = game.outcome(replay(game, read.value, () => undefined));
-    return outcome?.scores[0] ?? refuse(DOOR.attempt, `after ${moves.length} moves the game is not over`);
+    return outcome?.scores[0] ?? refuse(SERVER_RULES.attempt, `after ${moves.length} moves the game is not over`);
   } catch (error) {
     if (!(error instanceof RefusedMove)) throw error;
     return refuse(error.rule, error.message);

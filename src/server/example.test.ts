@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openHouse } from './testing/context.ts';
+import { openTestServer } from './testing/server.ts';
 
 const BOT = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
 
 test('the example bot has under 60 lines and plays a whole game through the protocol', async () => {
   expect(readFileSync(BOT, 'utf8').split('\n').length).toBeLessThan(60);
-  const house = await openHouse({ RATE: '100' });
-  const { stdout } = await promisify(execFile)(process.execPath, [BOT, house.base]);
+  const testServer = await openTestServer({ RATE: '100' });
+  const { stdout } = await promisify(execFile)(process.execPath, [BOT, testServer.base]);
   expect(stdout).toMatch(/^over: \{"scores":\[\d+,\d+\],"places":\[\d,\d\]\}, seed [0-9a-f]{32}$/m);
   expect(stdout).not.toContain('refused');
-  await house.close();
+  await testServer.close();
 });

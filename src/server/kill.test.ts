@@ -1,6 +1,6 @@
 /** `kill -9` in small; `npm run kill` does it at 50 tables, 30 and 10 times. */
 import { expect, test } from 'vitest';
-import { killTest, type Plan } from './testing/killing.ts';
+import { killTest, type Plan } from './testing/kill-test.ts';
 
 const PLANS: readonly Plan[] = [
   { engine: 'sqlite', tables: 6, kills: 3, databaseKills: 0 },

@@ -5,7 +5,7 @@ import type { Settled } from './store/store.ts';
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
-  moved(): void;
+  movePlayed(): void;
   readonly appended: Settled;
 }
 
@@ -38,7 +38,7 @@ export function openMetrics(watched: Watched): Metrics {
       streams.set(watched.streams());
       return register.metrics();
     },
-    moved: () => moves.inc(),
+    movePlayed: () => moves.inc(),
     appended: (seconds) => appends.observe(seconds),
   };
 }

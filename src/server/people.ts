@@ -1,37 +1,37 @@
 /** People: no account, only a secret that their browser keeps. We keep its hash, so a stolen database opens no seat. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Person } from '../wire/http.ts';
-import { flaw, LIMITS } from '../wire/limits.ts';
-import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
-import type { House } from './context.ts';
+import { textProblem, LIMITS } from '../wire/limits.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
+import type { Context } from './context.ts';
 
 /** A person and the secret of this device. */
-export interface Introduced {
+export interface Identity {
   readonly person: Person;
   readonly secret: string;
 }
 
 export interface People {
-  hello(): Promise<Introduced>;
+  hello(): Promise<Identity>;
   /** Undefined for a secret that was made up. */
   whoIs(secret: string): Promise<Person | undefined>;
   rename(person: Person, name: string): Promise<Person | Refusal>;
   /** A code that brings this person to another device, once, within ten minutes. */
   link(person: Person): Promise<{ readonly code: string; readonly minutes: number }>;
-  claim(code: string): Promise<Introduced | Refusal>;
+  claim(code: string): Promise<Identity | Refusal>;
 }
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const MINUTES = 10;
-const REMEMBERED = 20_000;
+const MOST_PEOPLE = 20_000;
 const TITLES = ['Knight', 'Squire', 'Page', 'Damosel', 'Wanderer', 'Hidalgo', 'Bachelor', 'Pilgrim'];
 
-export function openPeople({ store, now }: Pick<House, 'store' | 'now'>): People {
+export function openPeople({ store, now }: Pick<Context, 'store' | 'now'>): People {
   const known = new Map<string, Person>();
 
   function remember(key: string, person: Person): void {
     known.set(key, person);
-    if (known.size > REMEMBERED) known.delete(known.keys().next().value!); // there are more than none
+    if (known.size > MOST_PEOPLE) known.delete(known.keys().next().value!); // there are more than none
   }
 
   return {
@@ -49,8 +49,8 @@ export function openPeople({ store, now }: Pick<House, 'store' | 'now'>): People
       return person;
     },
     async rename(person, name) {
-      const wrong = flaw(name, LIMITS.name);
-      if (wrong !== undefined) return refuse(DOOR.name, wrong);
+      const wrong = textProblem(name, LIMITS.name);
+      if (wrong !== undefined) return refuse(SERVER_RULES.name, wrong);
       await store.rename(person.id, name);
       for (const [key, { id }] of known) if (id === person.id) known.delete(key);
       return { id: person.id, name };
@@ -62,7 +62,7 @@ export function openPeople({ store, now }: Pick<House, 'store' | 'now'>): People
     },
     async claim(code) {
       const id = await store.takeLink(hash(code), now());
-      if (id === undefined) return refuse(DOOR.link);
+      if (id === undefined) return refuse(SERVER_RULES.link);
       const secret = newSecret();
       await store.addKey(id, hash(secret));
       const person = await store.personOf(hash(secret));

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { GAMES, SPEAKERS } from '../games/load.ts';
 import { openPool } from './bots/pool.ts';
-import { botSitters } from './bots/sitters.ts';
+import { openBotPlayers } from './bots/bot-players.ts';
 import { openClock } from './time/clock.ts';
 import type { Config } from './config.ts';
-import { gracePeriods } from './time/absence.ts';
-import { type Hall, openHall } from './tables.ts';
-import type { House } from './context.ts';
+import { watchAbsences } from './time/absence.ts';
+import { type Tables, openTables } from './tables.ts';
+import type { Context } from './context.ts';
 import { type App, openApp } from './http/app.ts';
-import { openDoor } from './http/door.ts';
+import { openServices } from './http/services.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
-import { openPress } from './print/queue.ts';
+import { openPrintQueue } from './print/queue.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Settled, Store } from './store/store.ts';
-import { openDeals } from './daily.ts';
+import { openDaily } from './daily.ts';
 
 export interface Server {
-  readonly house: House;
-  readonly hall: Hall;
+  readonly context: Context;
+  readonly tables: Tables;
   readonly app: App;
   readonly log: Logger;
   /** Plays for everybody who is overdue. */
@@ -34,14 +34,14 @@ export interface Server {
 const BOT_LIMIT = 10_000;
 
 /** `changed` replaces parts of the house in tests. */
-export async function openServer(config: Config, changed: Partial<House> = {}): Promise<Server> {
+export async function openServer(config: Config, changed: Partial<Context> = {}): Promise<Server> {
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'secret', 'code'] });
   let isStopping = false;
-  const metrics = openMetrics({ tables: () => hall.size(), streams: () => door.connections.count() });
+  const metrics = openMetrics({ tables: () => tables.size(), streams: () => services.connections.count() });
   const store = changed.store ?? (await openStore(config, metrics.appended));
   const pool = openPool(config.BOT_THREADS, BOT_LIMIT);
-  const troubled: House['troubled'] = (what, error) => log.error({ error }, what);
-  const house: House = {
+  const logError: Context['logError'] = (what, error) => log.error({ error }, what);
+  const context: Context = {
     games: GAMES,
     speakers: SPEAKERS,
     now: Date.now,
@@ -49,25 +49,25 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
       const timer = setTimeout(call, milliseconds).unref();
       return () => clearTimeout(timer);
     },
-    stirred: (table) => sitters.review(table),
-    gathered: (table) => grace.review(table),
-    moved: () => metrics.moved(),
-    troubled,
+    tableChanged: (table) => botPlayers.review(table),
+    presenceChanged: (table) => absences.review(table),
+    movePlayed: () => metrics.movePlayed(),
+    logError,
     ...changed,
     store,
   };
-  const sitters = botSitters(pool, house);
-  const grace = gracePeriods(house);
-  const hall = openHall(house, config.TABLES_IN_MEMORY, (table) => sitters.isThinking(table));
-  const people = openPeople(house);
-  const deals = openDeals(house);
-  const press = openPress();
-  const door = openDoor({ config, house, hall, people, deals, press, isStopping: () => isStopping });
-  const app = openApp(door, metrics, log);
-  const clock = openClock(house, hall);
+  const botPlayers = openBotPlayers(pool, context);
+  const absences = watchAbsences(context);
+  const tables = openTables(context, config.TABLES_IN_MEMORY, (table) => botPlayers.isThinking(table));
+  const people = openPeople(context);
+  const daily = openDaily(context);
+  const printQueue = openPrintQueue();
+  const services = openServices({ config, context, tables, people, daily, printQueue, isStopping: () => isStopping });
+  const app = openApp(services, metrics, log);
+  const clock = openClock(context, tables);
   return {
-    house,
-    hall,
+    context,
+    tables,
     app,
     log,
     tick: () => clock.tick(),
@@ -75,7 +75,7 @@ export async function openServer(config: Config, changed: Partial<House> = {}): 
       isStopping = true;
       await app.close();
       await pool.close();
-      await press.close();
+      await printQueue.close();
       await store.close();
     },
   };

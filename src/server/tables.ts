@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { commitment } from '../core/dice.ts';
 import { type AnyGame, readOptions } from '../core/game.ts';
-import type { Card, Sitter } from '../wire/card.ts';
+import type { TableInfo, Sitter } from '../wire/table-info.ts';
 import type { OpenTable, Person } from '../wire/http.ts';
-import { flaw, LIMITS } from '../wire/limits.ts';
-import { DOOR, type Refusal, refuse } from '../wire/rules.ts';
+import { textProblem, LIMITS } from '../wire/limits.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
 import { isBot } from './bots/levels.ts';
 import { noRematch } from './table/seats.ts';
-import type { House } from './context.ts';
+import type { Context } from './context.ts';
 import { Table } from './table/table.ts';
 
-export interface Hall {
+export interface Tables {
   /** From memory or from the store; undefined if there is no such table. */
   table(id: string): Promise<Table | undefined>;
   open(wanted: OpenTable, host: Person): Promise<Table | Refusal>;
@@ -23,7 +23,7 @@ export interface Hall {
 }
 
 /** Seconds after which a bot plays for somebody who is away, if the host says nothing. By post there is no hurry. */
-const GRACE = 120;
+const ABSENCE_SECONDS = 120;
 
 const BOT_NAMES = ['Amadís', 'Belianís', 'Palmerín', 'Esplandián', 'Tirante', 'Florisel', 'Clarián', 'Lisuarte'];
 
@@ -31,7 +31,7 @@ const BOT_NAMES = ['Amadís', 'Belianís', 'Palmerín', 'Esplandián', 'Tirante'
 const LOOKED_AT = 32;
 
 /** `most` tables stay in memory, as far as the others are idle. `isBusy`: a bot thinks about a move for it. */
-export function openHall(house: House, most: number, isBusy: (table: Table) => boolean): Hall {
+export function openTables(context: Context, most: number, isBusy: (table: Table) => boolean): Tables {
   /** In the order of their last use. */
   const inUse = new Map<string, Promise<Table | undefined>>();
   const settled = new Map<string, Table>();
@@ -53,14 +53,14 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
 
   async function load(id: string): Promise<Table | undefined> {
     try {
-      const kept = await house.store.table(id);
-      if (kept === undefined || !Object.hasOwn(house.games, kept.card.game)) {
+      const stored = await context.store.table(id);
+      if (stored === undefined || !Object.hasOwn(context.games, stored.card.game)) {
         inUse.delete(id);
         return undefined;
       }
-      const opened = new Table(kept, house);
+      const opened = new Table(stored, context);
       settled.set(id, opened);
-      house.stirred(opened);
+      context.tableChanged(opened);
       return opened;
     } catch (error) {
       inUse.delete(id);
@@ -84,26 +84,26 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
     }
   }
 
-  async function add(card: Omit<Card, 'commitment'>): Promise<Table> {
+  async function add(card: Omit<TableInfo, 'commitment'>): Promise<Table> {
     const seed = randomBytes(16).toString('hex');
-    await house.store.write({ table: card.id, card: { ...card, commitment: commitment(seed) }, seed });
+    await context.store.write({ table: card.id, card: { ...card, commitment: commitment(seed) }, seed });
     return (await table(card.id))!; // it was kept in the line above
   }
 
   async function open(wanted: OpenTable, host: Person): Promise<Table | Refusal> {
-    const read = readTerms(house, wanted, host);
+    const read = readTerms(context, wanted, host);
     if ('rule' in read) return read;
-    const opened = await add({ ...read, id: newId(), created: house.now() });
+    const opened = await add({ ...read, id: newId(), created: context.now() });
     if (wanted.start !== true) return opened;
     const started = await opened.start(host.id);
     return started.rule === undefined ? opened : started;
   }
 
   async function again(old: Table, person: Person): Promise<Table | Refusal> {
-    const { card } = old.standing();
+    const { card } = old.current();
     const refused = noRematch(card, person.id);
     if (refused !== undefined) return refused;
-    if (card.rematch !== undefined) return (await table(card.rematch)) ?? refuse(DOOR.noTable);
+    if (card.rematch !== undefined) return (await table(card.rematch)) ?? refuse(SERVER_RULES.noTable);
     const opening = rematches.get(old.id) ?? openRematch(old, person);
     rematches.set(old.id, opening);
     return opening.finally(() => rematches.delete(old.id));
@@ -111,10 +111,10 @@ export function openHall(house: House, most: number, isBusy: (table: Table) => b
 
   /** The new table is there before anybody is told where it is. */
   async function openRematch(old: Table, person: Person): Promise<Table> {
-    const { commitment: _commitment, outcome: _outcome, seed: _seed, ...card } = old.standing().card;
+    const { commitment: _commitment, outcome: _outcome, seed: _seed, ...card } = old.current().card;
     const seats = card.seats.map(fresh);
-    const next = await add({ ...card, id: newId(), status: 'open', host: person.id, created: house.now(), seats });
-    await old.arrange((now) => ({ card: { ...now, rematch: next.id } }));
+    const next = await add({ ...card, id: newId(), status: 'open', host: person.id, created: context.now(), seats });
+    await old.changeInfo((now) => ({ card: { ...now, rematch: next.id } }));
     return next;
   }
 
@@ -128,17 +128,20 @@ function fresh(sitter: Sitter): Sitter {
   return sitter.t === 'person' ? { t: 'person', person: sitter.person, name: sitter.name, here: false } : sitter;
 }
 
-type Terms = Omit<Card, 'id' | 'created' | 'commitment'>;
+type Terms = Omit<TableInfo, 'id' | 'created' | 'commitment'>;
 
-function readTerms({ games }: House, wanted: OpenTable, host: Person): Terms | Refusal {
-  if (!Object.hasOwn(games, wanted.game)) return refuse(DOOR.terms, `the house has ${Object.keys(games).join(', ')}`);
+function readTerms({ games }: Context, wanted: OpenTable, host: Person): Terms | Refusal {
+  if (!Object.hasOwn(games, wanted.game))
+    return refuse(SERVER_RULES.terms, `the house has ${Object.keys(games).join(', ')}`);
   const game = games[wanted.game];
   const { min, max } = game.seats;
   const count = wanted.seats.length;
-  if (count < min || count > max) return refuse(DOOR.terms, `${game.title} has ${min} to ${max} seats, not ${count}`);
-  if (wanted.seats.filter((chair) => chair === 'me').length !== 1) return refuse(DOOR.terms, 'you sit on one seat');
+  if (count < min || count > max)
+    return refuse(SERVER_RULES.terms, `${game.title} has ${min} to ${max} seats, not ${count}`);
+  if (wanted.seats.filter((chair) => chair === 'me').length !== 1)
+    return refuse(SERVER_RULES.terms, 'you sit on one seat');
   const options = readOptions<object>(game, wanted.options ?? {});
-  if (options === undefined) return refuse(DOOR.terms, optionsOf(game));
+  if (options === undefined) return refuse(SERVER_RULES.terms, optionsOf(game));
   const seats = readSeats(game, wanted.seats, host);
   if ('rule' in seats) return seats;
   const clock = wanted.clock ?? { t: 'none' };
@@ -149,7 +152,7 @@ function readTerms({ games }: House, wanted: OpenTable, host: Person): Terms | R
     seats,
     options,
     clock,
-    grace: wanted.grace ?? (clock.t === 'post' ? 0 : GRACE),
+    grace: wanted.grace ?? (clock.t === 'post' ? 0 : ABSENCE_SECONDS),
     listed: wanted.listed ?? false,
     watch: wanted.watch ?? true,
   };
@@ -180,9 +183,9 @@ export function botSitter(
   name: string | undefined,
   seat: number,
 ): { t: 'bot'; bot: string; name: string } | Refusal {
-  if (!isBot(game, bot)) return refuse(DOOR.bot, `there is none called ${bot}`);
-  const wrong = name === undefined ? undefined : flaw(name, LIMITS.name);
+  if (!isBot(game, bot)) return refuse(SERVER_RULES.bot, `there is none called ${bot}`);
+  const wrong = name === undefined ? undefined : textProblem(name, LIMITS.name);
   return wrong === undefined
     ? { t: 'bot', bot, name: name ?? BOT_NAMES[seat % BOT_NAMES.length] }
-    : refuse(DOOR.name, wrong);
+    : refuse(SERVER_RULES.name, wrong);
 }

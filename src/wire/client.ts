@@ -3,11 +3,11 @@
  * to send, and keeps the view up to date. It knows no browser and no Node: what carries the messages is handed in.
  */
 import { NONE, type Viewer } from '../core/game.ts';
-import type { Card } from './card.ts';
+import type { TableInfo } from './table-info.ts';
 import { patch } from './difference.ts';
-import { DOOR } from './rules.ts';
+import { SERVER_RULES } from './rules.ts';
 import type {
-  Asking,
+  ClientMessage,
   Chat,
   Draft,
   Left,
@@ -18,37 +18,37 @@ import type {
   Pages,
   Since,
   Step,
-  Told,
+  ServerMessage,
   View,
 } from './messages.ts';
 
 /** One open stream. */
-export interface Carrier {
+export interface Transport {
   send(asking: string): void;
   close(): void;
 }
 
 /** What a carrier reports. `closed` comes once, also when it could not be opened. */
-export interface Heard {
-  told(message: string): void;
+export interface TransportEvents {
+  received(message: string): void;
   closed(): void;
 }
 
 /** Sockets first; server-sent events + POST where sockets are blocked. */
-export type Way = 'socket' | 'events';
+export type TransportKind = 'socket' | 'events';
 
-export interface Surroundings {
-  open(way: Way, since: Since, heard: Heard): Carrier;
+export interface Environment {
+  open(kind: TransportKind, since: Since, on: TransportEvents): Transport;
   after(milliseconds: number, call: () => void): () => void;
   /** Letters and digits that were not used before. */
   newId(): string;
 }
 
 /** Where the client stands. */
-export interface Followed {
+export interface ClientState {
   readonly isOpen: boolean;
   readonly viewer: Viewer;
-  readonly card: Card | undefined;
+  readonly card: TableInfo | undefined;
   readonly n: number;
   /** The question put to this seat, or NONE. */
   readonly asked: number;
@@ -60,10 +60,18 @@ export interface Followed {
 }
 
 /** What the client tells its owner, in the order in which it happens. */
-export type News = Step | View | Chat | Draft | Pages | Meanwhile | No | { readonly t: 'table' | 'hello' | 'lost' };
+export type ClientEvent =
+  | Step
+  | View
+  | Chat
+  | Draft
+  | Pages
+  | Meanwhile
+  | No
+  | { readonly t: 'table' | 'hello' | 'lost' };
 
-export interface Link {
-  now(): Followed;
+export interface TableClient {
+  now(): ClientState;
   /** Answers the question that is put now. The same move is sent again after a break until it is answered. */
   play(move: unknown): Promise<Ok | No>;
   /** Keeps a move that is not made yet, for this seat alone. */
@@ -79,10 +87,10 @@ const LONGEST_WAIT = 10_000;
 const PING = 20_000;
 const AGAIN = 500;
 /** So often in vain by socket, and the other way is tried. */
-const IN_VAIN = 2;
+const MOST_FAILURES = 2;
 
-export function follow(around: Surroundings, onNews: (news: News) => void): Link {
-  let followed: Followed = {
+export function follow(environment: Environment, onEvent: (event: ClientEvent) => void): TableClient {
+  let state: ClientState = {
     isOpen: false,
     viewer: 'watcher',
     card: undefined,
@@ -94,25 +102,25 @@ export function follow(around: Surroundings, onNews: (news: News) => void): Link
     pages: { t: 'pages', aloud: [], hidden: [] },
   };
   let lastChat = -1;
-  let carrier: Carrier | undefined;
-  let way: Way = 'socket';
-  let inVain = 0;
+  let transport: Transport | undefined;
+  let kind: TransportKind = 'socket';
+  let failures = 0;
   let wait = FIRST_WAIT;
   let isClosed = false;
   let hasHeard = false;
   let stopTimer = (): void => undefined;
   /** Sent and not yet answered, in their order. */
-  const unanswered = new Map<string, { readonly text: string; readonly answer: (told: Ok | No) => void }>();
+  const unanswered = new Map<string, { readonly text: string; readonly answer: (message: Ok | No) => void }>();
   let askers: ((moves: Moves | No) => void)[] = [];
 
   function connect(): void {
     let isMine = true;
-    const opened = around.open(
-      way,
-      { n: followed.n, c: lastChat },
+    const opened = environment.open(
+      kind,
+      { n: state.n, c: lastChat },
       {
-        told(message) {
-          if (isMine) hear(JSON.parse(message) as Told);
+        received(message) {
+          if (isMine) receive(JSON.parse(message) as ServerMessage);
         },
         closed() {
           if (isMine) lost();
@@ -120,132 +128,132 @@ export function follow(around: Surroundings, onNews: (news: News) => void): Link
         },
       },
     );
-    if (isMine) carrier = opened;
+    if (isMine) transport = opened;
   }
 
   function lost(): void {
     stopTimer();
-    carrier = undefined;
+    transport = undefined;
     if (isClosed) return;
-    if (!followed.isOpen && ++inVain >= IN_VAIN) [way, inVain] = [way === 'socket' ? 'events' : 'socket', 0];
-    if (followed.isOpen) onNews({ t: 'lost' });
-    followed = { ...followed, isOpen: false };
-    stopTimer = around.after(wait, connect);
+    if (!state.isOpen && ++failures >= MOST_FAILURES) [kind, failures] = [kind === 'socket' ? 'events' : 'socket', 0];
+    if (state.isOpen) onEvent({ t: 'lost' });
+    state = { ...state, isOpen: false };
+    stopTimer = environment.after(wait, connect);
     wait = Math.min(2 * wait, LONGEST_WAIT);
   }
 
   /** Nothing was heard for two pings: the line is dead, whatever it says. */
   function beat(): void {
-    stopTimer = around.after(PING, () => {
+    stopTimer = environment.after(PING, () => {
       if (!hasHeard) return reopen();
       hasHeard = false;
-      carrier?.send('{"t":"ping"}');
+      transport?.send('{"t":"ping"}');
       return beat();
     });
   }
 
   function reopen(): void {
-    const old = carrier;
+    const old = transport;
     lost();
     old?.close();
   }
 
-  function hear(told: Told): void {
+  function receive(message: ServerMessage): void {
     hasHeard = true;
-    switch (told.t) {
+    switch (message.t) {
       case 'hello':
-        followed = { ...followed, isOpen: true, viewer: told.viewer };
-        [inVain, wait] = [0, FIRST_WAIT];
+        state = { ...state, isOpen: true, viewer: message.viewer };
+        [failures, wait] = [0, FIRST_WAIT];
         stopTimer();
         beat();
-        onNews({ t: 'hello' });
-        for (const { text } of unanswered.values()) carrier?.send(text);
+        onEvent({ t: 'hello' });
+        for (const { text } of unanswered.values()) transport?.send(text);
         return;
       case 'table':
-        followed = { ...followed, card: told.card };
-        return onNews({ t: 'table' });
+        state = { ...state, card: message.card };
+        return onEvent({ t: 'table' });
       case 'view':
-        followed = { ...followed, n: told.n, view: told.view, asked: told.asked ?? NONE, left: told.left };
-        return onNews(told);
+        state = { ...state, n: message.n, view: message.view, asked: message.asked ?? NONE, left: message.left };
+        return onEvent(message);
       case 'step':
-        return step(told);
+        return step(message);
       case 'chat':
-        lastChat = Math.max(lastChat, told.c);
-        return onNews(told);
+        lastChat = Math.max(lastChat, message.c);
+        return onEvent(message);
       case 'draft':
-        followed = { ...followed, draft: told.move };
-        return onNews(told);
+        state = { ...state, draft: message.move };
+        return onEvent(message);
       case 'pages':
-        followed = { ...followed, pages: told };
-        return onNews(told);
+        state = { ...state, pages: message };
+        return onEvent(message);
       case 'ok':
       case 'no':
-        return answered(told);
+        return answered(message);
       case 'moves':
-        return answerMoves(told);
+        return answerMoves(message);
       case 'meanwhile':
-        return onNews(told);
+        return onEvent(message);
       case 'bye':
-        wait = told.again;
+        wait = message.again;
         return;
       case 'pong':
     }
   }
 
-  function step(told: Step): void {
-    if (told.n <= followed.n) return;
-    if (told.n > followed.n + 1) {
-      followed = { ...followed, n: -1 }; // a gap: the whole view again
+  function step(message: Step): void {
+    if (message.n <= state.n) return;
+    if (message.n > state.n + 1) {
+      state = { ...state, n: -1 }; // a gap: the whole view again
       return reopen();
     }
-    const view = told.set === undefined ? told.view : patch(followed.view, told.set);
-    followed = { ...followed, n: told.n, view, asked: told.asked ?? followed.asked, left: told.left };
-    return onNews(told);
+    const view = message.set === undefined ? message.view : patch(state.view, message.set);
+    state = { ...state, n: message.n, view, asked: message.asked ?? state.asked, left: message.left };
+    return onEvent(message);
   }
 
-  function answered(told: Ok | No): void {
-    const sent = told.id === undefined ? undefined : unanswered.get(told.id);
-    if (sent !== undefined && told.t === 'no' && told.rule.id === DOOR.notKept.id) {
-      around.after(AGAIN, () => carrier?.send(sent.text)); // in doubt: the same message again, which counts once
+  function answered(message: Ok | No): void {
+    const sent = message.id === undefined ? undefined : unanswered.get(message.id);
+    if (sent !== undefined && message.t === 'no' && message.rule.id === SERVER_RULES.notSaved.id) {
+      environment.after(AGAIN, () => transport?.send(sent.text)); // in doubt: the same message again, which counts once
       return;
     }
-    if (told.id !== undefined) unanswered.delete(told.id);
-    if (sent !== undefined) return sent.answer(told);
-    if (told.t === 'no' && askers.length > 0) answerMoves(told);
-    else if (told.t === 'no') onNews(told);
+    if (message.id !== undefined) unanswered.delete(message.id);
+    if (sent !== undefined) return sent.answer(message);
+    if (message.t === 'no' && askers.length > 0) answerMoves(message);
+    else if (message.t === 'no') onEvent(message);
   }
 
-  function answerMoves(told: Moves | No): void {
+  function answerMoves(message: Moves | No): void {
     const asking = askers;
     askers = [];
-    for (const answer of asking) answer(told);
+    for (const answer of asking) answer(message);
   }
 
-  function say(asking: Asking & { readonly id: string }): Promise<Ok | No> {
+  function say(asking: ClientMessage & { readonly id: string }): Promise<Ok | No> {
     const text = JSON.stringify(asking);
     return new Promise((answer) => {
       unanswered.set(asking.id, { text, answer });
-      if (followed.isOpen) carrier?.send(text);
+      if (state.isOpen) transport?.send(text);
     });
   }
 
   connect();
   return {
-    now: () => followed,
-    play: (move) => say({ t: 'play', id: around.newId(), asked: followed.asked, move }),
-    draft: (move) => say({ t: 'draft', id: around.newId(), move }),
-    chat: (text) => say({ t: 'chat', id: around.newId(), text }),
+    now: () => state,
+    play: (move) => say({ t: 'play', id: environment.newId(), asked: state.asked, move }),
+    draft: (move) => say({ t: 'draft', id: environment.newId(), move }),
+    chat: (text) => say({ t: 'chat', id: environment.newId(), text }),
     moves() {
       return new Promise((answer) => {
         askers.push(answer);
-        carrier?.send('{"t":"moves"}');
+        transport?.send('{"t":"moves"}');
       });
     },
-    back: () => carrier?.send('{"t":"back"}'),
+    back: () => transport?.send('{"t":"back"}'),
     close() {
       isClosed = true;
       stopTimer();
-      carrier?.close();
+      transport?.close();
     },
   };
 }

@@ -10,13 +10,13 @@ export interface Changes {
 }
 
 /** More single changes than this in a list of plain values, and the whole list is shorter. */
-const FEW = 3;
+const MOST_CHANGES = 3;
 
 /** The way to a part of a view. They are kept, because they are few: as many as the games' views have parts. */
-class Way {
+class Path {
   readonly #path: string;
-  readonly #fields = new Map<string, Way>();
-  readonly #items: (Way | undefined)[] = [];
+  readonly #fields = new Map<string, Path>();
+  readonly #items: (Path | undefined)[] = [];
   /** As it stands in JSON after other keys: those of a state are plain words, so it needs no escapes. */
   readonly #key: string;
 
@@ -30,22 +30,22 @@ class Way {
     return this.#key + (typeof value === 'number' ? String(value) : JSON.stringify(value));
   }
 
-  field(name: string): Way {
-    let way = this.#fields.get(name);
-    if (way === undefined) this.#fields.set(name, (way = this.#to(name)));
-    return way;
+  field(name: string): Path {
+    let path = this.#fields.get(name);
+    if (path === undefined) this.#fields.set(name, (path = this.#to(name)));
+    return path;
   }
 
-  item(i: number): Way {
+  item(i: number): Path {
     return (this.#items[i] ??= this.#to(i));
   }
 
-  #to(part: string | number): Way {
-    return new Way(this === ROOT ? `${part}` : `${this.#path}.${part}`);
+  #to(part: string | number): Path {
+    return new Path(this === ROOT ? `${part}` : `${this.#path}.${part}`);
   }
 }
 
-const ROOT = new Way('');
+const ROOT = new Path('');
 
 interface Branch {
   readonly [key: string]: unknown;
@@ -61,7 +61,7 @@ const isObject = (value: unknown): value is Branch => isBranch(value) && !isList
 interface Compared {
   readonly old: Branch;
   readonly now: Branch;
-  readonly way: Way;
+  readonly path: Path;
   readonly text: string | undefined;
 }
 
@@ -80,47 +80,47 @@ export class Comparison {
     return isObject(before) && isObject(after) ? this.#fields(before, after, ROOT) : undefined;
   }
 
-  #part(old: unknown, now: unknown, way: Way): string {
-    if (isList(old) && isList(now)) return this.#items(old, now, way) ?? way.set(now);
-    return (isObject(old) && isObject(now) ? this.#fields(old, now, way) : undefined) ?? way.set(now);
+  #part(old: unknown, now: unknown, path: Path): string {
+    if (isList(old) && isList(now)) return this.#items(old, now, path) ?? path.set(now);
+    return (isObject(old) && isObject(now) ? this.#fields(old, now, path) : undefined) ?? path.set(now);
   }
 
-  #fields(old: Branch, now: Branch, way: Way): string | undefined {
+  #fields(old: Branch, now: Branch, path: Path): string | undefined {
     for (const known of this.#compared)
-      if (known.now === now && known.old === old && known.way === way) return known.text;
-    const text = this.#newFields(old, now, way);
-    this.#compared.push({ old, now, way, text });
+      if (known.now === now && known.old === old && known.path === path) return known.text;
+    const text = this.#newFields(old, now, path);
+    this.#compared.push({ old, now, path, text });
     return text;
   }
 
   /** Undefined where they have different keys. */
-  #newFields(before: Branch, after: Branch, way: Way): string | undefined {
+  #newFields(before: Branch, after: Branch, path: Path): string | undefined {
     let text = '';
     let surplus = 0;
     for (const _ in after) surplus++;
     for (const key in before) {
       const now = after[key];
       if (now === undefined) return undefined;
-      if (now !== before[key]) text += this.#part(before[key], now, way.field(key));
+      if (now !== before[key]) text += this.#part(before[key], now, path.field(key));
       surplus--;
     }
     return surplus === 0 ? text : undefined;
   }
 
   /** Undefined where the whole is shorter. */
-  #items(before: readonly unknown[], after: readonly unknown[], way: Way): string | undefined {
+  #items(before: readonly unknown[], after: readonly unknown[], path: Path): string | undefined {
     const common = Math.min(before.length, after.length);
     let changed = after.length - common;
     let text = '';
     for (let i = 0; i < common; i++) {
       if (before[i] === after[i]) continue;
       if (isBranch(before[i])) changed = Number.NEGATIVE_INFINITY; // never too many
-      if (++changed > FEW) return undefined;
-      text += this.#part(before[i], after[i], way.item(i));
+      if (++changed > MOST_CHANGES) return undefined;
+      text += this.#part(before[i], after[i], path.item(i));
     }
-    if (changed > FEW) return undefined;
-    for (let i = common; i < after.length; i++) text += way.item(i).set(after[i]);
-    return after.length < before.length ? text + way.field('length').set(after.length) : text;
+    if (changed > MOST_CHANGES) return undefined;
+    for (let i = common; i < after.length; i++) text += path.item(i).set(after[i]);
+    return after.length < before.length ? text + path.field('length').set(after.length) : text;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is asked and answered over HTTP under /api: bodies are read by these schemas, unknown fields are refused. */
 import * as v from 'valibot';
 import type { Choice, Rule, Seat, Viewer } from '../core/game.ts';
-import type { Card } from './card.ts';
+import type { TableInfo } from './table-info.ts';
 import { LIMITS } from './limits.ts';
 import { chatFields, playFields, type Step, type View } from './messages.ts';
 
@@ -91,30 +91,30 @@ export interface OfferedGame {
 }
 
 /** GET /api/games. */
-export interface Shelf {
+export interface GameList {
   readonly games: readonly OfferedGame[];
   readonly bots: readonly { readonly name: string; readonly about: string }[];
 }
 
 /** One of your tables: `owes` when it waits for you. */
 export interface OwnTable {
-  readonly card: Card;
+  readonly card: TableInfo;
   readonly seat: Seat;
   readonly owes: boolean;
 }
 
 /** GET /api/today: the deal of the day, alone, with the default options. */
-export interface Today {
+export interface DailyDeal {
   readonly game: string;
   /** The date in UTC, as 2026-11-16. */
   readonly day: string;
   readonly seed: string;
   /** Yours, once you have played. */
-  readonly standing?: Standing;
+  readonly standing?: DailyStanding;
 }
 
 /** Your result among all who played that day: so many in all, so many of them with fewer points. */
-export interface Standing {
+export interface DailyStanding {
   readonly day: string;
   readonly points: number;
   readonly players: number;
@@ -130,10 +130,4 @@ export interface History {
   readonly steps: readonly Step[];
   /** When: set-up first, then every step, in milliseconds since 1970. */
   readonly at: readonly number[];
-}
-
-/** The body of every answer that is not 2xx. */
-export interface Problem {
-  readonly rule: Rule;
-  readonly why?: string;
 }

@@ -8,7 +8,7 @@ export const LIMITS = {
   /** Bytes of a frame on a socket, of the body of a request, and of either at a table where people tell tales. */
   frame: 4096,
   body: 16_384,
-  tale: 32_768,
+  longText: 32_768,
   /** Seconds of a live clock, days of a clock by post, seconds of grace. */
   seconds: 3600,
   days: 30,
@@ -16,13 +16,13 @@ export const LIMITS = {
 } as const;
 
 /** Control characters do not belong in a line of text; markup does, because nobody ever renders it as such. */
-const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** What is wrong with a line of text, or undefined. It is kept as given, so it must be fit to keep. */
-export function flaw(text: string, most: number): string | undefined {
+export function textProblem(text: string, most: number): string | undefined {
   const length = Array.from(text).length; // code points: what a person would count, nearly
   if (text.trim() === '') return 'it is empty';
   if (length > most) return `it has ${length} characters; at most ${most} are allowed`;
-  if (UNSEEMLY.test(text)) return 'it has control characters in it';
+  if (CONTROL_CHARACTERS.test(text)) return 'it has control characters in it';
   return undefined;
 }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Rule, Viewer } from '../core/game.ts';
-import type { Card } from './card.ts';
+import type { TableInfo } from './table-info.ts';
 import type { Changes } from './difference.ts';
 import { LIMITS } from './limits.ts';
 
@@ -18,7 +18,7 @@ export const playFields = { id: messageId, asked: v.pipe(v.number(), v.integer()
 export const chatFields = { id: messageId, text: v.string() };
 
 /** What a client may say. */
-export const asking = v.variant('t', [
+export const clientMessage = v.variant('t', [
   /** Answers the question that was put to this seat at `asked`. Sent again with the same id, it does no harm. */
   v.strictObject({ t: v.literal('play'), ...playFields }),
   /** Asks for the legal moves, for those who do not have the rules at hand. */
@@ -31,7 +31,7 @@ export const asking = v.variant('t', [
   v.strictObject({ t: v.literal('ping') }),
 ]);
 
-export type Asking = v.InferOutput<typeof asking>;
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
 /** The first message of every stream. */
 export interface Hello {
@@ -41,9 +41,9 @@ export interface Hello {
 }
 
 /** The card of the table, whole, whenever it changes. */
-export interface Table {
+export interface TableMessage {
   readonly t: 'table';
-  readonly card: Card;
+  readonly card: TableInfo;
 }
 
 /** The whole view after move n: at the beginning, after a gap, and when it is shorter than the difference. */
@@ -137,7 +137,20 @@ export interface Bye {
   readonly again: number;
 }
 
-export type Told = Hello | Table | View | Step | Chat | Draft | Pages | Meanwhile | Moves | Ok | No | Pong | Bye;
+export type ServerMessage =
+  | Hello
+  | TableMessage
+  | View
+  | Step
+  | Chat
+  | Draft
+  | Pages
+  | Meanwhile
+  | Moves
+  | Ok
+  | No
+  | Pong
+  | Bye;
 
 /** Where a client stands: the last move and the last line of chat that it has. -1: nothing yet. */
 export interface Since {

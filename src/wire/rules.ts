@@ -1,14 +1,14 @@
 /** The rules of the door: why the table refuses something that no rulebook speaks of. TABLE-1 and 2 stand in core. */
 import type { Rule } from '../core/game.ts';
 
-export const DOOR = {
+export const SERVER_RULES = {
   notJson: { id: 'WIRE-1', text: 'A message is a line of JSON.' },
   shape: { id: 'WIRE-2', text: 'A message has exactly the fields that the protocol names.' },
   size: { id: 'WIRE-3', text: 'A frame has at most 32 kB, and a body too.' },
-  haste: { id: 'WIRE-4', text: 'Too many messages at once: please slow down.' },
+  tooManyRequests: { id: 'WIRE-4', text: 'Too many messages at once: please slow down.' },
   origin: { id: 'WIRE-5', text: 'Pages of other sites may not act here.' },
   path: { id: 'WIRE-6', text: 'There is nothing at this address.' },
-  crowd: { id: 'WIRE-7', text: 'Too many connections from one address, or in all.' },
+  tooManyConnections: { id: 'WIRE-7', text: 'Too many connections from one address, or in all.' },
 
   noTable: { id: 'TABLE-3', text: 'There is no such table.' },
   notYours: { id: 'TABLE-4', text: 'A seat is played only by the person it belongs to.' },
@@ -27,11 +27,11 @@ export const DOOR = {
   sameName: { id: 'TABLE-17', text: 'Two people at one table have different names.' },
   watchers: { id: 'TABLE-18', text: 'The host decides whether strangers may watch.' },
   fault: { id: 'TABLE-19', text: 'The game met a fault of its own. Nothing was played; the table stands as before.' },
-  notKept: { id: 'TABLE-20', text: 'This could not be kept. Send it again with the same id: it counts once at most.' },
+  notSaved: { id: 'TABLE-20', text: 'This could not be kept. Send it again with the same id: it counts once at most.' },
   chat: { id: 'TABLE-21', text: 'A line of chat has 1 to 200 characters and comes from somebody who sits here.' },
   seatless: { id: 'TABLE-22', text: 'Only somebody who sits at this table may do that.' },
 
-  book: { id: 'TABLE-23', text: 'A Chronicle is kept of games in which people tell.' },
+  chronicle: { id: 'TABLE-23', text: 'A Chronicle is kept of games in which people tell.' },
   page: { id: 'TABLE-24', text: 'A page is a text that somebody wrote in this game.' },
 
   day: { id: 'TODAY-1', text: 'A result counts on its day, and up to three days later for those who were offline.' },
@@ -39,12 +39,12 @@ export const DOOR = {
 
   print: { id: 'PRINT-1', text: 'An order names a game, paper, offsets and parts that there are.' },
 
-  nobody: { id: 'PERSON-1', text: 'We do not know you yet, or no longer: please say hello first.' },
+  unknownPerson: { id: 'PERSON-1', text: 'We do not know you yet, or no longer: please say hello first.' },
   name: { id: 'PERSON-2', text: 'A name has 1 to 24 characters.' },
   link: { id: 'PERSON-3', text: 'A link to another device works once, for ten minutes.' },
 } as const satisfies { [name: string]: Rule };
 
-/** A refusal for a person: the rule, and what it means here and now, with figures. */
+/** A refusal for a person: the rule, and what it means here and now, with figures. The body of every answer but 2xx. */
 export interface Refusal {
   readonly rule: Rule;
   readonly why?: string;

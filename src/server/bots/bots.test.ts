@@ -4,7 +4,7 @@ import { sitIn } from '../table/seats.ts';
 import { ALONSO, firstMove, SANCHO, type Scene, scene } from '../testing/scene.ts';
 import type { Table } from '../table/table.ts';
 import { openPool, type Pool, type Thinking, type Thought } from './pool.ts';
-import { botSitters } from './sitters.ts';
+import { openBotPlayers } from './bot-players.ts';
 
 const closing: { close(): Promise<void> }[] = [];
 
@@ -18,33 +18,33 @@ const closed = <T extends { close(): Promise<void> }>(open: T): T => {
 };
 
 /** A house whose bots think in this pool. */
-async function houseWith(pool: Pool): Promise<Scene & { over(table: Table): Promise<void> }> {
+async function sceneWith(pool: Pool): Promise<Scene & { over(table: Table): Promise<void> }> {
   const waiting = new Map<string, () => void>();
   const stage = await scene({
-    stirred(table) {
-      sitters.review(table);
-      if (table.standing().card.status === 'over') waiting.get(table.id)?.();
+    tableChanged(table) {
+      botPlayers.review(table);
+      if (table.current().card.status === 'over') waiting.get(table.id)?.();
     },
   });
-  const sitters = botSitters(pool, stage.house);
+  const botPlayers = openBotPlayers(pool, stage.context);
   closed(stage);
   return {
     ...stage,
     over: (table) =>
-      table.standing().card.status === 'over' ? Promise.resolve() : new Promise((done) => waiting.set(table.id, done)),
+      table.current().card.status === 'over' ? Promise.resolve() : new Promise((done) => waiting.set(table.id, done)),
   };
 }
 
 test('bots in threads play a whole game, entering by the same door as people', async () => {
-  const stage = await houseWith(closed(openPool(1, 20_000)));
+  const stage = await sceneWith(closed(openPool(1, 20_000)));
   const table = await stage.table([ALONSO, SANCHO]);
   const { leave } = await import('../table/seats.ts');
-  await table.arrange((card) => sitIn(card, 0, 0));
-  await table.arrange((card) => leave(card, SANCHO.id));
+  await table.changeInfo((card) => sitIn(card, 0, 0));
+  await table.changeInfo((card) => leave(card, SANCHO.id));
   await stage.over(table);
   const moves = await stage.store.moves(table.id);
   expect(moves.slice(1).every(({ id }) => id.startsWith('bot:'))).toBe(true);
-  expect(stage.troubles).toEqual([]);
+  expect(stage.errors).toEqual([]);
 });
 
 test('a bot is given a view and nothing else', async () => {
@@ -56,10 +56,10 @@ test('a bot is given a view and nothing else', async () => {
     },
     close: async () => undefined,
   };
-  const stage = await houseWith(pool);
+  const stage = await sceneWith(pool);
   const table = await stage.table([ALONSO, SANCHO]);
-  await table.arrange((card) => sitIn(card, 1, 0));
-  const { match } = table.standing();
+  await table.changeInfo((card) => sitIn(card, 1, 0));
+  const { match } = table.current();
   expect(given).toHaveLength(1);
   expect(given[0]).toMatchObject({ seat: 1, view: GAMES['don-quixote'].view(match?.state, 1) });
   expect(JSON.stringify(given[0].view)).not.toBe(JSON.stringify(match?.state));
@@ -71,15 +71,15 @@ test('for a bot that fails or answers nonsense, the fallback is played', async (
     think: async () => thoughts.shift() ?? new Promise(() => undefined),
     close: async () => undefined,
   };
-  const stage = await houseWith(pool);
+  const stage = await sceneWith(pool);
   const table = await stage.table([ALONSO, SANCHO]);
-  await table.arrange((card) => sitIn(card, 1, 0));
+  await table.changeInfo((card) => sitIn(card, 1, 0));
   await table.chat(ALONSO.id, 'c', 'your turn');
   const { asked, move } = firstMove(table, 0);
   await table.play(0, asked, 'a', move);
   await table.chat(ALONSO.id, 'd', 'and again');
   expect((await stage.store.moves(table.id)).slice(1).map(({ id }) => id)).toEqual(['clock:0', 'a', 'clock:2']);
-  expect(stage.troubles).toHaveLength(2);
+  expect(stage.errors).toHaveLength(2);
 });
 
 test('a thread that does not answer in time is stopped and replaced', async () => {

@@ -8,7 +8,7 @@ const QUICK: readonly Level[] = [
   { name: 'greedy', bot: 'greedy', about: 'takes most points now' },
 ];
 
-export const HOUSE_BOTS: readonly Level[] = [...QUICK, ...LEVELS];
+export const SERVER_BOTS: readonly Level[] = [...QUICK, ...LEVELS];
 
 /** Those of them that a game offers, by name. */
 export function botsFor(game: AnyGame): string[] {

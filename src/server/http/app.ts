@@ -10,18 +10,18 @@ import {
 } from 'fastify';
 import * as v from 'valibot';
 import { LIMITS } from '../../wire/limits.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Metrics } from '../metrics.ts';
-import { issueOf } from '../stream/connection.ts';
+import { issueOf } from '../stream/answer.ts';
 import { cookieOf } from './cookie.ts';
-import { addressOf, type Door, isHttps, personOf } from './door.ts';
+import { addressOf, type Services, isHttps, personOf } from './services.ts';
 import { eventStreams } from '../stream/events.ts';
 import { HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { openApi, openApiPage } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
-import { type Reply, type Route, Sent } from './route.ts';
-import { BUILT, serveScreen } from './screen.ts';
+import { type Reply, type Route, FileReply } from './route.ts';
+import { BUILT, serveWebFiles } from './web-files.ts';
 import { openSockets } from '../stream/sockets.ts';
 import { statusOf } from './status.ts';
 import { PRINT_ROUTES } from './print-routes.ts';
@@ -35,7 +35,7 @@ export interface App {
 
 const ROUTES = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...PRINT_ROUTES];
 
-export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): App {
+export function openApp(services: Services, metrics: Metrics, log: FastifyBaseLogger): App {
   const http = fastify({
     bodyLimit: LIMITS.body,
     loggerInstance: log,
@@ -43,14 +43,14 @@ export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): A
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
-  const events = eventStreams(door);
-  guard(http, door);
-  for (const route of ROUTES) answer(http, door, route);
+  const events = eventStreams(services);
+  guard(http, services);
+  for (const route of ROUTES) answer(http, services, route);
   http.get('/api/tables/:table/events', (request, reply) => events.serve(request, reply));
   describe(http);
-  operate(http, door, metrics);
-  if (!serveScreen(http, BUILT)) http.get('/', (_, reply) => reply.redirect('/api'));
-  const sockets = openSockets(http.server, door);
+  operate(http, services, metrics);
+  if (!serveWebFiles(http, BUILT)) http.get('/', (_, reply) => reply.redirect('/api'));
+  const sockets = openSockets(http.server, services);
   return {
     http,
     async close() {
@@ -62,12 +62,13 @@ export function openApp(door: Door, metrics: Metrics, log: FastifyBaseLogger): A
 }
 
 /** Before and after every request: origin, pace and headers; and an answer for whatever went wrong. */
-function guard(http: FastifyInstance, door: Door): void {
+function guard(http: FastifyInstance, services: Services): void {
   http.addHook('onRequest', async (request, reply) => {
-    reply.headers(isHttps(door, request.raw) ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS);
-    if (isForeign(request.raw, door.config.ORIGIN)) return refused(reply, refuse(DOOR.origin, request.headers.origin));
-    if (request.url.startsWith('/api/') && !door.requests.take(addressOf(door, request.raw)))
-      return refused(reply, refuse(DOOR.haste));
+    reply.headers(isHttps(services, request.raw) ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS);
+    if (isForeign(request.raw, services.config.ORIGIN))
+      return refused(reply, refuse(SERVER_RULES.origin, request.headers.origin));
+    if (request.url.startsWith('/api/') && !services.requests.take(addressOf(services, request.raw)))
+      return refused(reply, refuse(SERVER_RULES.tooManyRequests));
     return undefined;
   });
   http.addHook('onResponse', async (request, reply) => {
@@ -75,19 +76,19 @@ function guard(http: FastifyInstance, door: Door): void {
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
-  http.setNotFoundHandler((_, reply) => refused(reply, refuse(DOOR.path)));
+  http.setNotFoundHandler((_, reply) => refused(reply, refuse(SERVER_RULES.path)));
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.rule === DOOR.fault) request.log.error({ error, route: request.routeOptions.url }, 'a fault');
+    if (refusal.rule === SERVER_RULES.fault) request.log.error({ error, route: request.routeOptions.url }, 'a fault');
     return refused(reply, refusal);
   });
 }
 
 function refusalOf(error: FastifyError): Refusal {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(DOOR.size);
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(DOOR.notJson, 'send application/json');
-  if (error.statusCode !== undefined && error.statusCode < 500) return refuse(DOOR.notJson, error.message);
-  return refuse(DOOR.fault);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(SERVER_RULES.size);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(SERVER_RULES.notJson, 'send application/json');
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse(SERVER_RULES.notJson, error.message);
+  return refuse(SERVER_RULES.fault);
 }
 
 function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -97,7 +98,7 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
 /** Any answer that is a file may be wanted as one to keep. */
 const DOWNLOAD = 'download';
 
-function answer(http: FastifyInstance, door: Door, route: Route): void {
+function answer(http: FastifyInstance, services: Services, route: Route): void {
   const { method, path, query = {}, body: schema, most = LIMITS.body, handle } = route;
   http.route({
     method,
@@ -106,22 +107,22 @@ function answer(http: FastifyInstance, door: Door, route: Route): void {
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const given = queryOf(request);
       const unknown = Object.keys(given).find((name) => name !== DOWNLOAD && !Object.hasOwn(query, name));
-      if (unknown !== undefined) return refused(reply, refuse(DOOR.shape, `${unknown}: found in the address`));
+      if (unknown !== undefined) return refused(reply, refuse(SERVER_RULES.shape, `${unknown}: found in the address`));
       const read = schema === undefined ? undefined : v.safeParse(schema, request.body ?? {});
-      if (read?.success === false) return refused(reply, refuse(DOOR.shape, issueOf(read.issues[0])));
+      if (read?.success === false) return refused(reply, refuse(SERVER_RULES.shape, issueOf(read.issues[0])));
       const result = await handle({
-        door,
-        person: await personOf(door, request.raw),
+        services,
+        person: await personOf(services, request.raw),
         body: read?.output,
-        address: addressOf(door, request.raw),
+        address: addressOf(services, request.raw),
         table: '',
         game: '',
         ...(request.params as { table?: string; game?: string }),
         query: given,
-        introduce: (secret) => void reply.header('set-cookie', cookieOf(secret, isHttps(door, request.raw))),
+        setSecret: (secret) => void reply.header('set-cookie', cookieOf(secret, isHttps(services, request.raw))),
       });
       reply.header('cache-control', 'no-store');
-      if (result instanceof Sent) return sendFile(request, reply, result);
+      if (result instanceof FileReply) return sendFile(request, reply, result);
       return isRefusal(result) ? refused(reply, result) : result;
     },
   });
@@ -136,7 +137,7 @@ function queryOf({ query }: FastifyRequest): { [name: string]: string | undefine
 /** A page of words that people wrote: it may show itself, and load and run nothing. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, content }: Sent): FastifyReply {
+function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, content }: FileReply): FastifyReply {
   const isKept = queryOf(request)[DOWNLOAD] !== undefined;
   return reply
     .header('content-security-policy', INERT)
@@ -157,12 +158,12 @@ function describe(http: FastifyInstance): void {
   http.get('/api', (_, reply) => reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html));
 }
 
-function operate(http: FastifyInstance, door: Door, metrics: Metrics): void {
+function operate(http: FastifyInstance, services: Services, metrics: Metrics): void {
   http.get('/healthz', async () => ({ ok: true }));
   http.get('/readyz', async (_, reply) => {
     try {
-      if (door.isStopping()) throw new Error('stopping');
-      await door.house.store.ready();
+      if (services.isStopping()) throw new Error('stopping');
+      await services.context.store.ready();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });

@@ -5,8 +5,8 @@ import { pick, seededDice } from '../../core/dice.ts';
 import { openProof } from '../../print/proof.ts';
 import { GAMES } from '../../games/load.ts';
 import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
-import type { Card } from '../../wire/card.ts';
-import { type OpenHouse, openHouse } from '../testing/context.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { type TestServer, openTestServer } from '../testing/server.ts';
 import type { Table } from '../table/table.ts';
 
 const HOSTILE = [
@@ -16,8 +16,8 @@ const HOSTILE = [
   '👨‍👩‍👧‍👦 مرحبا 漢字 (parens) \\ %d',
 ];
 
-let house: OpenHouse;
-let card: Card;
+let testServer: TestServer;
+let card: TableInfo;
 let cookie: string;
 let table: Table;
 
@@ -26,40 +26,40 @@ const setup: typeof laMancha.setup = (seats, options, _dice, say) =>
   laMancha.setup(seats, options, seededDice('evening 16'), say);
 
 const ask = (path: string, as = cookie): Promise<LightMyRequestResponse> =>
-  house.server.app.http.inject({ method: 'GET', url: `/api/tables/${card.id}/${path}`, headers: { cookie: as } });
+  testServer.server.app.http.inject({ method: 'GET', url: `/api/tables/${card.id}/${path}`, headers: { cookie: as } });
 
-const mark = (page: string, deed: string): Promise<LightMyRequestResponse> =>
-  house.server.app.http.inject({
+const mark = (page: string, action: string): Promise<LightMyRequestResponse> =>
+  testServer.server.app.http.inject({
     method: 'POST',
     url: `/api/tables/${card.id}/page`,
     headers: { cookie },
-    payload: { page, mark: deed },
+    payload: { page, mark: action },
   });
 
 beforeAll(async () => {
   const games = { ...GAMES, 'la-mancha': { ...laMancha, setup } };
-  house = await openHouse({ RATE: '100' }, { games, stirred: () => undefined }); // we play for the bots
-  const guest = await house.guest();
+  testServer = await openTestServer({ RATE: '100' }, { games, tableChanged: () => undefined }); // we play for the bots
+  const guest = await testServer.newGuest();
   ({ cookie } = guest);
   const bots = [{ bot: 'greedy', name: '<b>Blas</b>' }, { bot: 'greedy' }];
   const options = { timers: false };
-  card = await guest.post<Card>('/api/tables', {
+  card = await guest.post<TableInfo>('/api/tables', {
     game: 'la-mancha',
     seats: ['me', ...bots],
     options,
     watch: false,
     start: true,
   });
-  table = (await house.server.hall.table(card.id))!; // it was opened in the line above
+  table = (await testServer.server.tables.table(card.id))!; // it was opened in the line above
   await playOut();
 });
 
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function playOut(): Promise<void> {
   const dice = seededDice('a hostile evening');
   for (let i = 0; ; i++) {
-    const { match, card: now } = table.standing();
+    const { match, card: now } = table.current();
     if (match === undefined || now.status !== 'playing') return;
     const seat = pick(table.game.pending(match.state), dice);
     const move = pick<object>(table.game.moves(match.state, seat), dice);
@@ -146,13 +146,13 @@ test('LM-12.12, LM-12.13 what is not for the book, and what is torn out, is in n
 });
 
 test('who may not watch may not read', async () => {
-  const stranger = await house.guest();
+  const stranger = await testServer.newGuest();
   expect((await ask('chronicle.md', stranger.cookie)).json()).toMatchObject({ rule: { id: 'TABLE-18' } });
 });
 
 test('a game without tales has no Chronicle', async () => {
-  const guest = await house.guest();
-  const other = await guest.post<Card>('/api/tables', { game: 'don-quixote', seats: ['me'], start: true });
+  const guest = await testServer.newGuest();
+  const other = await guest.post<TableInfo>('/api/tables', { game: 'don-quixote', seats: ['me'], start: true });
   const answer = await guest.ask('GET', `/api/tables/${other.id}/chronicle`);
   expect([answer.status, answer.body]).toMatchObject([404, { rule: { id: 'TABLE-23' } }]);
 });

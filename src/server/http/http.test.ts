@@ -1,18 +1,18 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { History } from '../../wire/http.ts';
-import { type OpenHouse, openHouse } from '../testing/context.ts';
+import { type TestServer, openTestServer } from '../testing/server.ts';
 
-let house: OpenHouse;
+let testServer: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ RATE: '100' });
+  testServer = await openTestServer({ RATE: '100' });
 });
 
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
-const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => house.server.app.http.inject(options);
+const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => testServer.server.app.http.inject(options);
 
 const cookieIn = (answer: LightMyRequestResponse): string => String(answer.headers['set-cookie']).split(';', 1)[0];
 
@@ -21,10 +21,10 @@ async function newcomer(): Promise<{ cookie: string; id: string; name: string }>
   return { cookie: cookieIn(answer), ...answer.json<{ id: string; name: string }>() };
 }
 
-async function openTable(cookie: string, wanted: object = {}): Promise<Card> {
+async function openTable(cookie: string, wanted: object = {}): Promise<TableInfo> {
   const payload = { game: 'don-quixote', seats: ['me', 'empty'], ...wanted };
   const answer = await inject({ method: 'POST', url: '/api/tables', headers: { cookie }, payload });
-  return answer.json<Card>();
+  return answer.json<TableInfo>();
 }
 
 describe('people', () => {
@@ -52,7 +52,7 @@ describe('people', () => {
     const name = '<b>Ñoño</b> مرحبا';
     const answer = await inject({ method: 'PATCH', url: '/api/me', headers: { cookie }, payload: { name } });
     expect(answer.json()).toMatchObject({ name });
-    const card = (await inject({ method: 'GET', url: `/api/tables/${table.id}` })).json<Card>();
+    const card = (await inject({ method: 'GET', url: `/api/tables/${table.id}` })).json<TableInfo>();
     expect(card.seats[0]).toMatchObject({ name });
     for (const bad of ['', ' ', 'a\u0000b', 'a\nb', 'x'.repeat(25)]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -90,7 +90,7 @@ describe('tables', () => {
     const { cookie } = await newcomer();
     await openTable(cookie);
     const listed = await openTable(cookie, { listed: true });
-    const { tables } = (await inject({ method: 'GET', url: '/api/tables' })).json<{ tables: Card[] }>();
+    const { tables } = (await inject({ method: 'GET', url: '/api/tables' })).json<{ tables: TableInfo[] }>();
     expect(tables.map(({ id }) => id)).toEqual([listed.id]);
   });
 
@@ -121,14 +121,14 @@ describe('tables', () => {
     const { id } = await openTable(host.cookie, { seats: ['me', 'empty', 'empty'] });
     const ask = (path: string, who: { cookie: string }, payload: object): Promise<LightMyRequestResponse> =>
       inject({ method: 'POST', url: `/api/tables/${id}/${path}`, headers: { cookie: who.cookie }, payload });
-    expect((await ask('join', guest, { seat: 2 })).json<Card>().seats[2]).toMatchObject({ person: guest.id });
+    expect((await ask('join', guest, { seat: 2 })).json<TableInfo>().seats[2]).toMatchObject({ person: guest.id });
     expect((await ask('bot', guest, { seat: 1, bot: 'greedy' })).statusCode).toBe(403);
-    expect((await ask('bot', host, { seat: 1, bot: 'greedy' })).json<Card>().seats[1]).toMatchObject({ t: 'bot' });
-    expect((await ask('remove', host, { seat: 1 })).json<Card>().seats[1]).toEqual({ t: 'empty' });
+    expect((await ask('bot', host, { seat: 1, bot: 'greedy' })).json<TableInfo>().seats[1]).toMatchObject({ t: 'bot' });
+    expect((await ask('remove', host, { seat: 1 })).json<TableInfo>().seats[1]).toEqual({ t: 'empty' });
     expect((await ask('start', host, {})).json()).toMatchObject({ rule: { id: 'TABLE-14' } });
     expect((await ask('bot', host, { seat: 1, bot: 'greedy' })).statusCode).toBe(200);
     expect((await ask('start', host, {})).json()).toMatchObject({ status: 'playing' });
-    expect((await ask('leave', guest, {})).json<Card>().seats[2]).toMatchObject({ t: 'bot', name: guest.name });
+    expect((await ask('leave', guest, {})).json<TableInfo>().seats[2]).toMatchObject({ t: 'bot', name: guest.name });
     const record = await inject({ method: 'GET', url: `/api/tables/${id}/record` });
     expect([record.statusCode, record.json()]).toMatchObject([409, { rule: { id: 'TABLE-13' } }]);
     const history = await inject({ method: 'GET', url: `/api/tables/${id}/history`, headers: { cookie: host.cookie } });
@@ -200,7 +200,7 @@ describe('the door', () => {
   });
 
   test('behind a proxy with https the cookie is secure', async () => {
-    const proxied = await openHouse({ ORIGIN: 'https://errantry.example', TRUST_PROXY: '1' });
+    const proxied = await openTestServer({ ORIGIN: 'https://errantry.example', TRUST_PROXY: '1' });
     const headers = { origin: 'https://errantry.example' };
     const answer = await proxied.server.app.http.inject({ method: 'POST', url: '/api/me', headers, payload: {} });
     expect(answer.headers).toMatchObject({
@@ -211,7 +211,7 @@ describe('the door', () => {
   });
 
   test('too many requests of one address are told to slow down', async () => {
-    const small = await openHouse();
+    const small = await openTestServer();
     const answers = await Promise.all(
       Array.from({ length: 150 }, () => small.server.app.http.inject({ method: 'GET', url: '/api/games' })),
     );

@@ -1,11 +1,11 @@
 /** Who you are, and what is yours. */
 import { NONE } from '../../core/game.ts';
-import { seatOf } from '../../wire/card.ts';
+import { seatOf } from '../../wire/table-info.ts';
 import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
-import { DOOR, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, refuse } from '../../wire/rules.ts';
 import { rename } from '../table/seats.ts';
-import type { Door } from './door.ts';
-import { get, known, type Route, send } from './route.ts';
+import type { Services } from './services.ts';
+import { get, withPerson, type Route, send } from './route.ts';
 
 /** So many of one's tables are listed, the newest first. */
 const OWN_TABLES = 30;
@@ -16,47 +16,47 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     '/api/me',
     'Say hello: who you are; a newcomer gets a name and a cookie.',
     BODIES.hello,
-    async (asked) => {
-      if (asked.person !== undefined) return asked.person;
-      if (!asked.door.newcomers.take(asked.address)) return refuse(DOOR.haste);
-      const { person, secret } = await asked.door.people.hello();
-      asked.introduce(secret);
+    async (request) => {
+      if (request.person !== undefined) return request.person;
+      if (!request.services.newcomers.take(request.address)) return refuse(SERVER_RULES.tooManyRequests);
+      const { person, secret } = await request.services.people.hello();
+      request.setSecret(secret);
       return person;
     },
   ),
   get(
     '/api/me',
     'Who you are.',
-    known(async (_, person) => person),
+    withPerson(async (_, person) => person),
   ),
   send(
     'PATCH',
     '/api/me',
     'Change your name, here and at your tables.',
     BODIES.rename,
-    known(async ({ door, body }, person) => {
-      const renamed = await door.people.rename(person, body.name);
-      if (!('rule' in renamed)) await renameAtTables(door, renamed);
+    withPerson(async ({ services, body }, person) => {
+      const renamed = await services.people.rename(person, body.name);
+      if (!('rule' in renamed)) await renameAtTables(services, renamed);
       return renamed;
     }),
   ),
   get(
     '/api/me/tables',
     'Your tables, and which of them wait for you.',
-    known(async ({ door }, person) => ({ tables: await ownTables(door, person.id) })),
+    withPerson(async ({ services }, person) => ({ tables: await ownTables(services, person.id) })),
   ),
   send(
     'POST',
     '/api/me/link',
     'A code that makes another device yours too, once, within ten minutes. Put it behind # in a link, never in a path.',
     BODIES.none,
-    known(({ door }, person) => door.people.link(person)),
+    withPerson(({ services }, person) => services.people.link(person)),
   ),
-  send('POST', '/api/me/claim', 'Become the person of such a code on this device.', BODIES.claim, async (asked) => {
-    if (!asked.door.newcomers.take(asked.address)) return refuse(DOOR.haste);
-    const claimed = await asked.door.people.claim(asked.body.code);
+  send('POST', '/api/me/claim', 'Become the person of such a code on this device.', BODIES.claim, async (request) => {
+    if (!request.services.newcomers.take(request.address)) return refuse(SERVER_RULES.tooManyRequests);
+    const claimed = await request.services.people.claim(request.body.code);
     if ('rule' in claimed) return claimed;
-    asked.introduce(claimed.secret);
+    request.setSecret(claimed.secret);
     return claimed.person;
   }),
   send(
@@ -64,41 +64,41 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     '/api/me/mutes',
     'Read nothing more that somebody chats, or read them again. Only you know.',
     BODIES.mute,
-    known(async ({ door, body }, person) => {
-      await door.house.store.mute(person.id, body.person, body.muted);
+    withPerson(async ({ services, body }, person) => {
+      await services.context.store.mute(person.id, body.person, body.muted);
       return body;
     }),
   ),
   get(
     '/api/today',
     'The deal of the day for everybody, and where you stand if you have played it.',
-    ({ door, person }) => door.deals.today(person),
+    ({ services, person }) => services.daily.today(person),
   ),
   send(
     'POST',
     '/api/today',
     'Your moves in the deal of a day. They are played again by the rules; the first attempt counts.',
     BODIES.attempt,
-    known(({ door, body }, person) => door.deals.attempt(person, body)),
+    withPerson(({ services, body }, person) => services.daily.attempt(person, body)),
   ),
 ];
 
-async function renameAtTables({ hall, house }: Door, person: Person): Promise<void> {
-  const ids = await house.store.tablesOf(person.id, OWN_TABLES);
+async function renameAtTables({ tables, context }: Services, person: Person): Promise<void> {
+  const ids = await context.store.tablesOf(person.id, OWN_TABLES);
   await Promise.all(
     ids.map(async (id) => {
-      const table = await hall.table(id);
-      if (table?.standing().card.status !== 'over') await table?.arrange((card) => rename(card, person));
+      const table = await tables.table(id);
+      if (table?.current().card.status !== 'over') await table?.changeInfo((card) => rename(card, person));
     }),
   );
 }
 
-async function ownTables({ hall, house }: Door, person: string): Promise<OwnTable[]> {
-  const ids = await house.store.tablesOf(person, OWN_TABLES);
-  const tables = await Promise.all(ids.map((id) => hall.table(id)));
-  return tables.flatMap((table) => {
+async function ownTables({ tables, context }: Services, person: string): Promise<OwnTable[]> {
+  const ids = await context.store.tablesOf(person, OWN_TABLES);
+  const own = await Promise.all(ids.map((id) => tables.table(id)));
+  return own.flatMap((table) => {
     if (table === undefined) return [];
-    const { match } = table.standing();
+    const { match } = table.current();
     const card = table.card();
     const seat = seatOf(card, person);
     return seat === undefined ? [] : [{ card, seat, owes: match !== undefined && match.asked[seat] !== NONE }];

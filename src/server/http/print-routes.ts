@@ -10,9 +10,9 @@ import {
   readOrder,
   VARIANTS,
 } from '../../wire/printing.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Printing } from '../print/queue.ts';
-import { type Asked, get, type Query, type Reply, type Route, Sent } from './route.ts';
+import { type ApiRequest, get, type Query, type Reply, type Route, FileReply } from './route.ts';
 
 const offset = { about: `Millimetres that backs are moved by, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}.` };
 
@@ -37,50 +37,55 @@ export const PRINT_ROUTES: readonly Route[] = [
   }),
 ];
 
-async function summary(asked: Asked<undefined>): Promise<Reply> {
-  return printing(asked, false, async (document) => {
+async function summary(request: ApiRequest<undefined>): Promise<Reply> {
+  return printing(request, false, async (document) => {
     const { pages, tag } = await document.finished;
     return { pages, tag };
   });
 }
 
-async function sheets(asked: Asked<undefined>): Promise<Reply> {
-  return printing(asked, true, async (document, order) => {
+async function sheets(request: ApiRequest<undefined>): Promise<Reply> {
+  return printing(request, true, async (document, order) => {
     const name = `${order.game}${order.document === 'set' ? '' : `-${order.document}`}-${order.lang}.pdf`;
-    return new Sent('application/pdf', name, document.stream());
+    return new FileReply('application/pdf', name, document.stream());
   });
 }
 
-async function picture(asked: Asked<undefined>): Promise<Reply> {
-  const page = Number(asked.query['page'] ?? 1);
+async function picture(request: ApiRequest<undefined>): Promise<Reply> {
+  const page = Number(request.query['page'] ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > PREVIEWED)
-    return refuse(DOOR.print, `page: a whole number from 1 to ${PREVIEWED}`);
-  return printing(asked, false, async (document) => {
-    const drawn = await asked.door.press.picture(await document.finished, page - 1);
-    return drawn === undefined ? refuse(DOOR.path) : new Sent('image/png', `page-${page}.png`, drawn);
+    return refuse(SERVER_RULES.print, `page: a whole number from 1 to ${PREVIEWED}`);
+  return printing(request, false, async (document) => {
+    const drawn = await request.services.printQueue.picture(await document.finished, page - 1);
+    return drawn === undefined ? refuse(SERVER_RULES.path) : new FileReply('image/png', `page-${page}.png`, drawn);
   });
 }
 
 /** Reads the order, counts what is new against the asker's allowance, and waits until it is known to be printable. */
 async function printing(
-  { door, game, query, address }: Asked<undefined>,
+  { services, game, query, address }: ApiRequest<undefined>,
   whole: boolean,
   answer: (document: Printing, order: PrintOrder) => Promise<Reply>,
 ): Promise<Reply> {
-  const reading = readOrder({ ...query, game, link: door.config.ORIGIN ?? `http://localhost:${door.config.PORT}` });
+  const reading = readOrder({
+    ...query,
+    game,
+    link: services.config.ORIGIN ?? `http://localhost:${services.config.PORT}`,
+  });
   if (reading.problems !== undefined) return unreadable(reading.problems);
   const order = reading.value;
-  if (order.only.join().length > 200) return refuse(DOOR.print, 'only: too long');
-  if (!door.press.has(order, whole) && !door.prints.take(address)) return refuse(DOOR.haste);
-  const document = door.press.print(order, whole);
-  if (document === undefined) return refuse(DOOR.haste, 'the press has much to do');
+  if (order.only.join().length > 200) return refuse(SERVER_RULES.print, 'only: too long');
+  if (!services.printQueue.has(order, whole) && !services.prints.take(address))
+    return refuse(SERVER_RULES.tooManyRequests);
+  const document = services.printQueue.print(order, whole);
+  if (document === undefined) return refuse(SERVER_RULES.tooManyRequests, 'the press has much to do');
   const problems = await document.begun;
   return problems.length > 0 ? unreadable(problems) : answer(document, order);
 }
 
 const unreadable = (problems: readonly { where: string; found: string; expected: string }[]): Refusal =>
   refuse(
-    DOOR.print,
+    SERVER_RULES.print,
     problems
       .map(({ where, found, expected }) => `${where}: found ${found.slice(0, 40)}; expected ${expected}`)
       .join('. '),

@@ -2,12 +2,12 @@
 import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { Person } from '../../wire/http.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Table } from '../table/table.ts';
-import type { Door } from './door.ts';
+import type { Services } from './services.ts';
 
-export interface Asked<B> {
-  readonly door: Door;
+export interface ApiRequest<B> {
+  readonly services: Services;
   readonly person: Person | undefined;
   readonly body: B;
   readonly address: string;
@@ -16,11 +16,11 @@ export interface Asked<B> {
   readonly game: string;
   readonly query: { readonly [name: string]: string | undefined };
   /** This device is this person from now on. */
-  introduce(secret: string): void;
+  setSecret(secret: string): void;
 }
 
 /** A file, where JSON will not do. */
-export class Sent {
+export class FileReply {
   readonly type: string;
   readonly name: string;
   readonly content: string | Uint8Array | Readable;
@@ -48,13 +48,13 @@ export interface Route {
   /** Bytes of the body, where it may be longer than others. */
   readonly most?: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- the server reads the body by the schema above
-  readonly handle: (asked: Asked<any>) => Promise<Reply>;
+  readonly handle: (request: ApiRequest<any>) => Promise<Reply>;
 }
 
 export function get(
   path: string,
   about: string,
-  handle: (asked: Asked<undefined>) => Promise<Reply>,
+  handle: (request: ApiRequest<undefined>) => Promise<Reply>,
   query: Query = {},
 ): Route {
   return { method: 'GET', path, about, query, body: undefined, handle };
@@ -65,22 +65,23 @@ export function send<S extends v.GenericSchema>(
   path: string,
   about: string,
   body: S,
-  handle: (asked: Asked<v.InferOutput<S>>) => Promise<Reply>,
+  handle: (request: ApiRequest<v.InferOutput<S>>) => Promise<Reply>,
 ): Route {
   return { method, path, about, body, handle };
 }
 
 /** For people whom we know. */
-export function known<B>(
-  handle: (asked: Asked<B>, person: Person) => Promise<Reply>,
-): (asked: Asked<B>) => Promise<Reply> {
-  return async (asked) => (asked.person === undefined ? refuse(DOOR.nobody) : handle(asked, asked.person));
+export function withPerson<B>(
+  handle: (request: ApiRequest<B>, person: Person) => Promise<Reply>,
+): (request: ApiRequest<B>) => Promise<Reply> {
+  return async (request) =>
+    request.person === undefined ? refuse(SERVER_RULES.unknownPerson) : handle(request, request.person);
 }
 
-export async function atTable(
-  { door, table }: Asked<unknown>,
+export async function withTable(
+  { services, table }: ApiRequest<unknown>,
   handle: (table: Table) => Promise<Reply>,
 ): Promise<Reply> {
-  const found = await door.hall.table(table);
-  return found === undefined ? refuse(DOOR.noTable, table) : handle(found);
+  const found = await services.tables.table(table);
+  return found === undefined ? refuse(SERVER_RULES.noTable, table) : handle(found);
 }

@@ -7,16 +7,16 @@ import { PENS } from '../../games/la-mancha/chronicle/pens.ts';
 import type { Event } from '../../games/la-mancha/rules/events.ts';
 import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
 import type { Tongue } from '../../games/la-mancha/rules/state.ts';
-import { namesOf } from '../../wire/card.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
-import type { House } from '../context.ts';
+import { namesOf } from '../../wire/table-info.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
 
 /** The book so far, of what everybody was told; between the tales in the language of its reader. */
-export async function chronicleOf(table: Table, { store }: House, language: Tongue): Promise<Chronicle | Refusal> {
-  const { card, match, marks } = table.standing();
-  if (table.game.id !== laMancha.id) return refuse(DOOR.book, `${table.game.title} has none`);
-  if (match === undefined) return refuse(DOOR.notPlaying);
+export async function chronicleOf(table: Table, { store }: Context, language: Tongue): Promise<Chronicle | Refusal> {
+  const { card, match, marks } = table.current();
+  if (table.game.id !== laMancha.id) return refuse(SERVER_RULES.chronicle, `${table.game.title} has none`);
+  if (match === undefined) return refuse(SERVER_RULES.notPlaying);
   const rows = await store.moves(table.id);
   const said = rows
     .filter(({ n }) => n <= match.n)
@@ -38,11 +38,11 @@ export const FORMS: { readonly [form in 'html' | 'md' | 'pdf']: Form } = {
 };
 
 /** Printing takes a fifth of a second, which no table should wait for: it has a thread of its own, one at a time. */
-let press: Promise<unknown> = Promise.resolve();
+let printQueue: Promise<unknown> = Promise.resolve();
 
 function printed(book: Chronicle): Promise<Uint8Array> {
-  const bytes = press.then(() => printNow(book));
-  press = bytes.catch(() => undefined); // whoever asked is told; the next one is printed
+  const bytes = printQueue.then(() => printNow(book));
+  printQueue = bytes.catch(() => undefined); // whoever asked is told; the next one is printed
   return bytes;
 }
 

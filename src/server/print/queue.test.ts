@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf } from '../../print/paper.ts';
 import { printed } from '../../print/order.ts';
 import { DEFAULT_ORDER } from '../../wire/printing.ts';
-import { type OpenHouse, openHouse } from '../testing/context.ts';
+import { type TestServer, openTestServer } from '../testing/server.ts';
 
-let house: OpenHouse;
+let testServer: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ ORIGIN: 'https://table.example' });
+  testServer = await openTestServer({ ORIGIN: 'https://table.example' });
 });
 
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const ask = (url: string): Promise<LightMyRequestResponse> =>
-  house.server.app.http.inject({ method: 'GET', url: `/api/print/${url}` });
+  testServer.server.app.http.inject({ method: 'GET', url: `/api/print/${url}` });
 
 const ORDER = {
   ...DEFAULT_ORDER,

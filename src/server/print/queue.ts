@@ -22,7 +22,7 @@ export interface Finished {
   readonly tag: string;
 }
 
-export interface Press {
+export interface PrintQueue {
   /** The document of an order, or its first pages, made now or taken from the shelf; undefined if too many wait. */
   print(order: PrintOrder, whole: boolean): Printing | undefined;
   has(order: PrintOrder, whole: boolean): boolean;
@@ -32,14 +32,14 @@ export interface Press {
 }
 
 /** What the shelf holds at most, and how many orders may wait for the press. */
-const SHELF_BYTES = 48 * 1024 * 1024;
+const CACHE_BYTES = 48 * 1024 * 1024;
 const MOST_WAITING = 8;
 /** A document takes a few seconds; a thread that is busy for longer is lost. */
-const PATIENCE_MS = 60_000;
+const TIME_LIMIT = 60_000;
 /** Megabytes of a thread: the largest set needs about a third of them. */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
-export function openPress(): Press {
+export function openPrintQueue(): PrintQueue {
   const shelf = new Map<string, Made>();
   const listening = new Map<number, (news: News) => void>();
   let thread: Worker | undefined;
@@ -47,7 +47,7 @@ export function openPress(): Press {
 
   function ask(task: (id: number) => Task, hear: (news: News) => void): void {
     const id = ++last;
-    const limit = setTimeout(() => lose(`no document within ${PATIENCE_MS} ms`), PATIENCE_MS).unref();
+    const limit = setTimeout(() => lose(`no document within ${TIME_LIMIT} ms`), TIME_LIMIT).unref();
     listening.set(id, (news) => {
       if (!('chunk' in news)) clearTimeout(limit);
       hear(news);
@@ -82,7 +82,7 @@ export function openPress(): Press {
     shelf.set(key, made);
     ask((id) => ({ id, order, whole }), made.hear);
     made.finished.then(
-      () => tidy(shelf, SHELF_BYTES),
+      () => tidy(shelf, CACHE_BYTES),
       () => void shelf.delete(key),
     );
     return made;

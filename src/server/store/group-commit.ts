@@ -12,7 +12,7 @@ export type Commit = (changes: readonly Change[]) => void | Promise<void>;
 
 interface Waiting {
   readonly change: Change;
-  readonly kept: () => void;
+  readonly saved: () => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export function groupCommit(commit: Commit, settled: Settled): Group {
     } catch {
       return false;
     }
-    for (const { kept } of group) kept();
+    for (const { saved } of group) saved();
     return true;
   }
 
@@ -62,7 +62,7 @@ export function groupCommit(commit: Commit, settled: Settled): Group {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one commit at a time
         await commit(mine.map(({ change }) => change));
-        for (const { kept } of mine) kept();
+        for (const { saved } of mine) saved();
       } catch (error) {
         const built = waiting.filter(({ change }) => change.table === table);
         waiting = waiting.filter(({ change }) => change.table !== table);
@@ -73,9 +73,9 @@ export function groupCommit(commit: Commit, settled: Settled): Group {
 
   return {
     write(change) {
-      return new Promise((kept, failed) => {
+      return new Promise((saved, failed) => {
         if (waiting.length === 0) since = performance.now();
-        waiting.push({ change, kept, failed });
+        waiting.push({ change, saved, failed });
         if (waiting.length === MANY) begin();
         running ??= run();
       });

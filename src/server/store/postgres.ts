@@ -1,7 +1,7 @@
 /** The engine for more: PostgreSQL. The moves of a tick go in one transaction, each kind of row by one statement. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
 import { migrate } from './migrations.ts';
@@ -21,7 +21,7 @@ export async function openPostgres(url: string, settled: Settled = () => undefin
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const group = groupCommit((changes) => inTransaction(pool, (client) => keepAll(client, changes)), settled);
+  const group = groupCommit((changes) => inTransaction(pool, (client) => saveAll(client, changes)), settled);
   return {
     ...queries(db),
     write: (change) => group.write(change),
@@ -35,12 +35,12 @@ export async function openPostgres(url: string, settled: Settled = () => undefin
   };
 }
 
-async function inTransaction(pool: Pool, keep: (client: PoolClient) => Promise<void>): Promise<void> {
+async function inTransaction(pool: Pool, save: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    await keep(client);
+    await save(client);
     await client.query('commit');
   } catch (error) {
     broken = error instanceof Error ? error : new Error(String(error));
@@ -50,14 +50,14 @@ async function inTransaction(pool: Pool, keep: (client: PoolClient) => Promise<v
   }
 }
 
-async function keepAll(client: PoolClient, changes: readonly Change[]): Promise<void> {
+async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<void> {
   const rows = (rowsOf: (change: Change) => readonly object[]): string => JSON.stringify(changes.flatMap(rowsOf));
   const put = async (statement: { name: string; text: string }, json: string): Promise<void> => {
     if (json !== '[]') await client.query({ ...statement, values: [json] });
   };
   for (const { card, seed } of changes) {
     // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
-    if (card !== undefined) await keepCard(client, card, seed);
+    if (card !== undefined) await saveTable(client, card, seed);
   }
   await put(
     ADD_MOVES,
@@ -142,7 +142,7 @@ const ADD_CHATS = {
     as row (table_id text, c integer, person text, name text, text text, at bigint)`,
 };
 
-async function keepCard(client: PoolClient, card: Card, seed: string | undefined): Promise<void> {
+async function saveTable(client: PoolClient, card: TableInfo, seed: string | undefined): Promise<void> {
   const { id, game, status, created } = card;
   const listed = card.listed ? 1 : 0;
   const text = JSON.stringify(card);

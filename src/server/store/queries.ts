@@ -1,8 +1,8 @@
 /** Everything but the hot path, in one wording for both engines. */
 import type { Kysely } from 'kysely';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { Schema } from './schema.ts';
-import type { Kept, MoveRow, Snapshot, Store } from './store.ts';
+import type { StoredTable, MoveRow, Snapshot, Store } from './store.ts';
 
 /** Messages older than so many moves are not sent again. */
 const RESENT = 16;
@@ -10,7 +10,7 @@ const RESENT = 16;
 export type Queries = Omit<Store, 'write' | 'ready' | 'close'>;
 
 export function queries(db: Kysely<Schema>): Queries {
-  return { ...tableQueries(db), ...pageQueries(db), ...personQueries(db), ...todayQueries(db) };
+  return { ...tableQueries(db), ...pageQueries(db), ...personQueries(db), ...dailyQueries(db) };
 }
 
 type TableQueries = Pick<Queries, 'table' | 'moves' | 'chats' | 'listed' | 'tablesOf' | 'overdue'>;
@@ -19,7 +19,7 @@ function tableQueries(db: Kysely<Schema>): TableQueries {
   return {
     async table(id) {
       const row = await db.selectFrom('tables').select(['card', 'seed']).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? undefined : keptTable(db, id, JSON.parse(row.card) as Card, row.seed);
+      return row === undefined ? undefined : storedTable(db, id, JSON.parse(row.card) as TableInfo, row.seed);
     },
     async moves(table) {
       return movesAfter(db, table, -1);
@@ -44,7 +44,7 @@ function tableQueries(db: Kysely<Schema>): TableQueries {
         .orderBy('created', 'desc')
         .limit(most)
         .execute();
-      return rows.map(({ card }) => JSON.parse(card) as Card);
+      return rows.map(({ card }) => JSON.parse(card) as TableInfo);
     },
     async tablesOf(person, most) {
       const rows = await db
@@ -71,7 +71,7 @@ function tableQueries(db: Kysely<Schema>): TableQueries {
   };
 }
 
-async function keptTable(db: Kysely<Schema>, id: string, card: Card, seed: string): Promise<Kept> {
+async function storedTable(db: Kysely<Schema>, id: string, card: TableInfo, seed: string): Promise<StoredTable> {
   const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst();
   const snapshot: Snapshot | undefined = saved && {
     n: saved.n,
@@ -113,11 +113,11 @@ async function movesAfter(db: Kysely<Schema>, table: string, n: number): Promise
     .execute();
 }
 
-type PageQueries = Pick<Queries, 'keepDraft' | 'keepMark'>;
+type PageQueries = Pick<Queries, 'saveDraft' | 'saveMark'>;
 
 function pageQueries(db: Kysely<Schema>): PageQueries {
   return {
-    async keepDraft(table, seat, move) {
+    async saveDraft(table, seat, move) {
       if (move === undefined)
         await db.deleteFrom('drafts').where('table_id', '=', table).where('seat', '=', seat).execute();
       else
@@ -127,7 +127,7 @@ function pageQueries(db: Kysely<Schema>): PageQueries {
           .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ move }))
           .execute();
     },
-    async keepMark(table, row, on) {
+    async saveMark(table, row, on) {
       if (on)
         await db
           .insertInto('marks')
@@ -146,7 +146,7 @@ function pageQueries(db: Kysely<Schema>): PageQueries {
   };
 }
 
-type PersonQueries = Omit<Queries, keyof TableQueries | keyof PageQueries | keyof TodayQueries>;
+type PersonQueries = Omit<Queries, keyof TableQueries | keyof PageQueries | keyof DailyQueries>;
 
 function personQueries(db: Kysely<Schema>): PersonQueries {
   return {
@@ -191,9 +191,9 @@ function personQueries(db: Kysely<Schema>): PersonQueries {
   };
 }
 
-type TodayQueries = Pick<Queries, 'secret' | 'addAttempt' | 'pointsOf' | 'among'>;
+type DailyQueries = Pick<Queries, 'secret' | 'addAttempt' | 'pointsOf' | 'among'>;
 
-function todayQueries(db: Kysely<Schema>): TodayQueries {
+function dailyQueries(db: Kysely<Schema>): DailyQueries {
   return {
     async secret(name, proposed) {
       await db

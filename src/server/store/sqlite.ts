@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import { groupCommit } from './group-commit.ts';
 import { queries } from './queries.ts';
 import { migrate } from './migrations.ts';
@@ -29,7 +29,7 @@ export async function openSqlite(file: string, settled: Settled = () => undefine
   const group = groupCommit((changes) => {
     put.begin.run();
     try {
-      for (const change of changes) keep(put, numbers, change);
+      for (const change of changes) save(put, numbers, change);
       put.commit.run();
     } catch (error) {
       put.rollback.run();
@@ -137,12 +137,12 @@ function numbersOf({ findNumber }: Statements): Numbers {
   };
 }
 
-function keep(
+function save(
   put: Statements,
   numbers: Numbers,
   { table, card, seed, move, torn, snapshot, deadlines, chat, person }: Change,
 ): void {
-  if (card !== undefined) keepCard(put, card, seed);
+  if (card !== undefined) saveTable(put, card, seed);
   if (move !== undefined)
     put.addMove.run(numbers.of(table), move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
   for (const row of torn ?? []) put.setMove.run(row.move, row.events, numbers.of(table), row.n);
@@ -156,7 +156,7 @@ function keep(
   if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.name, chat.text, chat.at);
 }
 
-function keepCard(put: Statements, card: Card, seed: string | undefined): void {
+function saveTable(put: Statements, card: TableInfo, seed: string | undefined): void {
   const text = JSON.stringify(card);
   const listed = card.listed ? 1 : 0;
   if (seed !== undefined) put.addTable.run(card.id, card.game, card.status, listed, text, seed, card.created);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -45,7 +45,7 @@ function postgres(): Engine {
   };
 }
 
-const cardOf = (id: string): Card => ({
+const cardOf = (id: string): TableInfo => ({
   id,
   game: 'don-quixote',
   status: 'open',
@@ -95,7 +95,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     await engine.stop();
   });
 
-  async function newTable(changes: Partial<Card> = {}): Promise<Card> {
+  async function newTable(changes: Partial<TableInfo> = {}): Promise<TableInfo> {
     const card = { ...cardOf(`table-${++tables}`), created: 1000 + tables, ...changes };
     await store.write({ table: card.id, card, seed: 'ab'.repeat(16) });
     return card;
@@ -124,11 +124,11 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
       ],
     });
     await store.write({ table, chat: { c: 1, person: 'alonso', name: 'Alonso', text: '<b>¡Hola!</b> 🐎', at: 3 } });
-    await store.keepDraft(table, 1, '{"t":"tell"}');
-    await store.keepDraft(table, 1, '{"t":"tell","text":"It was"}');
+    await store.saveDraft(table, 1, '{"t":"tell"}');
+    await store.saveDraft(table, 1, '{"t":"tell","text":"It was"}');
     const mark = { page: '1.0', person: 'alonso', mark: 'report', why: 'rude', at: 7 } as const;
-    await store.keepMark(table, mark, true);
-    await store.keepMark(table, { ...mark, at: 8 }, true);
+    await store.saveMark(table, mark, true);
+    await store.saveMark(table, { ...mark, at: 8 }, true);
     await store.close();
     store = await engine.open();
     expect(await store.table(table)).toEqual({
@@ -152,11 +152,11 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
   test('a torn move is written over, a draft and a mark are taken back', async () => {
     const { id: table } = await newTable();
     await store.write({ table, snapshot: { n: 0, version: 1, state: '{}', asked: [0] }, move: move(0) });
-    await store.keepDraft(table, 0, '{}');
-    await store.keepMark(table, { page: '0.0', person: 'alonso', mark: 'hide', why: '', at: 7 }, true);
+    await store.saveDraft(table, 0, '{}');
+    await store.saveMark(table, { page: '0.0', person: 'alonso', mark: 'hide', why: '', at: 7 }, true);
     await store.write({ table, torn: [{ ...move(0), move: '{"t":"torn"}', events: '["torn"]' }] });
-    await store.keepDraft(table, 0, undefined);
-    await store.keepMark(table, { page: '0.0', person: 'alonso', mark: 'hide', why: '', at: 9 }, false);
+    await store.saveDraft(table, 0, undefined);
+    await store.saveMark(table, { page: '0.0', person: 'alonso', mark: 'hide', why: '', at: 9 }, false);
     expect(await store.table(table)).toMatchObject({
       moves: [{ ...move(0), move: '{"t":"torn"}', events: '["torn"]' }],
       drafts: [],

@@ -1,6 +1,6 @@
 /** What the server remembers. One asynchronous interface, two engines behind it: sqlite.ts and postgres.ts. */
 import type { Seat } from '../../core/game.ts';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
 
 /** One move as it was played. n = 0 is set-up, which nobody plays: seat NONE. */
@@ -78,7 +78,7 @@ export interface Change {
   /** Somebody new, who comes without a table. */
   readonly person?: PersonRow;
   /** The seats of people are rows of their own; they follow from the card. */
-  readonly card?: Card | undefined;
+  readonly card?: TableInfo | undefined;
   /** With the card of a new table. */
   readonly seed?: string;
   readonly move?: MoveRow;
@@ -94,8 +94,8 @@ export interface Change {
 export type Settled = (seconds: number) => void;
 
 /** A table as it comes back from the store. */
-export interface Kept {
-  readonly card: Card;
+export interface StoredTable {
+  readonly card: TableInfo;
   readonly seed: string;
   readonly snapshot: Snapshot | undefined;
   /** Those after the snapshot, and some before it, whose ids may still be sent again. */
@@ -110,15 +110,15 @@ export interface Kept {
 export interface Store {
   /** Keeps a change. When the promise is fulfilled, it survives the loss of power; when it is rejected, nothing happened. */
   write(change: Change): Promise<void>;
-  table(id: string): Promise<Kept | undefined>;
+  table(id: string): Promise<StoredTable | undefined>;
   moves(table: string): Promise<MoveRow[]>;
   chats(table: string, after: number, most: number): Promise<ChatRow[]>;
   /** Keeps the draft of a seat in place of the old one; undefined: there is none any more. */
-  keepDraft(table: string, seat: Seat, move: string | undefined): Promise<void>;
+  saveDraft(table: string, seat: Seat, move: string | undefined): Promise<void>;
   /** Keeps a mark, once, or takes it back. */
-  keepMark(table: string, row: MarkRow, on: boolean): Promise<void>;
+  saveMark(table: string, row: MarkRow, on: boolean): Promise<void>;
   /** Cards of listed tables that are open or being played, the newest first. */
-  listed(most: number): Promise<Card[]>;
+  listed(most: number): Promise<TableInfo[]>;
   /** Ids of the tables at which a person sits, the newest first. */
   tablesOf(person: string, most: number): Promise<string[]>;
   /** Seats whose decision was due before now, the longest overdue first. */

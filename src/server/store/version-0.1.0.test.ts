@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TableRecord, verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
-import type { Card } from '../../wire/card.ts';
-import type { News } from '../../wire/client.ts';
-import type { Today } from '../../wire/http.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import type { ClientEvent } from '../../wire/client.ts';
+import type { DailyDeal } from '../../wire/http.ts';
 import { ENGINES, type Fixture, type Opened, unpack } from '../testing/fixture.ts';
-import { type OpenHouse, openHouse } from '../testing/context.ts';
+import { type TestServer, openTestServer } from '../testing/server.ts';
 import { playUntil, quickTime } from '../testing/players.ts';
-import { comeBack, type Guest } from '../testing/visitor.ts';
+import { comeBack, type Guest } from '../testing/guest.ts';
 import type { AttemptRow, ChatRow, DraftRow, MarkRow, MoveRow } from './store.ts';
 
 const VERSION = '0.1.0';
@@ -36,40 +36,40 @@ interface InTable {
   readonly table_id: string;
 }
 
-const cardsOf = (fixture: Fixture, status: string): Card[] =>
+const cardsOf = (fixture: Fixture, status: string): TableInfo[] =>
   fixture
     .rows<{ card: string }>('tables')
-    .map(({ card }) => JSON.parse(card) as Card)
+    .map(({ card }) => JSON.parse(card) as TableInfo)
     .filter((card) => card.status === status);
 
 describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   const fixture = unpack(VERSION);
   let opened: Opened;
-  let house: OpenHouse;
+  let context: TestServer;
   let guests: Map<string, Guest>;
 
   beforeAll(async () => {
     opened = await open(fixture);
     const lastMove = Math.max(...fixture.rows<MoveRow>('moves').map(({ at }) => at));
-    house = await openHouse({ RATE: '1000' }, { store: opened.store, ...quickTime(lastMove) });
-    const back = Object.values(fixture.keys).map((cookie) => comeBack(() => house.base, cookie));
+    context = await openTestServer({ RATE: '1000' }, { store: opened.store, ...quickTime(lastMove) });
+    const back = Object.values(fixture.keys).map((cookie) => comeBack(() => context.base, cookie));
     guests = new Map((await Promise.all(back)).map((guest) => [guest.person.id, guest]));
   }, 120_000); // a PostgreSQL is made from nothing
 
   afterAll(async () => {
-    await house.close();
+    await context.close();
     await opened.stop();
     fixture.remove();
   });
 
-  const company = ({ seats }: Card): Guest[] =>
+  const company = ({ seats }: TableInfo): Guest[] =>
     seats.flatMap((sitter) => (sitter.t === 'person' ? [guests.get(sitter.person)!] : []));
 
-  const recordOf = ({ id }: Card): Promise<TableRecord> => anybody().get(`/api/tables/${id}/record`);
+  const recordOf = ({ id }: TableInfo): Promise<TableRecord> => anybody().get(`/api/tables/${id}/record`);
   const anybody = (): Guest => [...guests.values()][0];
 
   /** The first news that are so, for somebody who comes to a table. One that cannot be opened is not waited for. */
-  async function told(guest: Guest, table: string, isSo: (news: News) => boolean): Promise<News> {
+  async function told(guest: Guest, table: string, isSo: (news: ClientEvent) => boolean): Promise<ClientEvent> {
     await guest.get(`/api/tables/${table}`);
     return new Promise((done) => {
       const link = guest.follow(table, (news) => {
@@ -89,8 +89,8 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   test.each(fixture.rows<AttemptRow>('attempts'))(
     'the attempt of $points points at the deal of $day counts',
     async (row) => {
-      const { day, standing } = await guests.get(row.person)!.get<Today>('/api/today');
-      expect({ day, points: standing?.points }).toEqual({ day: row.day, points: row.points });
+      const { day, current } = await guests.get(row.person)!.get<DailyDeal>('/api/today');
+      expect({ day, points: current?.points }).toEqual({ day: row.day, points: row.points });
     },
   );
 
@@ -128,7 +128,7 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
     '$game at $id goes on where it was, to its end, and is proved',
     async (card) => {
       const before = await opened.store.moves(card.id);
-      const answers = await playUntil(house, card.id, company(card), Infinity, card.commitment);
+      const answers = await playUntil(context, card.id, company(card), Infinity, card.commitment);
       expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
       const after = await opened.store.moves(card.id);
       expect(after.slice(0, before.length)).toEqual(before);
@@ -142,13 +142,13 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
     for (const sitter of card.seats) {
       if (sitter.t !== 'empty') continue;
       // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
-      const guest = await house.guest();
+      const guest = await context.newGuest();
       newcomers.push(guest);
       // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
       await guest.post(`/api/tables/${card.id}/join`);
     }
     await guests.get(card.host)!.post(`/api/tables/${card.id}/start`);
-    const answers = await playUntil(house, card.id, [...company(card), ...newcomers], Infinity, card.commitment);
+    const answers = await playUntil(context, card.id, [...company(card), ...newcomers], Infinity, card.commitment);
     expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
     expect(verify(GAMES[card.game], await recordOf(card))).toHaveProperty('value');
   });

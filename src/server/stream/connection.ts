@@ -1,71 +1,117 @@
-/** What a client says on the stream of a table, and the answer. Who speaks follows from the cookie, never from the words. */
-import * as v from 'valibot';
-import type { Seat } from '../../core/game.ts';
-import { type Card, seatOf } from '../../wire/card.ts';
+/** One open stream to a client, over whatever carries it: it follows one table and is never silent about why it ends. */
 import type { Person } from '../../wire/http.ts';
-import { type Asking, asking, type Meanwhile, type No, type Told } from '../../wire/messages.ts';
-import { DOOR, refuse } from '../../wire/rules.ts';
-import { back } from '../table/seats.ts';
-import type { Store } from '../store/store.ts';
-import type { Answer, Table } from '../table/table.ts';
+import type { ClientMessage, Bye, Since, ServerMessage } from '../../wire/messages.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import type { Follower } from '../table/audience.ts';
+import type { Table } from '../table/table.ts';
+import { answerTo, welcomeBack } from './answer.ts';
 import { no } from '../table/updates.ts';
+import type { Services } from '../http/services.ts';
 
-/** Reads a frame. What cannot be read is answered too. */
-export function readAsking(text: string): Asking | No {
-  let raw: unknown;
+/** What carries it: a socket, or server-sent events. */
+export interface Transport {
+  send(text: string): void;
+  /** `code` as for a WebSocket: 1012 come back, 1008 go away. */
+  close(code: number, reason?: string): void;
+}
+
+/** Codes of a WebSocket (RFC 6455): the server restarts, somebody broke a rule. */
+export const RESTART = 1012;
+export const POLICY = 1008;
+
+/** Come back so soon, each at a slightly different time. */
+const AGAIN = 500;
+
+/** Somebody who follows a table over a carrier. */
+export class Connection implements Follower {
+  readonly table: Table;
+  readonly speaker: Person | undefined;
+  readonly mutes: ReadonlySet<string>;
+  readonly #transport: Transport;
+  /** Ends it. */
+  leave: () => void = () => undefined;
+
+  constructor(table: Table, speaker: Person | undefined, mutes: ReadonlySet<string>, transport: Transport) {
+    this.table = table;
+    this.speaker = speaker;
+    this.mutes = mutes;
+    this.#transport = transport;
+  }
+
+  get person(): string | undefined {
+    return this.speaker?.id;
+  }
+
+  send(text: string): void {
+    this.#transport.send(text);
+  }
+
+  close(): void {
+    sendBye(this.#transport);
+  }
+}
+
+/** Lets a client follow a table; undefined when it may not, after it was told why. */
+export async function openConnection(
+  services: Services,
+  person: Person | undefined,
+  id: string,
+  since: Since,
+  transport: Transport,
+): Promise<Connection | undefined> {
+  const table = await services.tables.table(id);
+  if (table === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
+  const connection = new Connection(table, person, await mutesOf(services, person), transport);
+  const leave = await table.follow(connection, since);
+  if (typeof leave !== 'function') return refuseConnection(transport, leave);
+  connection.leave = leave;
+  const meanwhile = person && (await welcomeBack(table, services.context.store, person.id));
+  if (meanwhile !== undefined) transport.send(JSON.stringify(meanwhile));
+  return connection;
+}
+
+function refuseConnection(transport: Transport, refused: Refusal): undefined {
+  transport.send(JSON.stringify(no(refused)));
+  transport.close(POLICY);
+}
+
+/** Most people mute nobody, and share the same nobody. */
+const NOBODY: ReadonlySet<string> = new Set();
+
+async function mutesOf({ context }: Services, person: Person | undefined): Promise<ReadonlySet<string>> {
+  const muted = person === undefined ? [] : await context.store.mutedBy(person.id);
+  return muted.length === 0 ? NOBODY : new Set(muted);
+}
+
+export function sendBye(transport: Transport): void {
+  const bye: Bye = { t: 'bye', again: AGAIN + Math.floor(Math.random() * AGAIN) };
+  transport.send(JSON.stringify(bye));
+  transport.close(RESTART);
+}
+
+/** Every message is answered, whatever happens. */
+export async function reply(
+  services: Services,
+  table: Table,
+  person: Person | undefined,
+  message: ClientMessage,
+): Promise<ServerMessage> {
+  const id = 'id' in message ? message.id : undefined;
+  const bucket = message.t === 'chat' ? services.chats : services.messages;
+  if (person !== undefined && !bucket.take(person.id)) return no(refuse(SERVER_RULES.tooManyRequests), id);
   try {
-    raw = JSON.parse(text);
-  } catch {
-    return no(refuse(DOOR.notJson));
+    return await answerTo(table, person, message);
+  } catch (error) {
+    services.context.logError(`table ${table.id}: ${message.t}`, error);
+    return no(refuse(SERVER_RULES.fault), id);
   }
-  const read = v.safeParse(asking, raw);
-  return read.success ? read.output : no(refuse(DOOR.shape, issueOf(read.issues[0])));
 }
 
-export function issueOf(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
+/** Reads where the client stands; anything odd means: nowhere. */
+export function readSince(query: { readonly n?: unknown; readonly c?: unknown }): Since {
+  return { n: readCount(query.n), c: readCount(query.c) };
 }
 
-export async function answerTo(table: Table, person: Person | undefined, said: Asking): Promise<Told> {
-  if (said.t === 'ping') return { t: 'pong' };
-  const id = 'id' in said ? said.id : undefined;
-  if (person === undefined) return no(refuse(DOOR.nobody), id);
-  if (said.t === 'chat') return answered(said.id, await table.chat(person.id, said.id, said.text));
-  const seat = seatOf(table.standing().card, person.id);
-  if (seat === undefined) return no(refuse(DOOR.notYours, 'you have no seat at this table'), id);
-  if (said.t === 'moves') {
-    const moves = table.moves(seat);
-    return 'rule' in moves ? no(moves) : moves;
-  }
-  if (isAway(table.standing().card, seat)) await table.arrange((card) => back(card, seat));
-  if (said.t === 'back') return { t: 'pong' };
-  if (said.t === 'draft') return answered(said.id, await table.draft(seat, said.move));
-  return answered(said.id, await table.play(seat, said.asked, said.id, said.move));
-}
-
-function answered(id: string, answer: Answer): Told {
-  return answer.rule === undefined ? { t: 'ok', id, n: answer.n } : no(answer, id);
-}
-
-function isAway(card: Card, seat: Seat): boolean {
-  const sitter = card.seats[seat];
-  return sitter.t === 'person' && sitter.away !== undefined;
-}
-
-/** Somebody is back at the table: the seat is theirs at once, and they learn what was played in it. */
-export async function welcomeBack(table: Table, store: Store, person: string): Promise<Meanwhile | undefined> {
-  const { card } = table.standing();
-  const seat = seatOf(card, person);
-  const sitter = seat === undefined ? undefined : card.seats[seat];
-  if (seat === undefined || sitter?.t !== 'person' || sitter.away === undefined) return undefined;
-  const { since } = sitter.away;
-  await table.arrange((now) => back(now, seat));
-  const rows = await store.moves(table.id);
-  const mine = rows.filter((row) => row.seat === seat && row.n > since && row.id.includes(':'));
-  const moves = mine.map(({ n, id, move }) => {
-    const by = id.startsWith('bot:') ? ('bot' as const) : ('clock' as const);
-    return { n, by, move: JSON.parse(move) as unknown };
-  });
-  return { t: 'meanwhile', moves };
+function readCount(raw: unknown): number {
+  return typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : -1;
 }

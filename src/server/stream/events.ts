@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../wire/http.ts';
 import type { Since } from '../../wire/messages.ts';
-import { DOOR, refuse } from '../../wire/rules.ts';
-import { addressOf, type Door, personOf } from '../http/door.ts';
+import { SERVER_RULES, refuse } from '../../wire/rules.ts';
+import { addressOf, type Services, personOf } from '../http/services.ts';
 import { HEADERS } from '../http/headers.ts';
-import { type Carrier, openLine, readSince, sayGoodbye } from './line.ts';
+import { type Transport, openConnection, readSince, sendBye } from './connection.ts';
 
 export interface EventStreams {
   serve(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -16,43 +16,43 @@ export interface EventStreams {
 const HEARTBEAT = 20_000;
 const BACKLOG = 1_000_000;
 
-export function eventStreams(door: Door): EventStreams {
-  const open = new Set<Carrier>();
+export function eventStreams(services: Services): EventStreams {
+  const open = new Set<Transport>();
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const stream = reply.raw;
-    const address = addressOf(door, request.raw);
-    if (!door.connections.enter(address)) return void reply.code(429).send(refuse(DOOR.crowd));
-    stream.once('close', () => door.connections.leave(address)); // it may close while we ask who it is
-    const person = await personOf(door, request.raw);
+    const address = addressOf(services, request.raw);
+    if (!services.connections.enter(address)) return void reply.code(429).send(refuse(SERVER_RULES.tooManyConnections));
+    stream.once('close', () => services.connections.leave(address)); // it may close while we ask who it is
+    const person = await personOf(services, request.raw);
     reply.hijack();
     if (stream.closed) return undefined;
     stream.on('error', () => stream.destroy());
     stream.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const { table } = request.params as { table: string };
-    return attend(stream, person, table, sinceOf(request));
+    return openStream(stream, person, table, sinceOf(request));
   }
 
-  function attend(stream: ServerResponse, person: Person | undefined, table: string, since: Since): void {
-    const carrier = carrierOf(stream, since);
+  function openStream(stream: ServerResponse, person: Person | undefined, table: string, since: Since): void {
+    const transport = transportOf(stream, since);
     const heart = setInterval(() => !stream.writableEnded && stream.write(':\n\n'), HEARTBEAT);
-    open.add(carrier);
-    const line = openLine(door, person, table, since, carrier);
-    line.catch((error: unknown) => {
-      door.house.troubled(`table ${table}: an event stream`, error);
-      sayGoodbye(carrier);
+    open.add(transport);
+    const connection = openConnection(services, person, table, since, transport);
+    connection.catch((error: unknown) => {
+      services.context.logError(`table ${table}: an event stream`, error);
+      sendBye(transport);
     });
     stream.on('close', () => {
       clearInterval(heart);
-      open.delete(carrier);
-      void line.then((opened) => opened?.leave()).catch(() => undefined);
+      open.delete(transport);
+      void connection.then((opened) => opened?.leave()).catch(() => undefined);
     });
   }
 
   return {
     serve,
     close() {
-      for (const carrier of open) sayGoodbye(carrier);
+      for (const transport of open) sendBye(transport);
     },
   };
 }
@@ -66,7 +66,7 @@ function sinceOf({ headers, query }: FastifyRequest): Since {
 }
 
 /** Between its end and its close a stream is still followed: what is said then must not reach it. */
-function carrierOf(stream: ServerResponse, since: Since): Carrier {
+function transportOf(stream: ServerResponse, since: Since): Transport {
   let { n, c } = since;
   return {
     send(text) {

@@ -27,18 +27,18 @@ async function heard(say: (outbox: Outbox) => void): Promise<string[]> {
 test('messages of every length are read as they were, in their order, and the close comes last', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
   const texts = [...lengths.map((length) => 'x'.repeat(length)), 'Ñ'.repeat(63), '🏰'.repeat(40), '{"t":"pong"}'];
-  const said = await heard((outbox) => {
+  const received = await heard((outbox) => {
     for (const text of texts) outbox.send(text);
     outbox.close(1000);
   });
-  expect(said).toEqual(texts);
+  expect(received).toEqual(texts);
 });
 
 test('nothing is said after the close', async () => {
-  const said = await heard((outbox) => {
+  const received = await heard((outbox) => {
     outbox.send('the last word');
     outbox.close(1000);
     outbox.send('one more');
   });
-  expect(said).toEqual(['the last word']);
+  expect(received).toEqual(['the last word']);
 });

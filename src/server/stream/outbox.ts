@@ -4,27 +4,27 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Carrier } from './line.ts';
+import type { Transport } from './connection.ts';
 
 /** A client that takes nothing off the line any more is let go: it comes back and resumes. */
 const BACKLOG = 1_000_000;
 
-let heldBack: Outbox[] = [];
+let waiting: Outbox[] = [];
 
-export class Outbox implements Carrier {
+export class Outbox implements Transport {
   readonly #client: WebSocket;
-  readonly #line: Duplex;
+  readonly #socket: Duplex;
   #texts: string[] = [];
 
   /** `line` is the socket below the client. */
-  constructor(client: WebSocket, line: Duplex) {
+  constructor(client: WebSocket, socket: Duplex) {
     this.#client = client;
-    this.#line = line;
+    this.#socket = socket;
   }
 
   send(text: string): void {
-    if (this.#line.writableLength > BACKLOG) return this.#client.terminate();
-    if (this.#texts.push(text) === 1 && heldBack.push(this) === 1) process.nextTick(letGo);
+    if (this.#socket.writableLength > BACKLOG) return this.#client.terminate();
+    if (this.#texts.push(text) === 1 && waiting.push(this) === 1) process.nextTick(writeAll);
     return undefined;
   }
 
@@ -37,14 +37,14 @@ export class Outbox implements Carrier {
   write(): void {
     const texts = this.#texts;
     if (texts.length === 0) return;
-    if (this.#client.readyState === this.#client.OPEN) this.#line.write(framed(texts));
+    if (this.#client.readyState === this.#client.OPEN) this.#socket.write(framed(texts));
     texts.length = 0;
   }
 }
 
-function letGo(): void {
-  const all = heldBack;
-  heldBack = [];
+function writeAll(): void {
+  const all = waiting;
+  waiting = [];
   for (const outbox of all) outbox.write();
 }
 

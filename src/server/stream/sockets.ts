@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import { type Server as SocketServer, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
-import type { Since, Told } from '../../wire/messages.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
-import { readAsking } from './connection.ts';
+import type { Since, ServerMessage } from '../../wire/messages.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import { readMessage } from './answer.ts';
 import { no } from '../table/updates.ts';
-import type { Purse } from '../http/allowance.ts';
-import { addressOf, type Door, personOf } from '../http/door.ts';
-import { type Line, openLine, POLICY, readSince, reply, sayGoodbye } from './line.ts';
+import type { Bucket } from '../http/rate-limit.ts';
+import { addressOf, type Services, personOf } from '../http/services.ts';
+import { type Connection, openConnection, POLICY, readSince, reply, sendBye } from './connection.ts';
 import { isForeign } from '../http/origin.ts';
 import { Outbox } from './outbox.ts';
 import { statusOf } from '../http/status.ts';
@@ -22,21 +22,21 @@ export interface Sockets {
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/stream$/;
 /** So many messages too many, and the line is cut. */
-const PATIENCE = 100;
+const MOST_EXCESS = 100;
 const HEARTBEAT = 30_000;
 
-export function openSockets(server: Server, door: Door): Sockets {
+export function openSockets(server: Server, services: Services): Sockets {
   const short = socketsFor(LIMITS.frame);
-  const long = socketsFor(LIMITS.tale);
-  const open = new Set<Caller>();
+  const long = socketsFor(LIMITS.longText);
+  const open = new Set<ClientSocket>();
   server.on('upgrade', (request, socket, head) => {
-    const refused = refusalOf(door, request) ?? crowded(door, addressOf(door, request), socket);
-    if (refused !== undefined) return hangUp(socket, refused);
-    socket.on('error', breakOff); // nobody else listens until the upgrade
-    void isTold(door, tableIn(request)).then((told) => {
+    const refused = refusalOf(services, request) ?? countConnection(services, addressOf(services, request), socket);
+    if (refused !== undefined) return rejectUpgrade(socket, refused);
+    socket.on('error', destroySocket); // nobody else listens until the upgrade
+    void takesTexts(services, tableIn(request)).then((isLong) => {
       // Nobody is looked up before the handshake is through: it may fail, and then nobody hears of a store that does.
-      (told ? long : short).handleUpgrade(request, socket, head, (client) => {
-        client.begin(door, open, socket, callOf(door, request));
+      (isLong ? long : short).handleUpgrade(request, socket, head, (client) => {
+        client.begin(services, open, socket, streamRequestOf(services, request));
       });
     });
   });
@@ -45,15 +45,15 @@ export function openSockets(server: Server, door: Door): Sockets {
   return {
     close() {
       clearInterval(heart);
-      for (const client of open) sayGoodbye(client.outbox);
+      for (const client of open) sendBye(client.outbox);
     },
   };
 }
 
-function socketsFor(maxPayload: number): SocketServer<typeof Caller> {
+function socketsFor(maxPayload: number): SocketServer<typeof ClientSocket> {
   return new WebSocketServer({
     noServer: true,
-    WebSocket: Caller,
+    WebSocket: ClientSocket,
     maxPayload,
     perMessageDeflate: false,
     clientTracking: false, // we do, with what each of them is still to be sent
@@ -61,15 +61,16 @@ function socketsFor(maxPayload: number): SocketServer<typeof Caller> {
 }
 
 /** Whether people write at this table: only there a frame may be long. If the table cannot be read, the line will say so. */
-async function isTold({ hall }: Door, table: string): Promise<boolean> {
-  const found = await hall.table(table).catch(() => undefined);
+async function takesTexts({ tables }: Services, table: string): Promise<boolean> {
+  const found = await tables.table(table).catch(() => undefined);
   return found?.game.table?.words !== undefined;
 }
 
-function refusalOf(door: Door, request: IncomingMessage): Refusal | undefined {
-  if (isForeign(request, door.config.ORIGIN)) return refuse(DOOR.origin, request.headers.origin);
-  if (!PATH.test(pathOf(request))) return refuse(DOOR.path, pathOf(request));
-  if (door.isStopping() || !door.requests.take(addressOf(door, request))) return refuse(DOOR.haste);
+function refusalOf(services: Services, request: IncomingMessage): Refusal | undefined {
+  if (isForeign(request, services.config.ORIGIN)) return refuse(SERVER_RULES.origin, request.headers.origin);
+  if (!PATH.test(pathOf(request))) return refuse(SERVER_RULES.path, pathOf(request));
+  if (services.isStopping() || !services.requests.take(addressOf(services, request)))
+    return refuse(SERVER_RULES.tooManyRequests);
   return undefined;
 }
 
@@ -79,8 +80,8 @@ const tableIn = (request: IncomingMessage): string => PATH.exec(pathOf(request))
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0];
 
 /** Node has let go of this socket, its errors too: one that breaks while it is refused would end the server. */
-function hangUp(socket: Duplex, refused: Refusal): void {
-  socket.on('error', breakOff);
+function rejectUpgrade(socket: Duplex, refused: Refusal): void {
+  socket.on('error', destroySocket);
   const body = JSON.stringify(refused);
   socket.end(
     `HTTP/1.1 ${statusOf(refused.rule)} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
@@ -89,62 +90,62 @@ function hangUp(socket: Duplex, refused: Refusal): void {
 }
 
 /** What is kept of a request: an open line must not hold on to the rest of it. */
-interface Call {
+interface StreamRequest {
   readonly table: string;
   readonly since: Since;
   readonly person: Promise<Person | undefined>;
 }
 
-function callOf(door: Door, request: IncomingMessage): Call {
+function streamRequestOf(services: Services, request: IncomingMessage): StreamRequest {
   const query = new URL(request.url ?? '', 'http://house').searchParams;
   return {
     table: tableIn(request),
     since: readSince({ n: query.get('n'), c: query.get('c') }),
-    person: personOf(door, request),
+    person: personOf(services, request),
   };
 }
 
 /** Counts the connection until it is closed. It must not hold on to the request either, so it is given only the address. */
-function crowded({ connections }: Door, address: string, socket: Duplex): Refusal | undefined {
-  if (!connections.enter(address)) return refuse(DOOR.crowd);
+function countConnection({ connections }: Services, address: string, socket: Duplex): Refusal | undefined {
+  if (!connections.enter(address)) return refuse(SERVER_RULES.tooManyConnections);
   socket.once('close', () => connections.leave(address));
   return undefined;
 }
 
-function breakOff(this: Duplex): void {
+function destroySocket(this: Duplex): void {
   this.destroy();
 }
 
 /** Somebody at the other end. One object for each connection, and no closures: there are thousands of them. */
-class Caller extends WebSocket {
+class ClientSocket extends WebSocket {
   outbox!: Outbox; // these four as soon as the handshake is through
-  #door!: Door;
-  #open!: Set<Caller>;
-  #purse!: Purse;
-  #line: Line | undefined;
-  #opening: Promise<Line | undefined> | undefined;
-  #overdrawn = 0;
+  #services!: Services;
+  #open!: Set<ClientSocket>;
+  #bucket!: Bucket;
+  #connection: Connection | undefined;
+  #opening: Promise<Connection | undefined> | undefined;
+  #excess = 0;
   /** A sign of life since the last beat. */
   #isAlive = true;
 
   /** `open` are all who are there. */
-  begin(door: Door, open: Set<Caller>, socket: Duplex, { table, since, person }: Call): void {
+  begin(services: Services, open: Set<ClientSocket>, socket: Duplex, { table, since, person }: StreamRequest): void {
     this.outbox = new Outbox(this, socket);
-    this.#door = door;
+    this.#services = services;
     this.#open = open.add(this);
-    this.#purse = door.messages.purse();
-    this.#opening = person.then((known) => openLine(door, known, table, since, this.outbox));
+    this.#bucket = services.messages.bucket();
+    this.#opening = person.then((known) => openConnection(services, known, table, since, this.outbox));
     this.#opening.then(
-      (line) => this.#opened(line),
+      (connection) => this.#opened(connection),
       (error: unknown) => {
-        door.house.troubled(`table ${table}: a stream`, error);
-        sayGoodbye(this.outbox);
+        services.context.logError(`table ${table}: a stream`, error);
+        sendBye(this.outbox);
       },
     );
-    this.on('pong', this.#stir);
+    this.on('pong', this.#onPong);
     this.on('error', this.terminate); // a frame too large, or nonsense: ws has answered with the right code
-    this.on('close', this.#close);
-    this.on('message', this.#take);
+    this.on('close', this.#onClose);
+    this.on('message', this.#onMessage);
   }
 
   beat(): void {
@@ -153,38 +154,38 @@ class Caller extends WebSocket {
     return this.ping();
   }
 
-  #opened(line: Line | undefined): void {
-    this.#line = line;
+  #opened(connection: Connection | undefined): void {
+    this.#connection = connection;
     this.#opening = undefined;
-    if (this.readyState === this.CLOSED) line?.leave();
+    if (this.readyState === this.CLOSED) connection?.leave();
   }
 
-  #close(): void {
+  #onClose(): void {
     this.#open.delete(this);
-    this.#line?.leave();
+    this.#connection?.leave();
   }
 
-  #stir(): void {
+  #onPong(): void {
     this.#isAlive = true;
   }
 
-  #take(data: Buffer): void {
+  #onMessage(data: Buffer): void {
     this.#isAlive = true;
-    if (!this.#purse.take()) {
-      if (++this.#overdrawn > PATIENCE) this.outbox.close(POLICY, DOOR.haste.id);
-      else this.outbox.send(JSON.stringify(no(refuse(DOOR.haste))));
-    } else if (this.#line !== undefined) void this.#hear(this.#line, data);
-    else this.#opening?.then((line) => line && this.#hear(line, data)).catch(() => undefined);
+    if (!this.#bucket.take()) {
+      if (++this.#excess > MOST_EXCESS) this.outbox.close(POLICY, SERVER_RULES.tooManyRequests.id);
+      else this.outbox.send(JSON.stringify(no(refuse(SERVER_RULES.tooManyRequests))));
+    } else if (this.#connection !== undefined) void this.#answer(this.#connection, data);
+    else this.#opening?.then((connection) => connection && this.#answer(connection, data)).catch(() => undefined);
   }
 
-  async #hear({ table, speaker }: Line, data: Buffer): Promise<void> {
-    const said = readAsking(data.toString());
-    const answer = said.t === 'no' ? said : await reply(this.#door, table, speaker, said);
+  async #answer({ table, speaker }: Connection, data: Buffer): Promise<void> {
+    const message = readMessage(data.toString());
+    const answer = message.t === 'no' ? message : await reply(this.#services, table, speaker, message);
     this.outbox.send(textOf(answer));
   }
 }
 
 /** By hand for the most frequent answer: an id that was accepted needs no escapes (`messageId`). */
-function textOf(answer: Told): string {
+function textOf(answer: ServerMessage): string {
   return answer.t === 'ok' ? `{"t":"ok","id":"${answer.id}","n":${answer.n}}` : JSON.stringify(answer);
 }

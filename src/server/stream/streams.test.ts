@@ -3,120 +3,120 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Link, News, Way } from '../../wire/client.ts';
-import type { Moves, Told } from '../../wire/messages.ts';
+import type { TableClient, ClientEvent, TransportKind } from '../../wire/client.ts';
+import type { Moves, ServerMessage } from '../../wire/messages.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { type OpenHouse, openHouse } from '../testing/context.ts';
-import { type Guest, sitDown } from '../testing/visitor.ts';
+import { type TestServer, openTestServer } from '../testing/server.ts';
+import { type Guest, startTable } from '../testing/guest.ts';
 
-let house: OpenHouse;
-const links: Link[] = [];
+let testServer: TestServer;
+const links: TableClient[] = [];
 
 beforeEach(async () => {
-  house = await openHouse();
+  testServer = await openTestServer();
 });
 
 afterEach(async () => {
-  for (const link of links.splice(0)) link.close();
-  await house.close();
+  for (const client of links.splice(0)) client.close();
+  await testServer.close();
 });
 
 /** A link and a way to wait for what it hears. */
 function attentive(
   guest: Guest,
   table: string,
-  ways?: readonly Way[],
-): { link: Link; until(t: News['t']): Promise<News> } {
-  let waiting: { t: News['t']; done: (news: News) => void }[] = [];
-  const link = guest.follow(
+  kinds?: readonly TransportKind[],
+): { client: TableClient; until(t: ClientEvent['t']): Promise<ClientEvent> } {
+  let waiting: { t: ClientEvent['t']; done: (event: ClientEvent) => void }[] = [];
+  const client = guest.follow(
     table,
-    (news) => {
-      const ready = waiting.filter(({ t }) => t === news.t);
-      waiting = waiting.filter(({ t }) => t !== news.t);
-      for (const { done } of ready) done(news);
+    (event) => {
+      const ready = waiting.filter(({ t }) => t === event.t);
+      waiting = waiting.filter(({ t }) => t !== event.t);
+      for (const { done } of ready) done(event);
     },
-    ways,
+    kinds,
   );
-  links.push(link);
-  return { link, until: (t) => new Promise((done) => waiting.push({ t, done })) };
+  links.push(client);
+  return { client, until: (t) => new Promise((done) => waiting.push({ t, done })) };
 }
 
-async function playFirst(link: Link): Promise<unknown> {
-  const { moves } = (await link.moves()) as Moves;
-  return link.play(moves[0]);
+async function playFirst(client: TableClient): Promise<unknown> {
+  const { moves } = (await client.moves()) as Moves;
+  return client.play(moves[0]);
 }
 
 /** A bare socket, for what no decent client sends. */
 async function bare(
   guest: Guest | undefined,
   table: string,
-): Promise<{ socket: WebSocket; told: Told[]; closed: Promise<number> }> {
-  const socket = new WebSocket(`${house.base.replace('http', 'ws')}/api/tables/${table}/stream`, {
+): Promise<{ socket: WebSocket; messages: ServerMessage[]; closed: Promise<number> }> {
+  const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${table}/stream`, {
     headers: guest === undefined ? {} : { cookie: guest.cookie },
   });
-  const told: Told[] = [];
-  socket.on('message', (data: Buffer) => told.push(JSON.parse(data.toString()) as Told));
+  const messages: ServerMessage[] = [];
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as ServerMessage));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((done) => socket.on('close', done));
   await new Promise((done) => socket.once('message', done));
-  return { socket, told, closed };
+  return { socket, messages, closed };
 }
 
 /** The next message after something was sent. */
-async function answer(socket: WebSocket, text: string): Promise<Told> {
-  const next = new Promise<Told>((done) =>
-    socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as Told)),
+async function answer(socket: WebSocket, text: string): Promise<ServerMessage> {
+  const next = new Promise<ServerMessage>((done) =>
+    socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as ServerMessage)),
   );
   socket.send(text);
   return next;
 }
 
-describe.each([['socket'], ['events']] as const)('by %s', (way) => {
+describe.each([['socket'], ['events']] as const)('by %s', (kind) => {
   test('two people play, each told what the other may not know', async () => {
-    const guests = [await house.guest(), await house.guest()];
-    const { id } = await sitDown(guests);
-    const [one, other] = guests.map((guest) => attentive(guest, id, [way]));
+    const guests = [await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests);
+    const [one, other] = guests.map((guest) => attentive(guest, id, [kind]));
     await Promise.all([one.until('view'), other.until('view')]);
     const step = other.until('step');
-    expect(await playFirst(one.link)).toMatchObject({ t: 'ok', n: 1 });
+    expect(await playFirst(one.client)).toMatchObject({ t: 'ok', n: 1 });
     expect(await step).toMatchObject({ n: 1, set: { 'realms.0.sealed': -2 } });
-    expect(one.link.now()).toMatchObject({ n: 1, asked: -1, viewer: 0 });
-    expect(other.link.now()).toMatchObject({ n: 1, asked: 0, viewer: 1 });
-    const refused = await other.link.play({ t: 'lay', tile: 22, turn: 0 });
+    expect(one.client.now()).toMatchObject({ n: 1, asked: -1, viewer: 0 });
+    expect(other.client.now()).toMatchObject({ n: 1, asked: 0, viewer: 1 });
+    const refused = await other.client.play({ t: 'lay', tile: 22, turn: 0 });
     expect(refused).toMatchObject({ t: 'no', rule: { id: 'DQ-4.5' }, why: expect.any(String) });
   });
 
   test('after a break the rest comes, and what was not answered is sent again', async () => {
-    const guests = [await house.guest(), await house.guest()];
-    const { id } = await sitDown(guests);
-    const [one, other] = guests.map((guest) => attentive(guest, id, [way]));
+    const guests = [await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests);
+    const [one, other] = guests.map((guest) => attentive(guest, id, [kind]));
     await Promise.all([one.until('view'), other.until('view')]);
-    const { moves } = (await one.link.moves()) as Moves;
+    const { moves } = (await one.client.moves()) as Moves;
     const [lost, otherLost] = [one.until('lost'), other.until('lost')];
-    const table = await house.server.hall.table(id);
-    table?.dismiss();
+    const table = await testServer.server.tables.table(id);
+    table?.disconnectAll();
     await Promise.all([lost, otherLost]);
-    expect(await one.link.play(moves[0])).toMatchObject({ t: 'ok', n: 1 }); // said while away
-    if (other.link.now().n === 0) await other.until('step');
-    expect(other.link.now().n).toBe(1);
+    expect(await one.client.play(moves[0])).toMatchObject({ t: 'ok', n: 1 }); // said while away
+    if (other.client.now().n === 0) await other.until('step');
+    expect(other.client.now().n).toBe(1);
   });
 });
 
 test('where sockets are blocked, the client goes the other way by itself', async () => {
-  const guests = [await house.guest(), await house.guest()];
-  const { id } = await sitDown(guests);
+  const guests = [await testServer.newGuest(), await testServer.newGuest()];
+  const { id } = await startTable(guests);
   const one = attentive(guests[0], id, ['events']);
   await one.until('view');
-  expect(await playFirst(one.link)).toMatchObject({ t: 'ok', n: 1 });
+  expect(await playFirst(one.client)).toMatchObject({ t: 'ok', n: 1 });
 });
 
 test('a second browser of the same person sees the same and may play; the first answer counts', async () => {
-  const guest = await house.guest();
-  const { id } = await sitDown([guest]);
+  const guest = await testServer.newGuest();
+  const { id } = await startTable([guest]);
   const [one, other] = [attentive(guest, id), attentive(guest, id)];
   await Promise.all([one.until('view'), other.until('view')]);
-  const { moves } = (await one.link.moves()) as Moves;
-  const answers = await Promise.all([one.link.play(moves[0]), other.link.play(moves[1])]);
+  const { moves } = (await one.client.moves()) as Moves;
+  const answers = await Promise.all([one.client.play(moves[0]), other.client.play(moves[1])]);
   expect(answers.map(({ t }) => t).toSorted()).toEqual(['no', 'ok']);
   expect(answers.find(({ t }) => t === 'no')).toMatchObject({ rule: { id: 'TABLE-5' } });
 });
@@ -134,8 +134,8 @@ describe('what strangers send', () => {
     ['deep nesting', `{"t":"play","id":"a","asked":0,"move":${'['.repeat(2000)}${']'.repeat(2000)}}`, 'TABLE-6'],
     ['wrong types', '{"t":"play","id":{},"asked":"0","move":[]}', 'WIRE-2'],
   ])('%s is answered with a rule, and the line stays open', async (_, text, rule) => {
-    const guest = await house.guest();
-    const { id } = await sitDown([guest]);
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
     const { socket } = await bare(guest, id);
     await answer(socket, '{"t":"ping"}'); // all that comes first is through
     await answer(socket, '{"t":"moves"}');
@@ -144,23 +144,23 @@ describe('what strangers send', () => {
   });
 
   test('an unknown table is told and the line closed', async () => {
-    const { told, closed } = await bare(undefined, 'nowhere');
+    const { messages, closed } = await bare(undefined, 'nowhere');
     expect(await closed).toBe(1008);
-    expect(told).toMatchObject([{ t: 'no', rule: { id: 'TABLE-3' } }]);
+    expect(messages).toMatchObject([{ t: 'no', rule: { id: 'TABLE-3' } }]);
   });
 
   test('a watcher plays nothing', async () => {
-    const guest = await house.guest();
-    const { id } = await sitDown([guest]);
-    const watcher = attentive(await house.guest(), id);
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
+    const watcher = attentive(await testServer.newGuest(), id);
     await watcher.until('view');
-    expect(watcher.link.now().viewer).toBe('watcher');
-    expect(await watcher.link.play({ t: 'lay', tile: 0, turn: 0 })).toMatchObject({ rule: { id: 'TABLE-4' } });
+    expect(watcher.client.now().viewer).toBe('watcher');
+    expect(await watcher.client.play({ t: 'lay', tile: 0, turn: 0 })).toMatchObject({ rule: { id: 'TABLE-4' } });
   });
 
   test('a frame of 4 kB is read, one byte more is not', async () => {
-    const guest = await house.guest();
-    const { id } = await sitDown([guest]);
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
     const { socket, closed } = await bare(guest, id);
     await answer(socket, '{"t":"ping"}');
     await answer(socket, '{"t":"ping"}');
@@ -170,63 +170,63 @@ describe('what strangers send', () => {
   });
 
   test('a cookie that was made up gets no further than watching', async () => {
-    const guest = await house.guest();
-    const { id } = await sitDown([guest]);
-    const { socket, told } = await bare({ ...guest, cookie: `errantry=${'A'.repeat(43)}` }, id);
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
+    const { socket, messages } = await bare({ ...guest, cookie: `errantry=${'A'.repeat(43)}` }, id);
     const play = { t: 'play', id: 'x', asked: 0, move: { t: 'lay', tile: 0, turn: 0 } };
     socket.send(JSON.stringify(play));
     await new Promise<void>((refused) => {
       socket.on('message', (data: Buffer) => data.toString().includes('"t":"no"') && refused());
     });
-    expect(told[0]).toMatchObject({ t: 'hello', viewer: 'watcher' });
-    expect(told.at(-1)).toMatchObject({ t: 'no', id: 'x', rule: { id: 'PERSON-1' } });
+    expect(messages[0]).toMatchObject({ t: 'hello', viewer: 'watcher' });
+    expect(messages.at(-1)).toMatchObject({ t: 'no', id: 'x', rule: { id: 'PERSON-1' } });
     socket.close();
   });
 
   test('a frame of 1 MB closes that line only', async () => {
-    const guests = [await house.guest(), await house.guest()];
-    const { id } = await sitDown(guests);
+    const guests = [await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests);
     const { socket, closed } = await bare(guests[1], id);
     const one = attentive(guests[0], id);
     await one.until('view');
     socket.send('x'.repeat(1_000_000));
     expect(await closed).toBe(1009);
-    expect(await playFirst(one.link)).toMatchObject({ t: 'ok' });
+    expect(await playFirst(one.client)).toMatchObject({ t: 'ok' });
   });
 
   test.each([
     ['don-quixote', 4096],
     ['la-mancha', 32_768], // tales are longer than moves
   ])('at a table of %s a frame of %i bytes is answered, and one more closes the line', async (game, most) => {
-    const guests = [await house.guest(), await house.guest(), await house.guest()];
-    const { id } = await sitDown(guests, { game });
-    const { socket, told, closed } = await bare(guests[1], id);
+    const guests = [await testServer.newGuest(), await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests, { game });
+    const { socket, messages, closed } = await bare(guests[1], id);
     socket.send('x'.repeat(most));
-    await expect.poll(() => told.find(({ t }) => t === 'no')).toMatchObject({ rule: { id: 'WIRE-1' } });
+    await expect.poll(() => messages.find(({ t }) => t === 'no')).toMatchObject({ rule: { id: 'WIRE-1' } });
     socket.send('x'.repeat(most + 1));
     expect(await closed).toBe(1009);
   });
 
   test('10,000 messages at once are cut off with a rule; everybody else plays on', async () => {
-    const guests = [await house.guest(), await house.guest()];
-    const { id } = await sitDown(guests);
-    const { socket, told, closed } = await bare(guests[1], id);
+    const guests = [await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests);
+    const { socket, messages, closed } = await bare(guests[1], id);
     const one = attentive(guests[0], id);
     await one.until('view');
     for (let i = 0; i < 10_000; i++) socket.send('{"t":"moves"}');
     expect(await closed).toBe(1008);
-    expect(told.filter(({ t }) => t === 'no')).toContainEqual(
+    expect(messages.filter(({ t }) => t === 'no')).toContainEqual(
       expect.objectContaining({ rule: expect.objectContaining({ id: 'WIRE-4' }) }),
     );
-    expect(await playFirst(one.link)).toMatchObject({ t: 'ok' });
+    expect(await playFirst(one.client)).toMatchObject({ t: 'ok' });
   });
 
   test('a flood of connections from one address is refused before the upgrade', async () => {
-    await house.close();
-    house = await openHouse({ CONNECTIONS_PER_ADDRESS: '10' });
-    const guest = await house.guest();
-    const { id } = await sitDown([guest]);
-    const url = `${house.base.replace('http', 'ws')}/api/tables/${id}/stream`;
+    await testServer.close();
+    testServer = await openTestServer({ CONNECTIONS_PER_ADDRESS: '10' });
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
+    const url = `${testServer.base.replace('http', 'ws')}/api/tables/${id}/stream`;
     const results = await Promise.all(
       Array.from({ length: 40 }, () => {
         const socket = new WebSocket(url);
@@ -241,9 +241,9 @@ describe('what strangers send', () => {
   });
 
   test('another origin gets no socket', async () => {
-    const guest = await house.guest();
-    const { id } = await sitDown([guest]);
-    const socket = new WebSocket(`${house.base.replace('http', 'ws')}/api/tables/${id}/stream`, {
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
+    const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${id}/stream`, {
       origin: 'https://evil.example',
       headers: { cookie: guest.cookie },
     });
@@ -253,26 +253,26 @@ describe('what strangers send', () => {
 });
 
 test('a bot sits in after the grace time and the person gets the seat back with a summary', async () => {
-  const guests = [await house.guest(), await house.guest()];
-  const { id } = await sitDown(guests, { grace: 1 });
+  const guests = [await testServer.newGuest(), await testServer.newGuest()];
+  const { id } = await startTable(guests, { grace: 1 });
   const one = attentive(guests[0], id);
   await one.until('view');
   const second = attentive(guests[1], id);
   await second.until('view');
   const sealed = one.until('step');
-  second.link.close();
+  second.client.close();
   await sealed; // the bot has played for the second
   const back = attentive(guests[1], id);
   expect(await back.until('meanwhile')).toMatchObject({ moves: [{ n: 1, by: 'bot', move: { t: 'lay' } }] });
-  const table = await house.server.hall.table(id);
+  const table = await testServer.server.tables.table(id);
   expect(table?.card().seats[1]).toMatchObject({ person: guests[1].person.id, here: true });
   expect(table?.card().seats[1]).not.toHaveProperty('away');
 });
 
 test('a person and three bots play a whole game, and the record is there', async () => {
-  await house.close();
-  house = await openHouse({ RATE: '100' });
-  const guest = await house.guest();
+  await testServer.close();
+  testServer = await openTestServer({ RATE: '100' });
+  const guest = await testServer.newGuest();
   const bots = ['greedy', 'random', 'greedy'].map((bot) => ({ bot }));
   const { id } = await guest.post<{ id: string }>('/api/tables', {
     game: 'don-quixote',
@@ -281,14 +281,14 @@ test('a person and three bots play a whole game, and the record is there', async
   });
   let answered = -1; // each question once: while one waits for its answer, bots move on
   await new Promise<void>((over) => {
-    const link = guest.follow(id, ({ t }) => {
-      const { asked, card } = link.now();
+    const client = guest.follow(id, ({ t }) => {
+      const { asked, card } = client.now();
       if (t === 'table' && card?.status === 'over') over();
       if ((t !== 'view' && t !== 'step') || asked <= answered) return;
       answered = asked;
-      void playFirst(link);
+      void playFirst(client);
     });
-    links.push(link);
+    links.push(client);
   });
   const record = await guest.get<{ moves: object[]; seed: string }>(`/api/tables/${id}/record`);
   expect(record.moves).toHaveLength(88);
@@ -296,47 +296,47 @@ test('a person and three bots play a whole game, and the record is there', async
 
 test('one who is refused and breaks the line in the middle of it does no harm', async () => {
   const refused = `GET /api/nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
-  const { port } = new URL(house.base);
+  const { port } = new URL(testServer.base);
   const broken = Array.from({ length: 20 }, async () => {
-    const line = connect(Number(port), '127.0.0.1');
-    line.write(refused);
-    await once(line, 'data');
-    line.resetAndDestroy();
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(refused);
+    await once(socket, 'data');
+    socket.resetAndDestroy();
   });
   await Promise.all(broken);
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
+  expect((await fetch(`${testServer.base}/healthz`)).status).toBe(200);
 });
 
 test('a handshake that fails while the store does is no more than that', async () => {
-  await house.close();
+  await testServer.close();
   const store = await openSqlite(':memory:');
-  house = await openHouse({}, { store: { ...store, personOf: () => Promise.reject(new Error('no disk')) } });
-  const line = connect(Number(new URL(house.base).port), '127.0.0.1');
+  testServer = await openTestServer({}, { store: { ...store, personOf: () => Promise.reject(new Error('no disk')) } });
+  const socket = connect(Number(new URL(testServer.base).port), '127.0.0.1');
   const head = ['GET /api/tables/x/stream HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'];
-  line.write([...head, `Cookie: errantry=${'A'.repeat(43)}`, '', ''].join('\r\n')); // without a key
-  expect(String((await once(line, 'data'))[0])).toContain('HTTP/1.1 400');
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
+  socket.write([...head, `Cookie: errantry=${'A'.repeat(43)}`, '', ''].join('\r\n')); // without a key
+  expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 400');
+  expect((await fetch(`${testServer.base}/healthz`)).status).toBe(200);
 });
 
 test('what happens at a table while its event streams end reaches nobody and breaks nothing', async () => {
-  const guests = [await house.guest(), await house.guest()];
-  const { id } = await sitDown(guests);
+  const guests = [await testServer.newGuest(), await testServer.newGuest()];
+  const { id } = await startTable(guests);
   const [one, other] = guests.map((guest) => attentive(guest, id, ['events']));
   await Promise.all([one.until('view'), other.until('view')]);
   const lost = [one.until('lost'), other.until('lost')];
-  const table = await house.server.hall.table(id);
-  table?.dismiss();
+  const table = await testServer.server.tables.table(id);
+  table?.disconnectAll();
   expect(await table?.chat(guests[0].person.id, 'a', 'to those who just left')).toEqual({ n: 1 });
   await Promise.all(lost);
   expect(await other.until('chat')).toMatchObject({ text: 'to those who just left' }); // when they are back
 });
 
 test('a graceful stop tells everybody to come back', async () => {
-  const guest = await house.guest();
-  const { id } = await sitDown([guest]);
-  const { told, closed } = await bare(guest, id);
-  await house.close();
+  const guest = await testServer.newGuest();
+  const { id } = await startTable([guest]);
+  const { messages, closed } = await bare(guest, id);
+  await testServer.close();
   expect(await closed).toBe(1012);
-  expect(told.at(-1)).toMatchObject({ t: 'bye', again: expect.any(Number) });
-  house = await openHouse();
+  expect(messages.at(-1)).toMatchObject({ t: 'bye', again: expect.any(Number) });
+  testServer = await openTestServer();
 });

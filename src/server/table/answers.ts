@@ -1,13 +1,13 @@
 /** The first answer to each message that came lately: whoever sends it again gets the same one. */
-import type { Kept } from '../store/store.ts';
+import type { StoredTable } from '../store/store.ts';
 import type { Answer } from './table.ts';
 
-const REMEMBERED = 32;
+const MOST_ANSWERS = 32;
 
 export class Answers {
   readonly #known = new Map<string, Promise<Answer>>();
 
-  constructor(moves: Kept['moves']) {
+  constructor(moves: StoredTable['moves']) {
     for (const { seat, id, n } of moves) this.#known.set(`${seat} ${id}`, Promise.resolve({ n }));
   }
 
@@ -17,7 +17,7 @@ export class Answers {
     if (first !== undefined) return first;
     const answer = Promise.resolve(ask());
     this.#known.set(key, answer);
-    if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.keys().next().value!); // there are more than none
+    if (this.#known.size > MOST_ANSWERS) this.#known.delete(this.#known.keys().next().value!); // there are more than none
     return answer;
   }
 }

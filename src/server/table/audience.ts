@@ -1,15 +1,15 @@
 /** Those who follow a table over some connection, each told what the viewer that they are may know. */
 import type { Viewer } from '../../core/game.ts';
-import { type Card, seatOf } from '../../wire/card.ts';
+import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import { type Chat, type Draft, type Hello, type Since, WIRE } from '../../wire/messages.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { missedSteps } from './history.ts';
-import type { Standing } from './ledger.ts';
+import type { TableState } from './ledger.ts';
 import type { Match } from './match.ts';
 import { pagesFor } from './pages.ts';
 import type { ChatRow } from '../store/store.ts';
 import type { Table } from './table.ts';
-import { Steps, type Tidings, viewFor } from './updates.ts';
+import { StepWriter, type SerializedEvents, viewFor } from './updates.ts';
 
 /** One open connection. Nobody in particular may watch, too. */
 export interface Follower {
@@ -29,7 +29,7 @@ interface Member {
 /** So many lines of chat for one who comes anew. */
 const CHATS = 50;
 
-export class Gallery {
+export class Audience {
   readonly #table: Table;
   readonly #members = new Set<Member>();
 
@@ -38,12 +38,12 @@ export class Gallery {
   }
 
   /** The card with those marked who are here. */
-  card(): Card {
-    const kept = this.#table.standing().card;
-    const seats = kept.seats.map((sitter) =>
+  card(): TableInfo {
+    const info = this.#table.current().card;
+    const seats = info.seats.map((sitter) =>
       sitter.t === 'person' && this.isHere(sitter.person) ? { ...sitter, here: true } : sitter,
     );
-    return { ...kept, seats };
+    return { ...info, seats };
   }
 
   isHere(person: string): boolean {
@@ -55,12 +55,12 @@ export class Gallery {
     return this.#members.size === 0;
   }
 
-  dismiss(): void {
+  disconnectAll(): void {
     for (const { follower } of this.#members) follower.close();
   }
 
   /** Each viewer's message is written once, however many connections it goes to. */
-  #tell(messageFor: (viewer: Viewer) => string): void {
+  #sendEach(messageFor: (viewer: Viewer) => string): void {
     const bySeat: string[] = [];
     let forWatchers: string | undefined;
     for (const member of this.#members) {
@@ -70,15 +70,15 @@ export class Gallery {
     }
   }
 
-  tellCard(): void {
+  sendInfo(): void {
     for (const member of this.#members) this.#review(member);
     const message = JSON.stringify({ t: 'table', card: this.card() });
-    this.#tell(() => message);
+    this.#sendEach(() => message);
   }
 
   /** Whoever takes a seat or loses one becomes another viewer, and is told so. */
   #review(member: Member): void {
-    const { card, match } = this.#table.standing();
+    const { card, match } = this.#table.current();
     if (!isAdmitted(card, member.follower)) return member.follower.close();
     const viewer = seatOf(card, member.follower.person) ?? 'watcher';
     if (viewer === member.viewer) return;
@@ -88,85 +88,85 @@ export class Gallery {
   }
 
   #viewOf(match: Match, viewer: Viewer): string {
-    const { game, house } = this.#table;
-    return JSON.stringify(viewFor(game, match, viewer, house.now()));
+    const { game, context } = this.#table;
+    return JSON.stringify(viewFor(game, match, viewer, context.now()));
   }
 
-  tellViews(match: Match): void {
-    this.#tell((viewer) => this.#viewOf(match, viewer));
+  sendViews(match: Match): void {
+    this.#sendEach((viewer) => this.#viewOf(match, viewer));
   }
 
-  tellStep(before: Match, after: Match, tidings: Tidings): void {
-    const { game, house } = this.#table;
-    const steps = new Steps(game, before, after, tidings, house.now());
-    this.#tell((viewer) => steps.for(viewer));
+  sendStep(before: Match, after: Match, serialized: SerializedEvents): void {
+    const { game, context } = this.#table;
+    const steps = new StepWriter(game, before, after, serialized, context.now());
+    this.#sendEach((viewer) => steps.for(viewer));
   }
 
-  tellChat(row: ChatRow): void {
+  sendChat(row: ChatRow): void {
     const message = chatOf(row);
     for (const member of this.#members) if (!member.follower.mutes.has(row.person)) deliver(member, message);
   }
 
-  tellPages(): void {
+  sendPages(): void {
     for (const member of this.#members) deliver(member, this.#pagesOf(member.follower));
   }
 
   #pagesOf({ person }: Follower): string {
-    const { card, marks } = this.#table.standing();
+    const { card, marks } = this.#table.current();
     return JSON.stringify(pagesFor(card, marks, person));
   }
 
   /** Sends all that the follower misses, then all that happens. The returned function ends it. */
   async follow(follower: Follower, since: Since): Promise<(() => void) | Refusal> {
-    const standing = this.#table.standing();
-    if (!isAdmitted(standing.card, follower)) return refuse(DOOR.watchers);
-    const viewer = seatOf(standing.card, follower.person) ?? 'watcher';
+    const current = this.#table.current();
+    if (!isAdmitted(current.card, follower)) return refuse(SERVER_RULES.watchers);
+    const viewer = seatOf(current.card, follower.person) ?? 'watcher';
     const member: Member = { follower, viewer, held: undefined };
     const isNew = follower.person !== undefined && !this.isHere(follower.person);
     this.#members.add(member);
     follower.send(hello(viewer));
-    if (isNew) this.tellCard();
+    if (isNew) this.sendInfo();
     else deliver(member, JSON.stringify({ t: 'table', card: this.card() }));
     member.held = [];
     try {
-      await this.#bringUpToDate(member, standing, since);
+      await this.#bringUpToDate(member, current, since);
     } catch (error) {
       this.#leave(member);
       throw error;
     }
     release(member);
-    this.#table.house.gathered(this.#table);
+    this.#table.context.presenceChanged(this.#table);
     return () => this.#leave(member);
   }
 
   #leave(member: Member): void {
     if (!this.#members.delete(member)) return;
     const { person } = member.follower;
-    if (person !== undefined && !this.isHere(person)) this.tellCard();
-    this.#table.house.gathered(this.#table);
+    if (person !== undefined && !this.isHere(person)) this.sendInfo();
+    this.#table.context.presenceChanged(this.#table);
   }
 
-  async #bringUpToDate({ follower, viewer }: Member, standing: Standing, since: Since): Promise<void> {
-    const { game, house } = this.#table;
-    const { match } = standing;
-    for (const line of await this.#missedChats(standing, since.c))
-      if (!follower.mutes.has(line.person)) follower.send(chatOf(line));
-    const steps = match && (await missedSteps(game, house, this.#table.standing(), match, since.n, viewer));
+  async #bringUpToDate({ follower, viewer }: Member, current: TableState, since: Since): Promise<void> {
+    const { game, context } = this.#table;
+    const { match } = current;
+    for (const chat of await this.#missedChats(current, since.c))
+      if (!follower.mutes.has(chat.person)) follower.send(chatOf(chat));
+    const steps = match && (await missedSteps(game, context, this.#table.current(), match, since.n, viewer));
     if (steps !== undefined) for (const step of steps) follower.send(step);
     else if (match !== undefined) follower.send(this.#viewOf(match, viewer));
     const draft = this.#table.draftOf(viewer);
     if (draft !== undefined) follower.send(JSON.stringify({ t: 'draft', move: draft } satisfies Draft));
-    if (this.#table.standing().marks.length > 0) follower.send(this.#pagesOf(follower));
+    if (this.#table.current().marks.length > 0) follower.send(this.#pagesOf(follower));
   }
 
-  async #missedChats({ card, chats }: Standing, since: number): Promise<ChatRow[]> {
+  async #missedChats({ card, chats }: TableState, since: number): Promise<ChatRow[]> {
     if (since >= chats) return [];
-    const lines = await this.#table.house.store.chats(card.id, Math.max(since, chats - CHATS), CHATS);
+    const lines = await this.#table.context.store.chats(card.id, Math.max(since, chats - CHATS), CHATS);
     return lines.filter(({ c }) => c <= chats);
   }
 }
 
-function isAdmitted(card: Card, { person }: Follower): boolean {
+function isAdmitted(card: TableInfo, { person }: Follower): boolean {
   return card.watch || card.status === 'open' || seatOf(card, person) !== undefined;
 }
 

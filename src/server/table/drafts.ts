@@ -1,17 +1,17 @@
 /** What the seats of a table have begun: moves that are not made yet, each for its seat alone, and safe in the store. */
 import type { Seat, Viewer } from '../../core/game.ts';
-import type { House } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { DraftRow } from '../store/store.ts';
 
 export class Drafts {
   readonly #table: string;
-  readonly #house: House;
+  readonly #context: Context;
   #drafts: Map<Viewer, unknown> | undefined; // most tables have none
 
-  constructor(table: string, kept: readonly DraftRow[], house: House) {
+  constructor(table: string, stored: readonly DraftRow[], context: Context) {
     this.#table = table;
-    this.#house = house;
-    if (kept.length > 0) this.#drafts = new Map(kept.map(({ seat, move }) => [seat, JSON.parse(move) as unknown]));
+    this.#context = context;
+    if (stored.length > 0) this.#drafts = new Map(stored.map(({ seat, move }) => [seat, JSON.parse(move) as unknown]));
   }
 
   of(viewer: Viewer): unknown {
@@ -19,9 +19,9 @@ export class Drafts {
   }
 
   /** Rejected if it could not be kept. */
-  async keep(seat: Seat, move: unknown): Promise<void> {
+  async save(seat: Seat, move: unknown): Promise<void> {
     (this.#drafts ??= new Map()).set(seat, move);
-    await this.#house.store.keepDraft(this.#table, seat, JSON.stringify(move));
+    await this.#context.store.saveDraft(this.#table, seat, JSON.stringify(move));
   }
 
   /** A draft lasts until a move of its kind is made, or until the clock moves for its seat. */
@@ -29,9 +29,9 @@ export class Drafts {
     const draft = this.#drafts?.get(seat);
     if (draft === undefined || (kindOf(draft) !== kindOf(move) && !id.startsWith('clock:'))) return;
     this.#drafts?.delete(seat);
-    const { store, troubled } = this.#house;
-    store.keepDraft(this.#table, seat, undefined).catch((error: unknown) => {
-      troubled(`table ${this.#table}: a draft`, error);
+    const { store, logError } = this.#context;
+    store.saveDraft(this.#table, seat, undefined).catch((error: unknown) => {
+      logError(`table ${this.#table}: a draft`, error);
     });
   }
 }

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ALONSO, attend, firstMove, listener, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { ALONSO, followOrThrow, firstMove, listener, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
 
 const donQuixote = GAMES['don-quixote'];
 const withGame = (changed: Partial<AnyGame>): { games: { [id: string]: AnyGame } } => ({
@@ -25,11 +25,11 @@ test('a fault in a game ends that one request; the table is restored from its lo
     }),
   );
   const [table, other] = [await stage.table([ALONSO, SANCHO]), await stage.table([SANCHO, ALONSO])];
-  const before = JSON.stringify(table.standing().match);
+  const before = JSON.stringify(table.current().match);
   const { asked, move } = firstMove(table, 0);
   expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-19' } });
-  expect(JSON.stringify(table.standing().match)).toBe(before);
-  expect(stage.troubles).toHaveLength(1);
+  expect(JSON.stringify(table.current().match)).toBe(before);
+  expect(stage.errors).toHaveLength(1);
   isBroken = false;
   expect(await table.play(0, asked, 'b', move)).toEqual({ n: 1 });
   expect(await playOut(other, 'others play on')).toBeGreaterThan(40);
@@ -55,19 +55,19 @@ describe('a store that fails', () => {
   test('nothing is told that is not kept, and the same message may be sent again', async () => {
     const table = await stage.table([ALONSO, SANCHO]);
     const heard = listener(SANCHO);
-    await attend(table, heard);
+    await followOrThrow(table, heard);
     const { asked, move } = firstMove(table, 0);
     failing = 1;
     expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-20' } });
-    expect(heard.told.some(({ t }) => t === 'step')).toBe(false);
-    expect(table.standing().match?.n).toBe(0);
+    expect(heard.messages.some(({ t }) => t === 'step')).toBe(false);
+    expect(table.current().match?.n).toBe(0);
     expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
   });
 
   test('a table that cannot be read again sends everybody away, to come back later', async () => {
     const table = await stage.table([ALONSO, SANCHO]);
     const heard = listener(SANCHO);
-    await attend(table, heard);
+    await followOrThrow(table, heard);
     const { asked, move } = firstMove(table, 0);
     let isReadable = false;
     stage.store.table = (id) => (isReadable ? real.table(id) : Promise.reject(new Error('no disk')));
@@ -107,9 +107,9 @@ test('a table of an older version is lifted, snapshot and moves, and plays on in
     refusal: (state, seat, { tile, ...rest }) => donQuixote.refusal(state, seat, { ...rest, tile: tile - 100 }),
   };
   const now = await scene({ ...withGame(lifted), speakers: {}, store: old.store });
-  const reopened = await now.hall.table(table.id);
-  const before = table.standing().match;
-  expect(reopened?.standing().match).toEqual({ ...before, state: { ...(before?.state as object), note: 'lifted' } });
+  const reopened = await now.tables.table(table.id);
+  const before = table.current().match;
+  expect(reopened?.current().match).toEqual({ ...before, state: { ...(before?.state as object), note: 'lifted' } });
   const other = firstMove(table, 1);
   const answer = await reopened?.play(1, other.asked, 'b', {
     ...(other.move as { tile: number }),
@@ -118,8 +118,8 @@ test('a table of an older version is lifted, snapshot and moves, and plays on in
   expect(answer).toEqual({ n: 2 });
   expect((await old.store.moves(table.id)).map(({ version }) => version)).toEqual([1, 1, 2]);
   const heard = listener(ALONSO);
-  await attend(reopened!, heard, { n: 1, c: -1 });
-  expect(heard.told.at(-1)).toMatchObject({ t: 'view', n: 2 });
+  await followOrThrow(reopened!, heard, { n: 1, c: -1 });
+  expect(heard.messages.at(-1)).toMatchObject({ t: 'view', n: 2 });
   await old.close();
 });
 
@@ -128,15 +128,15 @@ test('idle tables leave memory, the least recently used first, and come back fro
   const tables = [];
   // oxlint-disable-next-line no-await-in-loop -- in this order
   for (let i = 0; i < 3; i++) tables.push(await stage.table([ALONSO, SANCHO]));
-  await attend(tables[0], listener(SANCHO));
+  await followOrThrow(tables[0], listener(SANCHO));
   const { asked, move } = firstMove(tables[1], 0);
   await tables[1].play(0, asked, 'a', move);
   await stage.table([ALONSO, SANCHO]);
-  expect(stage.hall.size()).toBe(3);
-  expect(await stage.hall.table(tables[0].id)).toBe(tables[0]);
-  expect(await stage.hall.table(tables[2].id)).toBe(tables[2]);
-  const back = await stage.hall.table(tables[1].id);
+  expect(stage.tables.size()).toBe(3);
+  expect(await stage.tables.table(tables[0].id)).toBe(tables[0]);
+  expect(await stage.tables.table(tables[2].id)).toBe(tables[2]);
+  const back = await stage.tables.table(tables[1].id);
   expect(back).not.toBe(tables[1]);
-  expect(back?.standing()).toEqual(tables[1].standing());
+  expect(back?.current()).toEqual(tables[1].current());
   await stage.close();
 });

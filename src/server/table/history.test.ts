@@ -24,7 +24,7 @@ const updated = (version: number): Promise<Scene> =>
 
 async function playSome(table: Table, moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
-    const { state, asked, n } = table.standing().match!;
+    const { state, asked, n } = table.current().match!;
     const [seat] = table.game.pending(state);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const answer = await table.play(seat, asked[seat], `m${n}`, table.game.moves(state, seat)[0]);
@@ -39,13 +39,13 @@ async function begun(): Promise<Table> {
 }
 
 const recordIn = async (stage: Scene, table: Table): Promise<TableRecord> =>
-  (await recordOf(table.game, stage.house, table.standing())) as TableRecord;
+  (await recordOf(table.game, stage.context, table.current())) as TableRecord;
 
 test('a game that has lived through two updates is proved', async () => {
   const { id } = await begun();
-  await playSome((await (await updated(2)).hall.table(id))!, 7);
+  await playSome((await (await updated(2)).tables.table(id))!, 7);
   const last = await updated(3);
-  const table = (await last.hall.table(id))!;
+  const table = (await last.tables.table(id))!;
   await playOut(table, 'to the end');
   const versions = (await store.moves(id)).map(({ version }) => version);
   expect([1, 2, 3].map((version) => versions.filter((each) => each === version).length)).toEqual([6, 7, 32]);
@@ -57,7 +57,7 @@ test('a game that was over before the update is proved by the new program too', 
   const table = await (await updated(1)).table([ALONSO, SANCHO]);
   await playOut(table, 'over');
   const later = await updated(2);
-  const record = await recordIn(later, (await later.hall.table(table.id))!);
+  const record = await recordIn(later, (await later.tables.table(table.id))!);
   expect(verify(EDITIONS[1], record)).toMatchObject({ value: { moves: 44, outcome: record.outcome } });
 });
 
@@ -71,12 +71,12 @@ test('a record that was downloaded before the update is proved by the new progra
 
 test('a table that was opened before the update and begun after it is proved', async () => {
   const wanted: OpenTable = { game: 'don-quixote', seats: ['me'] };
-  const { id } = (await (await updated(1)).hall.open(wanted, ALONSO)) as Table;
-  const table = (await (await updated(2)).hall.table(id))!;
+  const { id } = (await (await updated(1)).tables.open(wanted, ALONSO)) as Table;
+  const table = (await (await updated(2)).tables.table(id))!;
   await table.start(ALONSO.id);
   await playOut(table, 'alone');
   const later = await updated(3);
-  const record = await recordIn(later, (await later.hall.table(id))!);
+  const record = await recordIn(later, (await later.tables.table(id))!);
   expect(record.events[0]).toContainEqual({ t: 'greeting', edition: 3 });
   expect(verify(EDITIONS[2], record)).toHaveProperty('value');
 });

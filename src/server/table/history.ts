@@ -2,15 +2,15 @@
 import type { AnyGame, Viewer } from '../../core/game.ts';
 import { lift } from '../../core/record.ts';
 import type { TableRecord } from '../../core/verify.ts';
-import { type Card, namesOf } from '../../wire/card.ts';
-import type { History, Problem } from '../../wire/http.ts';
+import { type TableInfo, namesOf } from '../../wire/table-info.ts';
+import type { History } from '../../wire/http.ts';
 import type { Step } from '../../wire/messages.ts';
-import { DOOR, refuse } from '../../wire/rules.ts';
-import type { House } from '../context.ts';
-import { advance, begin, type Course, liftedMoves, type Match } from './match.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import type { Context } from '../context.ts';
+import { advance, begin, type MatchSetup, liftedMoves, type Match } from './match.ts';
 import type { MoveRow } from '../store/store.ts';
-import type { Standing } from './ledger.ts';
-import { Steps, tidingsOf, viewFor, witnessed } from './updates.ts';
+import type { TableState } from './ledger.ts';
+import { StepWriter, serializeEvents, viewFor, witnessed } from './updates.ts';
 
 /** One move played again. */
 interface Replayed {
@@ -20,12 +20,12 @@ interface Replayed {
 }
 
 /** Plays the rows again from set-up. The first row is set-up itself. */
-function replayed(course: Course, rows: readonly MoveRow[]): { first: Match; steps: Replayed[] } {
-  const { match: first } = begin(course, rows[0].at);
-  const moves = liftedMoves(course, rows.slice(1));
+function replayed(setup: MatchSetup, rows: readonly MoveRow[]): { first: Match; steps: Replayed[] } {
+  const { match: first } = begin(setup, rows[0].at);
+  const moves = liftedMoves(setup, rows.slice(1));
   let before = first;
   const steps = rows.slice(1).map((row, i) => {
-    const { match: after } = advance(course, before, row.seat, moves[i], row.at);
+    const { match: after } = advance(setup, before, row.seat, moves[i], row.at);
     const step = { before, after, row };
     before = after;
     return step;
@@ -39,59 +39,60 @@ const LONG_BREAK = 60;
 /** The steps after move `since` up to the match; undefined: the viewer needs the whole view. */
 export async function missedSteps(
   game: AnyGame,
-  house: House,
-  { card }: Standing,
+  context: Context,
+  { card }: TableState,
   match: Match,
   since: number,
   viewer: Viewer,
 ): Promise<string[] | undefined> {
   if (since < 0 || since > match.n || match.n - since > LONG_BREAK) return undefined;
   if (since === match.n) return [];
-  const kept = await keptMoves(game, house, card, match.n);
-  return kept?.steps
+  const replay = await replayedMoves(game, context, card, match.n);
+  return replay?.steps
     .filter(({ after }) => after.n > since)
     .map(({ before, after, row }) => stepOf(game, before, after, row, viewer));
 }
 
 /** Moves of an older version may have gone another way then, so they are not played again step by step. */
-async function keptMoves(
+async function replayedMoves(
   game: AnyGame,
-  house: House,
-  card: Card,
+  context: Context,
+  card: TableInfo,
   last: number,
 ): Promise<{ first: Match; steps: Replayed[]; rows: readonly MoveRow[] } | undefined> {
-  const kept = await house.store.table(card.id);
-  const rows = (await house.store.moves(card.id)).filter(({ n }) => n <= last);
-  if (kept === undefined || rows.length === 0 || rows.some(({ version }) => version !== game.version)) return undefined;
-  return { ...replayed({ game, seed: kept.seed, card: { ...card, clock: { t: 'none' } } }, rows), rows };
+  const stored = await context.store.table(card.id);
+  const rows = (await context.store.moves(card.id)).filter(({ n }) => n <= last);
+  if (stored === undefined || rows.length === 0 || rows.some(({ version }) => version !== game.version))
+    return undefined;
+  return { ...replayed({ game, seed: stored.seed, card: { ...card, clock: { t: 'none' } } }, rows), rows };
 }
 
 function stepOf(game: AnyGame, before: Match, after: Match, row: MoveRow, viewer: Viewer): string {
-  return new Steps(game, before, after, tidingsOf(JSON.parse(row.events) as unknown[]), row.at).for(viewer);
+  return new StepWriter(game, before, after, serializeEvents(JSON.parse(row.events) as unknown[]), row.at).for(viewer);
 }
 
 /** The game so far, as this viewer was told it. */
 export async function historyFor(
   game: AnyGame,
-  house: House,
-  { card, match }: Standing,
+  context: Context,
+  { card, match }: TableState,
   viewer: Viewer,
-): Promise<History | Problem> {
-  const kept = match && (await keptMoves(game, house, card, match.n));
-  if (kept === undefined) return refuse(DOOR.notPlaying);
+): Promise<History | Refusal> {
+  const replay = match && (await replayedMoves(game, context, card, match.n));
+  if (replay === undefined) return refuse(SERVER_RULES.notPlaying);
   return {
     viewer,
-    first: viewFor(game, kept.first, viewer, 0),
-    say: witnessed(game, JSON.parse(kept.rows[0].events) as unknown[], viewer),
-    steps: kept.steps.map(({ before, after, row }) => JSON.parse(stepOf(game, before, after, row, viewer)) as Step),
-    at: kept.rows.map(({ at }) => at),
+    first: viewFor(game, replay.first, viewer, 0),
+    say: witnessed(game, JSON.parse(replay.rows[0].events) as unknown[], viewer),
+    steps: replay.steps.map(({ before, after, row }) => JSON.parse(stepOf(game, before, after, row, viewer)) as Step),
+    at: replay.rows.map(({ at }) => at),
   };
 }
 
 /** All that proves a finished game: whoever plays it again gets the same shuffles, events and result. */
-export async function recordOf(game: AnyGame, house: House, { card }: Standing): Promise<TableRecord | Problem> {
-  if (card.status !== 'over' || card.seed === undefined) return refuse(DOOR.notOver, 'a record shows the seed');
-  const rows = await house.store.moves(card.id);
+export async function recordOf(game: AnyGame, context: Context, { card }: TableState): Promise<TableRecord | Refusal> {
+  if (card.status !== 'over' || card.seed === undefined) return refuse(SERVER_RULES.notOver, 'a record shows the seed');
+  const rows = await context.store.moves(card.id);
   const begun: Unfinished = {
     game: game.id,
     version: rows[0].version,

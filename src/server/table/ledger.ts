@@ -3,15 +3,15 @@
  * newest standing, not yet safe; `told` is what everybody may know. Between them lie the changes that are on their way to
  * the store, so moves that arrive together are kept by one commit.
  */
-import type { Card } from '../../wire/card.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { Answers } from './answers.ts';
-import type { House } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Match } from './match.ts';
-import type { Change, Kept, MarkRow } from '../store/store.ts';
+import type { Change, StoredTable, MarkRow } from '../store/store.ts';
 
-export interface Standing {
-  readonly card: Card;
+export interface TableState {
+  readonly card: TableInfo;
   readonly match: Match | undefined;
   /** Lines of chat. */
   readonly chats: number;
@@ -19,35 +19,35 @@ export interface Standing {
 }
 
 /** The table whose ledger it is. */
-export interface Bearer {
+export interface LedgerOwner {
   readonly id: string;
-  read(kept: Kept): Standing;
+  read(stored: StoredTable): TableState;
   /** A change is safe and told. */
-  stirred(): void;
+  tableChanged(): void;
   /** Everything was read again from the store: what was told may have been otherwise. */
   reread(): void;
   /** It cannot be read: everybody comes back when it can. */
-  dismiss(): void;
+  disconnectAll(): void;
 }
 
 export class Ledger {
-  tip: Standing;
-  told: Standing;
+  latest: TableState;
+  published: TableState;
   /** By the messages that asked for them. */
   answers: Answers;
-  readonly #bearer: Bearer;
-  readonly #house: House;
+  readonly #owner: LedgerOwner;
+  readonly #context: Context;
   #writing = 0;
   #lastWrite: Promise<void> | undefined;
   #isInDoubt = false;
   #restoring: Promise<void> | undefined;
 
-  constructor(kept: Kept, bearer: Bearer, house: House) {
-    this.#bearer = bearer;
-    this.#house = house;
-    this.answers = new Answers(kept.moves);
-    this.tip = bearer.read(kept);
-    this.told = this.tip;
+  constructor(stored: StoredTable, owner: LedgerOwner, context: Context) {
+    this.#owner = owner;
+    this.#context = context;
+    this.answers = new Answers(stored.moves);
+    this.latest = owner.read(stored);
+    this.published = this.latest;
   }
 
   get isInDoubt(): boolean {
@@ -60,38 +60,38 @@ export class Ledger {
   }
 
   /** For what is safe already, and no part of a move. */
-  amend(part: Partial<Standing>): void {
-    this.tip = { ...this.tip, ...part };
-    this.told = { ...this.told, ...part };
+  amend(part: Partial<TableState>): void {
+    this.latest = { ...this.latest, ...part };
+    this.published = { ...this.published, ...part };
   }
 
   /** What `tell` answers when the change is safe; otherwise the table goes back to what the store has. */
-  async commit<T>(next: Standing, change: Change, tell: (before: Standing) => T): Promise<T | Refusal> {
-    this.tip = next;
+  async commit<T>(next: TableState, change: Change, publish: (before: TableState) => T): Promise<T | Refusal> {
+    this.latest = next;
     this.#writing++;
-    const write = this.#house.store.write(change);
+    const write = this.#context.store.write(change);
     this.#lastWrite = write;
     try {
       await write;
     } catch (error) {
-      this.#house.troubled(`table ${this.#bearer.id}: not kept`, error);
+      this.#context.logError(`table ${this.#owner.id}: not kept`, error);
       await this.restore();
-      return refuse(DOOR.notKept);
+      return refuse(SERVER_RULES.notSaved);
     } finally {
       this.#writing--;
     }
-    const before = this.told;
-    this.told = next;
-    const answer = tell(before);
-    this.#bearer.stirred();
+    const before = this.published;
+    this.published = next;
+    const answer = publish(before);
+    this.#owner.tableChanged();
     return answer;
   }
 
   /** Undefined when the table is as the store has it; a refusal as long as that is in doubt. */
-  async steady(): Promise<Refusal | undefined> {
+  async recover(): Promise<Refusal | undefined> {
     if (!this.#isInDoubt) return undefined;
     await this.restore();
-    return this.#isInDoubt ? refuse(DOOR.notKept) : undefined;
+    return this.#isInDoubt ? refuse(SERVER_RULES.notSaved) : undefined;
   }
 
   /** What is in doubt is read again. If that fails too, everybody is sent away and comes back when it can be read. */
@@ -101,8 +101,8 @@ export class Ledger {
     this.#restoring ??= this.#reread()
       .then(() => void (this.#isInDoubt = false))
       .catch((error: unknown) => {
-        this.#house.troubled(`table ${this.#bearer.id}: cannot be restored`, error);
-        this.#bearer.dismiss();
+        this.#context.logError(`table ${this.#owner.id}: cannot be restored`, error);
+        this.#owner.disconnectAll();
       })
       .then(() => (this.#restoring = undefined));
     return this.#restoring;
@@ -111,11 +111,11 @@ export class Ledger {
   /** Those that are still on their way to the store arrive first, or fail. */
   async #reread(): Promise<void> {
     await Promise.allSettled([this.#lastWrite]);
-    const from = await this.#house.store.table(this.#bearer.id);
-    if (from === undefined) throw new Error(`table ${this.#bearer.id} is gone`);
+    const from = await this.#context.store.table(this.#owner.id);
+    if (from === undefined) throw new Error(`table ${this.#owner.id} is gone`);
     this.answers = new Answers(from.moves);
-    this.tip = this.#bearer.read(from);
-    this.told = this.tip;
-    this.#bearer.reread();
+    this.latest = this.#owner.read(from);
+    this.published = this.latest;
+    this.#owner.reread();
   }
 }

@@ -3,9 +3,9 @@ import { type AnyGame, NONE, readOptions, type Seat } from '../../core/game.ts';
 import { tableDice } from '../../core/dice.ts';
 import { lift } from '../../core/record.ts';
 import { shared } from '../../core/shared.ts';
-import type { Card } from '../../wire/card.ts';
-import { isPlayedByPerson, newDeadline, prolonged, restingClocks } from '../time/deadlines.ts';
-import type { Deadline, Kept, MoveRow, Snapshot } from '../store/store.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { isPlayedByPerson, newDeadline, extended, stoppedClocks } from '../time/deadlines.ts';
+import type { Deadline, StoredTable, MoveRow, Snapshot } from '../store/store.ts';
 
 export interface Match {
   /** The number of moves played. */
@@ -25,14 +25,14 @@ export interface Progress {
 }
 
 /** What a match needs to know of its table. */
-export interface Course {
+export interface MatchSetup {
   readonly game: AnyGame;
   readonly seed: string;
-  readonly card: Card;
+  readonly card: TableInfo;
 }
 
 /** Set-up is move 0. */
-export function begin({ game, seed, card }: Course, at: number): Progress {
+export function begin({ game, seed, card }: MatchSetup, at: number): Progress {
   const events: unknown[] = [];
   const seats = card.seats.length;
   const options: object = readOptions(game, card.options) ?? card.options; // a choice that came after the table was opened has its default
@@ -41,27 +41,27 @@ export function begin({ game, seed, card }: Course, at: number): Progress {
     n: NONE,
     state,
     asked: Array.from({ length: seats }, () => NONE),
-    deadlines: restingClocks({ game, seed, card }, state),
+    deadlines: stoppedClocks({ game, seed, card }, state),
     opened: game.table?.question === undefined ? 0 : at,
   };
   return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
 }
 
 /** A legal move is played on a copy: the match before it stays as it was, and lends what the move did not change. */
-export function advance(course: Course, match: Match, seat: Seat, move: unknown, at: number): Progress {
-  const { game, seed } = course;
+export function advance(setup: MatchSetup, match: Match, seat: Seat, move: unknown, at: number): Progress {
+  const { game, seed } = setup;
   const events: unknown[] = [];
   const played: unknown = game.fast?.fork?.(match.state, seat) ?? game.clone(match.state);
   game.apply(played, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
-  return { match: putQuestions(course, match, shared(match.state, played), seat, at), events };
+  return { match: putQuestions(setup, match, shared(match.state, played), seat, at), events };
 }
 
 /**
  * One who owed a decision and has not decided keeps the question, unless the game puts it anew. A clock runs on as long
  * as the game's question is the same.
  */
-function putQuestions(course: Course, before: Match, state: unknown, mover: Seat, at: number): Match {
-  const { game } = course;
+function putQuestions(setup: MatchSetup, before: Match, state: unknown, mover: Seat, at: number): Match {
+  const { game } = setup;
   const n = before.n + 1;
   const isAnew = game.table?.question?.(before.state) !== game.table?.question?.(state);
   const asked = before.asked.map(() => NONE);
@@ -73,18 +73,18 @@ function putQuestions(course: Course, before: Match, state: unknown, mover: Seat
   };
   const deadlines = before.deadlines.map((old, seat) =>
     runsOn(seat)
-      ? prolonged(course, before.state, state, seat, old)
-      : newDeadline(course, state, seat, old, asked[seat] !== NONE, at),
+      ? extended(setup, before.state, state, seat, old)
+      : newDeadline(setup, state, seat, old, asked[seat] !== NONE, at),
   );
   return { n, state, asked, deadlines, opened: isAnew ? at : before.opened };
 }
 
 /** After a change of the company: a bot that sat in has no clock, and a person who is back gets the full time. */
-export function withClocks(course: Course, match: Match, at: number): Match {
+export function withClocks(setup: MatchSetup, match: Match, at: number): Match {
   const deadlines = match.deadlines.map((deadline, seat) => {
-    const runs = match.asked[seat] !== NONE && isPlayedByPerson(course.card, seat);
+    const runs = match.asked[seat] !== NONE && isPlayedByPerson(setup.card, seat);
     if (runs === deadline.due > 0) return deadline;
-    return newDeadline(course, match.state, seat, { due: 0, reserve: deadline.reserve }, runs, at);
+    return newDeadline(setup, match.state, seat, { due: 0, reserve: deadline.reserve }, runs, at);
   });
   return { ...match, deadlines };
 }
@@ -94,9 +94,9 @@ export function paused(match: Match, until: number): Match {
   return { ...match, deadlines: match.deadlines.map((old) => (old.due === 0 ? old : { ...old, due: until })) };
 }
 
-export function resumed(course: Course, match: Match, at: number): Match {
+export function resumed(setup: MatchSetup, match: Match, at: number): Match {
   const deadlines = match.deadlines.map((old, seat) =>
-    newDeadline(course, match.state, seat, { ...old, due: 0 }, match.asked[seat] !== NONE, at),
+    newDeadline(setup, match.state, seat, { ...old, due: 0 }, match.asked[seat] !== NONE, at),
   );
   return { ...match, deadlines, opened: at };
 }
@@ -106,21 +106,21 @@ export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Sn
 }
 
 /** The match of a table that comes back from the store: the snapshot, and the moves after it played again. */
-export function restored(course: Course, kept: Kept): Match | undefined {
-  const { snapshot } = kept;
+export function restored(setup: MatchSetup, stored: StoredTable): Match | undefined {
+  const { snapshot } = stored;
   if (snapshot === undefined) return undefined;
-  const saved = { game: course.game.id, version: snapshot.version, state: JSON.parse(snapshot.state) as unknown };
-  const lifted = lift(course.game, saved);
+  const saved = { game: setup.game.id, version: snapshot.version, state: JSON.parse(snapshot.state) as unknown };
+  const lifted = lift(setup.game, saved);
   if (lifted.problems !== undefined)
-    throw new Error(`table ${course.card.id} cannot be read: ${lifted.problems[0].found}`);
+    throw new Error(`table ${setup.card.id} cannot be read: ${lifted.problems[0].found}`);
   const { state } = lifted.value;
-  const deadlines = kept.deadlines;
+  const deadlines = stored.deadlines;
   let match: Match = { n: snapshot.n, state, asked: snapshot.asked, deadlines, opened: 0 };
-  const later = kept.moves.filter(({ n }) => n > snapshot.n);
-  liftedMoves(course, later).forEach((move, i) => {
-    match = advance(course, match, later[i].seat, move, later[i].at).match;
+  const later = stored.moves.filter(({ n }) => n > snapshot.n);
+  liftedMoves(setup, later).forEach((move, i) => {
+    match = advance(setup, match, later[i].seat, move, later[i].at).match;
   });
-  return { ...match, deadlines, opened: Math.max(match.opened, openedBefore(course.game, match.state, deadlines)) };
+  return { ...match, deadlines, opened: Math.max(match.opened, openedBefore(setup.game, match.state, deadlines)) };
 }
 
 /** When a window was opened, from what is due in it: the one moment that no row keeps. */
@@ -130,7 +130,7 @@ function openedBefore(game: AnyGame, state: unknown, deadlines: readonly Deadlin
 }
 
 /** The moves of rows, each lifted from the version in which it was played. */
-export function liftedMoves({ game, seed, card }: Course, rows: readonly MoveRow[]): unknown[] {
+export function liftedMoves({ game, seed, card }: MatchSetup, rows: readonly MoveRow[]): unknown[] {
   return rows.map((row) => {
     const move = JSON.parse(row.move) as unknown;
     if (row.version === game.version) return move;

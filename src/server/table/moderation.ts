@@ -3,68 +3,68 @@ import type { AnyGame } from '../../core/game.ts';
 import { tornFrom } from '../../core/pages.ts';
 import type { Pages } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import type { Gallery } from './audience.ts';
-import type { House } from '../context.ts';
+import type { Audience } from './audience.ts';
+import type { Context } from '../context.ts';
 import type { Ledger } from './ledger.ts';
 import { snapshotOf } from './match.ts';
-import { type Deed, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
+import { type PageAction, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
 import type { MarkRow, MoveRow } from '../store/store.ts';
 
 /** Where the pages lie. */
-export interface Desk {
+export interface ModeratedTable {
   readonly id: string;
   readonly game: AnyGame;
-  readonly house: House;
+  readonly context: Context;
   readonly ledger: Ledger;
-  readonly gallery: Gallery;
+  readonly audience: Audience;
 }
 
 /** The marks as this person knows them then, or why not. */
-export async function mark(
-  desk: Desk,
+export async function moderate(
+  table: ModeratedTable,
   person: string,
   page: string,
-  deed: Deed,
+  action: PageAction,
   why: string,
 ): Promise<Pages | Refusal> {
-  const { id, house, ledger } = desk;
-  const doubt = await ledger.steady();
+  const { id, context, ledger } = table;
+  const doubt = await ledger.recover();
   if (doubt !== undefined) return doubt;
-  const rows = await house.store.moves(id);
+  const rows = await context.store.moves(id);
   const words = wordsOn(rows, page);
   if (typeof words !== 'string') return words;
-  const refused = forbidden(ledger.tip.card, rows, person, words, deed);
+  const refused = forbidden(ledger.latest.card, rows, person, words, action);
   if (refused !== undefined) return refused;
-  const lost = deed === 'tear' ? await tear(desk, rows, words) : await keepMark(desk, person, page, deed, why);
-  return lost ?? pagesFor(ledger.told.card, ledger.told.marks, person);
+  const lost = action === 'tear' ? await tear(table, rows, words) : await saveMark(table, person, page, action, why);
+  return lost ?? pagesFor(ledger.published.card, ledger.published.marks, person);
 }
 
-async function keepMark(
-  { id, house, ledger, gallery }: Desk,
+async function saveMark(
+  { id, context, ledger, audience }: ModeratedTable,
   person: string,
   page: string,
-  deed: keyof typeof MARKS,
+  action: keyof typeof MARKS,
   why: string,
 ): Promise<undefined> {
-  const { mark: kind, on } = MARKS[deed];
-  const row: MarkRow = { page, person, mark: kind, why, at: house.now() };
-  await house.store.keepMark(id, row, on);
-  const others = ledger.tip.marks.filter((old) => old.page !== page || old.person !== person || old.mark !== kind);
+  const { mark: kind, on } = MARKS[action];
+  const row: MarkRow = { page, person, mark: kind, why, at: context.now() };
+  await context.store.saveMark(id, row, on);
+  const others = ledger.latest.marks.filter((old) => old.page !== page || old.person !== person || old.mark !== kind);
   ledger.amend({ marks: on ? [...others, row] : others });
-  gallery.tellPages();
+  audience.sendPages();
 }
 
 /** The words are gone for good: from the moves, from the state, and from what anybody is told from now on. */
 async function tear(
-  { id, game, ledger, gallery }: Desk,
+  { id, game, ledger, audience }: ModeratedTable,
   rows: readonly MoveRow[],
   words: string,
 ): Promise<Refusal | undefined> {
-  const { tip } = ledger;
-  const match = tip.match && { ...tip.match, state: tornFrom(tip.match.state, words) };
+  const { latest } = ledger;
+  const match = latest.match && { ...latest.match, state: tornFrom(latest.match.state, words) };
   const change = { table: id, torn: tornRows(rows, words), snapshot: match && snapshotOf(game, match) };
-  return ledger.commit({ ...tip, match }, change, () => {
-    if (match !== undefined) gallery.tellViews(match);
+  return ledger.commit({ ...latest, match }, change, () => {
+    if (match !== undefined) audience.sendViews(match);
     return undefined;
   });
 }

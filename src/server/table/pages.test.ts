@@ -6,12 +6,12 @@ import { verify } from '../../core/verify.ts';
 import type { View } from '../../wire/messages.ts';
 import { recordOf } from './history.ts';
 import { last, play, stage, stateOf, told } from '../testing/evening.ts';
-import { ALONSO, attend, DULCINEA, listener, playOut, SANCHO, scene, STRANGER } from '../testing/scene.ts';
+import { ALONSO, followOrThrow, DULCINEA, listener, playOut, SANCHO, scene, STRANGER } from '../testing/scene.ts';
 
 test('LM-12.10 applause reaches everybody and asks nobody', async () => {
   const table = await told();
   const heard = listener(ALONSO);
-  await attend(table, heard);
+  await followOrThrow(table, heard);
   expect(await table.play(1, NONE, 'clap', { t: 'applaud', tale: 1, with: 'laugh' })).toEqual({ n: 3 });
   expect(last(heard)).toMatchObject({ say: [{ t: 'applauded', seat: 1, tale: 1, with: 'laugh' }] });
 });
@@ -19,38 +19,38 @@ test('LM-12.10 applause reaches everybody and asks nobody', async () => {
 test('LM-12.13 everybody may hide a page for themselves, and report it to the host alone', async () => {
   const table = await told();
   const [host, sancho, dulcinea] = [ALONSO, SANCHO, DULCINEA].map((person) => listener(person));
-  await Promise.all([host, sancho, dulcinea].map((one) => attend(table, one)));
+  await Promise.all([host, sancho, dulcinea].map((one) => followOrThrow(table, one)));
   const page = '2.2'; // move 2 said that Dulcinea is ready, then unrolled both tales
-  await table.mark(SANCHO.id, page, 'hide', '');
-  await table.mark(SANCHO.id, page, 'report', 'rude');
-  expect(host.told.at(-1)).toEqual({
+  await table.moderate(SANCHO.id, page, 'hide', '');
+  await table.moderate(SANCHO.id, page, 'report', 'rude');
+  expect(host.messages.at(-1)).toEqual({
     t: 'pages',
     aloud: [],
     hidden: [],
     reports: [{ page, name: 'Sancho', why: 'rude' }],
   });
-  expect(sancho.told.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [page] });
-  expect(dulcinea.told.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [] });
-  expect(await table.mark(SANCHO.id, page, 'show', '')).toMatchObject({ hidden: [] });
-  expect(await table.mark(STRANGER.id, page, 'hide', '')).toMatchObject({ rule: { id: 'TABLE-22' } });
-  expect(await table.mark(SANCHO.id, '2.0', 'hide', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
+  expect(sancho.messages.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [page] });
+  expect(dulcinea.messages.at(-1)).toEqual({ t: 'pages', aloud: [], hidden: [] });
+  expect(await table.moderate(SANCHO.id, page, 'show', '')).toMatchObject({ hidden: [] });
+  expect(await table.moderate(STRANGER.id, page, 'hide', '')).toMatchObject({ rule: { id: 'TABLE-22' } });
+  expect(await table.moderate(SANCHO.id, '2.0', 'hide', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
 });
 
 test('LM-12.12 only who wrote a text may keep it out of the Chronicle', async () => {
   const table = await told();
-  expect(await table.mark(ALONSO.id, '2.2', 'aloud', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
-  expect(await table.mark(DULCINEA.id, '2.2', 'aloud', '')).toMatchObject({ aloud: ['2.2'] });
-  const reopened = await (await scene({ store: stage.store, games: stage.house.games })).hall.table(table.id);
-  expect(reopened?.standing().marks).toMatchObject([{ page: '2.2', mark: 'aloud' }]);
-  expect(await table.mark(DULCINEA.id, '2.2', 'told', '')).toMatchObject({ aloud: [] });
+  expect(await table.moderate(ALONSO.id, '2.2', 'aloud', '')).toMatchObject({ rule: { id: 'TABLE-24' } });
+  expect(await table.moderate(DULCINEA.id, '2.2', 'aloud', '')).toMatchObject({ aloud: ['2.2'] });
+  const reopened = await (await scene({ store: stage.store, games: stage.context.games })).tables.table(table.id);
+  expect(reopened?.current().marks).toMatchObject([{ page: '2.2', mark: 'aloud' }]);
+  expect(await table.moderate(DULCINEA.id, '2.2', 'told', '')).toMatchObject({ aloud: [] });
 });
 
 test('LM-12.13 a page that the host tears out is nowhere any more', async () => {
   const table = await told({}, ['Sancho was here.', 'An indecent text']);
   const heard = listener(SANCHO);
-  await attend(table, heard);
-  expect(await table.mark(DULCINEA.id, '2.2', 'tear', '')).toMatchObject({ rule: { id: 'TABLE-10' } });
-  await table.mark(ALONSO.id, '2.2', 'tear', '');
+  await followOrThrow(table, heard);
+  expect(await table.moderate(DULCINEA.id, '2.2', 'tear', '')).toMatchObject({ rule: { id: 'TABLE-10' } });
+  await table.moderate(ALONSO.id, '2.2', 'tear', '');
   expect(stateOf(table).tales[1].text).toBe(TORN);
   expect((last(heard) as View).view).toMatchObject({ tales: [{ text: 'Sancho was here.' }, { text: TORN }] });
   const kept = await stage.store.table(table.id);
@@ -69,8 +69,8 @@ test('a record with a torn page still verifies, even where quotation is strict',
   const rows = await own.store.moves(table.id);
   const row = rows.find(({ events }) => events.includes('"unrolled"'))!;
   const i = (JSON.parse(row.events) as { t: string }[]).findIndex(({ t }) => t === 'unrolled');
-  await table.mark(ALONSO.id, `${row.n}.${i}`, 'tear', '');
-  const record = await recordOf(table.game, own.house, table.standing());
+  await table.moderate(ALONSO.id, `${row.n}.${i}`, 'tear', '');
+  const record = await recordOf(table.game, own.context, table.current());
   expect(JSON.stringify(record)).toContain(TORN);
   expect(verify(table.game, record)).not.toHaveProperty('problems');
 });

@@ -1,15 +1,15 @@
 /** LM-12.12, LM-12.13: what people do with the texts of a game: keep them out of the book, hide, report, tear out. */
 import { readPage, tornFrom, TORN, wordsIn } from '../../core/pages.ts';
 import type { Seat } from '../../core/game.ts';
-import { type Card, seatOf } from '../../wire/card.ts';
+import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import type { Pages } from '../../wire/messages.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
-import type { Kept, MarkRow, MoveRow } from '../store/store.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import type { StoredTable, MarkRow, MoveRow } from '../store/store.ts';
 
-export type Deed = 'aloud' | 'told' | 'hide' | 'show' | 'report' | 'tear';
+export type PageAction = 'aloud' | 'told' | 'hide' | 'show' | 'report' | 'tear';
 
 /** Each deed keeps a mark or takes one back; to tear is for good and keeps none. */
-export const MARKS: { readonly [deed in Exclude<Deed, 'tear'>]: { mark: MarkRow['mark']; on: boolean } } = {
+export const MARKS: { readonly [action in Exclude<PageAction, 'tear'>]: { mark: MarkRow['mark']; on: boolean } } = {
   aloud: { mark: 'aloud', on: true },
   told: { mark: 'aloud', on: false },
   hide: { mark: 'hide', on: true },
@@ -22,22 +22,24 @@ export function wordsOn(rows: readonly MoveRow[], page: string): string | Refusa
   const place = readPage(page);
   const row = rows.find(({ n }) => n === place?.n);
   const words = row && wordsIn((JSON.parse(row.events) as unknown[])[place?.i ?? 0]);
-  return words === undefined || words === TORN ? refuse(DOOR.page, `${page} has no words on it`) : words;
+  return words === undefined || words === TORN ? refuse(SERVER_RULES.page, `${page} has no words on it`) : words;
 }
 
 /** Why this person may not do that to these words. Whoever moved them wrote them. */
 export function forbidden(
-  card: Card,
+  card: TableInfo,
   rows: readonly MoveRow[],
   person: string,
   words: string,
-  deed: Deed,
+  action: PageAction,
 ): Refusal | undefined {
   const seat = seatOf(card, person);
-  if (seat === undefined) return refuse(DOOR.seatless);
-  if (deed === 'tear') return card.host === person ? undefined : refuse(DOOR.host);
-  if (deed !== 'aloud' && deed !== 'told') return undefined;
-  return wrote(rows, seat, words) ? undefined : refuse(DOOR.page, 'only who wrote it may keep it out of the book');
+  if (seat === undefined) return refuse(SERVER_RULES.seatless);
+  if (action === 'tear') return card.host === person ? undefined : refuse(SERVER_RULES.host);
+  if (action !== 'aloud' && action !== 'told') return undefined;
+  return wrote(rows, seat, words)
+    ? undefined
+    : refuse(SERVER_RULES.page, 'only who wrote it may keep it out of the book');
 }
 
 const wrote = (rows: readonly MoveRow[], seat: Seat, words: string): boolean =>
@@ -59,7 +61,7 @@ export function tornText(json: string, words: string): string {
 }
 
 /** The marks as one person may know them. */
-export function pagesFor({ host, seats }: Card, marks: Kept['marks'], person: string | undefined): Pages {
+export function pagesFor({ host, seats }: TableInfo, marks: StoredTable['marks'], person: string | undefined): Pages {
   const pages = (list: readonly MarkRow[]): string[] => [...new Set(list.map(({ page }) => page))];
   const nameOf = (id: string): string =>
     seats.map((sitter) => (sitter.t === 'person' && sitter.person === id ? sitter.name : '')).join('') || 'somebody';

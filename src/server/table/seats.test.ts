@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import { back, join, leave, remove, rename, seatBot, sitIn } from './seats.ts';
 import { ALONSO, DULCINEA, playOut, SANCHO, type Scene, scene, STRANGER } from '../testing/scene.ts';
 import type { Table } from './table.ts';
@@ -9,19 +9,19 @@ let table: Table;
 
 beforeEach(async () => {
   stage = await scene();
-  const opened = await stage.hall.open({ game: 'don-quixote', seats: ['me', 'empty', 'empty'] }, ALONSO);
+  const opened = await stage.tables.open({ game: 'don-quixote', seats: ['me', 'empty', 'empty'] }, ALONSO);
   if ('rule' in opened) throw new Error(opened.rule.text);
   table = opened;
 });
 
 afterEach(() => stage.close());
 
-const sitters = (card: Card): string[] => card.seats.map((sitter) => (sitter.t === 'empty' ? '-' : sitter.name));
+const sittersOf = (card: TableInfo): string[] => card.seats.map((sitter) => (sitter.t === 'empty' ? '-' : sitter.name));
 
 test('people take the first free seat, or the one they ask for', async () => {
-  await table.arrange((card) => join(card, SANCHO, 2));
-  await table.arrange((card) => join(card, DULCINEA, undefined));
-  expect(sitters(table.standing().card)).toEqual(['Alonso', 'Dulcinea', 'Sancho']);
+  await table.changeInfo((card) => join(card, SANCHO, 2));
+  await table.changeInfo((card) => join(card, DULCINEA, undefined));
+  expect(sittersOf(table.current().card)).toEqual(['Alonso', 'Dulcinea', 'Sancho']);
 });
 
 test.each([
@@ -30,71 +30,74 @@ test.each([
   ['on a seat that is not there', SANCHO, 3, 'TABLE-9'],
   ['under a name that is taken', { id: 'other', name: ' ALONSO' }, undefined, 'TABLE-17'],
 ])('nobody sits down %s', async (_, person, seat, rule) => {
-  expect(await table.arrange((card) => join(card, person, seat))).toMatchObject({ rule: { id: rule } });
+  expect(await table.changeInfo((card) => join(card, person, seat))).toMatchObject({ rule: { id: rule } });
 });
 
 test('the game begins when the host says so and every seat is taken', async () => {
   expect(await table.start(ALONSO.id)).toMatchObject({ rule: { id: 'TABLE-14' }, why: '2 of 3 seats are free' });
-  await table.arrange((card) => join(card, SANCHO, 1));
-  await table.arrange((card) => seatBot(card, ALONSO.id, 2, { bot: 'greedy', name: 'Rocinante' }));
+  await table.changeInfo((card) => join(card, SANCHO, 1));
+  await table.changeInfo((card) => seatBot(card, ALONSO.id, 2, { bot: 'greedy', name: 'Rocinante' }));
   expect(await table.start(SANCHO.id)).toMatchObject({ rule: { id: 'TABLE-10' } });
   await table.start(ALONSO.id);
-  expect(table.standing()).toMatchObject({ card: { status: 'playing' }, match: { n: 0 } });
-  expect(await table.arrange((card) => join(card, DULCINEA, 2))).toMatchObject({ rule: { id: 'TABLE-11' } });
+  expect(table.current()).toMatchObject({ card: { status: 'playing' }, match: { n: 0 } });
+  expect(await table.changeInfo((card) => join(card, DULCINEA, 2))).toMatchObject({ rule: { id: 'TABLE-11' } });
 });
 
 test('the next person hosts when the host leaves; an empty table is closed', async () => {
-  await table.arrange((card) => join(card, SANCHO, 1));
-  await table.arrange((card) => leave(card, ALONSO.id));
-  expect(table.standing().card).toMatchObject({ host: SANCHO.id, status: 'open' });
-  await table.arrange((card) => leave(card, SANCHO.id));
-  expect(table.standing().card).toMatchObject({ status: 'closed', listed: false });
+  await table.changeInfo((card) => join(card, SANCHO, 1));
+  await table.changeInfo((card) => leave(card, ALONSO.id));
+  expect(table.current().card).toMatchObject({ host: SANCHO.id, status: 'open' });
+  await table.changeInfo((card) => leave(card, SANCHO.id));
+  expect(table.current().card).toMatchObject({ status: 'closed', listed: false });
 });
 
 test('only the host removes; in the game a bot takes the seat', async () => {
   const playing = await stage.table([ALONSO, SANCHO]);
-  expect(await playing.arrange((card) => remove(card, SANCHO.id, 0))).toMatchObject({ rule: { id: 'TABLE-10' } });
-  await playing.arrange((card) => remove(card, ALONSO.id, 1));
-  expect(playing.standing().card.seats[1]).toEqual({ t: 'bot', bot: 'greedy', name: 'Sancho' });
+  expect(await playing.changeInfo((card) => remove(card, SANCHO.id, 0))).toMatchObject({ rule: { id: 'TABLE-10' } });
+  await playing.changeInfo((card) => remove(card, ALONSO.id, 1));
+  expect(playing.current().card.seats[1]).toEqual({ t: 'bot', bot: 'greedy', name: 'Sancho' });
 });
 
 test('a bot sits in for somebody and makes room again', async () => {
   const playing = await stage.table([ALONSO, SANCHO]);
-  await playing.arrange((card) => sitIn(card, 1, 0));
-  expect(await playing.arrange((card) => sitIn(card, 1, 0))).toMatchObject({ rule: { id: 'TABLE-22' } });
-  await playing.arrange((card) => back(card, 1));
-  expect(playing.standing().card.seats[1]).not.toHaveProperty('away');
+  await playing.changeInfo((card) => sitIn(card, 1, 0));
+  expect(await playing.changeInfo((card) => sitIn(card, 1, 0))).toMatchObject({ rule: { id: 'TABLE-22' } });
+  await playing.changeInfo((card) => back(card, 1));
+  expect(playing.current().card.seats[1]).not.toHaveProperty('away');
 });
 
 test('a new name stands on the card', async () => {
-  await table.arrange((card) => rename(card, { id: ALONSO.id, name: 'Don Quijote' }));
-  expect(sitters(table.standing().card)[0]).toBe('Don Quijote');
-  expect(await table.arrange((card) => rename(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
+  await table.changeInfo((card) => rename(card, { id: ALONSO.id, name: 'Don Quijote' }));
+  expect(sittersOf(table.current().card)[0]).toBe('Don Quijote');
+  expect(await table.changeInfo((card) => rename(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
 });
 
 test('the same company plays again at one new table, whoever asks', async () => {
   const playing = await stage.table([ALONSO, SANCHO]);
-  expect(await stage.hall.rematch(playing, ALONSO)).toMatchObject({ rule: { id: 'TABLE-13' } });
+  expect(await stage.tables.rematch(playing, ALONSO)).toMatchObject({ rule: { id: 'TABLE-13' } });
   await playOut(playing, 'first game');
-  const [one, other] = await Promise.all([stage.hall.rematch(playing, ALONSO), stage.hall.rematch(playing, SANCHO)]);
+  const [one, other] = await Promise.all([
+    stage.tables.rematch(playing, ALONSO),
+    stage.tables.rematch(playing, SANCHO),
+  ]);
   if ('rule' in one || 'rule' in other) throw new Error('refused');
   expect(one.id).toBe(other.id);
-  expect(one.standing().card).toMatchObject({ status: 'open', host: ALONSO.id });
-  expect(sitters(one.standing().card)).toEqual(['Alonso', 'Sancho']);
-  expect(one.standing().card.commitment).not.toBe(playing.standing().card.commitment);
-  expect(await stage.hall.rematch(playing, STRANGER)).toMatchObject({ rule: { id: 'TABLE-22' } });
+  expect(one.current().card).toMatchObject({ status: 'open', host: ALONSO.id });
+  expect(sittersOf(one.current().card)).toEqual(['Alonso', 'Sancho']);
+  expect(one.current().card.commitment).not.toBe(playing.current().card.commitment);
+  expect(await stage.tables.rematch(playing, STRANGER)).toMatchObject({ rule: { id: 'TABLE-22' } });
 });
 
 test('10,000 joins and leaves at once lose no seat', async () => {
   const crowd = Array.from({ length: 5000 }, (_, i) => ({ id: `p${i}`, name: `P${i}` }));
   await Promise.all(
     crowd.flatMap((person) => [
-      table.arrange((card) => join(card, person, undefined)),
-      table.arrange((card) => leave(card, person.id)),
+      table.changeInfo((card) => join(card, person, undefined)),
+      table.changeInfo((card) => leave(card, person.id)),
     ]),
   );
-  expect(sitters(table.standing().card)).toEqual(['Alonso', '-', '-']);
-  expect((await stage.store.table(table.id))?.card).toEqual(table.standing().card);
+  expect(sittersOf(table.current().card)).toEqual(['Alonso', '-', '-']);
+  expect((await stage.store.table(table.id))?.card).toEqual(table.current().card);
 });
 
 test.each([
@@ -107,7 +110,7 @@ test.each([
   ['an unknown option', { game: 'don-quixote', seats: ['me'], options: { cheat: true } }],
   ['options that are a list', { game: 'don-quixote', seats: ['me'], options: [] }],
 ] as const)('no table is opened for %s', async (_, wanted) => {
-  expect(await stage.hall.open({ ...wanted, seats: [...wanted.seats] }, ALONSO)).toMatchObject({
+  expect(await stage.tables.open({ ...wanted, seats: [...wanted.seats] }, ALONSO)).toMatchObject({
     rule: { id: 'TABLE-15' },
     why: expect.any(String),
   });
@@ -116,7 +119,7 @@ test.each([
 test('a bot of another house, or one that thinks for an hour, does not sit down', async () => {
   for (const bot of ['alphazero', 'mc:3600s', '__proto__'])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await stage.hall.open({ game: 'don-quixote', seats: ['me', { bot }] }, ALONSO)).toMatchObject({
+    expect(await stage.tables.open({ game: 'don-quixote', seats: ['me', { bot }] }, ALONSO)).toMatchObject({
       rule: { id: 'TABLE-16' },
     });
 });

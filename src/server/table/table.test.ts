@@ -3,11 +3,11 @@ import { NONE } from '../../core/game.ts';
 import { verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
 import { patch } from '../../wire/difference.ts';
-import type { Step, Told, View } from '../../wire/messages.ts';
+import type { Step, ServerMessage, View } from '../../wire/messages.ts';
 import { recordOf } from './history.ts';
 import {
   ALONSO,
-  attend,
+  followOrThrow,
   DULCINEA,
   firstMove,
   listener,
@@ -32,14 +32,14 @@ afterEach(() => stage.close());
 describe('play', () => {
   test('a legal move is kept, then told, then acknowledged with its number', async () => {
     const heard = listener(SANCHO);
-    await attend(table, heard);
+    await followOrThrow(table, heard);
     const { asked, move } = firstMove(table, 0);
     expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
     expect((await stage.store.moves(table.id)).map(({ n, seat, id }) => ({ n, seat, id }))).toEqual([
       { n: 0, seat: NONE, id: '' },
       { n: 1, seat: 0, id: 'a' },
     ]);
-    expect(heard.told.at(-1)).toMatchObject({ t: 'step', n: 1 });
+    expect(heard.messages.at(-1)).toMatchObject({ t: 'step', n: 1 });
   });
 
   test('two who choose at once do not make each other stale', async () => {
@@ -57,7 +57,7 @@ describe('play', () => {
     expect(answers).toEqual([{ n: 1 }, { n: 1 }]);
     expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
     const again = await scene({ store: stage.store });
-    expect(await (await again.hall.table(table.id))?.play(0, asked, 'a', move)).toEqual({ n: 1 });
+    expect(await (await again.tables.table(table.id))?.play(0, asked, 'a', move)).toEqual({ n: 1 });
     expect(await stage.store.moves(table.id)).toHaveLength(2);
   });
 
@@ -96,7 +96,7 @@ describe('play', () => {
 
   test('not your turn: where one plays after the other, the others are told that they owe nothing', async () => {
     const turns = await stage.table([ALONSO, SANCHO], { game: 'lancelot' });
-    const { match } = turns.standing();
+    const { match } = turns.current();
     const waiting = turns.game.pending(match?.state)[0] === 0 ? 1 : 0;
     const { asked, move } = firstMove(turns, 1 - waiting);
     expect(await turns.play(waiting, asked, 'x', move)).toMatchObject({
@@ -104,20 +104,20 @@ describe('play', () => {
       why: 'you owe no decision now',
     });
     expect(await turns.play(waiting, NONE, 'y', move)).toMatchObject({ rule: { id: expect.any(String) } });
-    expect(turns.standing().match?.n).toBe(0);
+    expect(turns.current().match?.n).toBe(0);
   });
 
   test('a move that takes no words is refused with words', async () => {
     const { asked, move } = firstMove(table, 0);
     const game = { ...table.game, readMove: (raw: unknown) => raw };
-    const talkative = await scene({ games: { 'don-quixote': game }, store: stage.store });
-    const opened = await talkative.hall.table(table.id);
+    const second = await scene({ games: { 'don-quixote': game }, store: stage.store });
+    const opened = await second.tables.table(table.id);
     const answer = await opened?.play(0, asked, 'x', { ...(move as object), text: 'Once upon a time' });
     expect(answer).toMatchObject({ rule: { id: 'TABLE-7' } });
   });
 
   test('nothing is played before the game or after it', async () => {
-    const early = await stage.hall.open({ game: 'don-quixote', seats: ['me', 'empty'] }, ALONSO);
+    const early = await stage.tables.open({ game: 'don-quixote', seats: ['me', 'empty'] }, ALONSO);
     if ('rule' in early) throw new Error('refused');
     expect(await early.play(0, 0, 'x', { t: 'lay', tile: 0, turn: 0 })).toMatchObject({ rule: { id: 'TABLE-12' } });
     await playOut(table, 'to the end');
@@ -127,7 +127,7 @@ describe('play', () => {
 
 describe('telling', () => {
   /** The view that a client has after all that it was told. */
-  const viewAfter = (told: readonly Told[]): unknown =>
+  const viewAfter = (told: readonly ServerMessage[]): unknown =>
     told.reduce<unknown>((view, message) => {
       if (message.t === 'view') return message.view;
       if (message.t !== 'step') return view;
@@ -136,26 +136,26 @@ describe('telling', () => {
 
   test('differences add up to the view of each seat and of a watcher, through a whole game', async () => {
     const all = [listener(ALONSO), listener(SANCHO), listener(undefined)];
-    await Promise.all(all.map((one) => attend(table, one)));
+    await Promise.all(all.map((one) => followOrThrow(table, one)));
     await playOut(table, 'differences');
-    const { state } = table.standing().match!; // played out
-    expect(viewAfter(all[0].told)).toEqual(table.game.view(state, 0));
-    expect(viewAfter(all[1].told)).toEqual(table.game.view(state, 1));
-    expect(viewAfter(all[2].told)).toEqual(table.game.view(state, 'watcher'));
+    const { state } = table.current().match!; // played out
+    expect(viewAfter(all[0].messages)).toEqual(table.game.view(state, 0));
+    expect(viewAfter(all[1].messages)).toEqual(table.game.view(state, 1));
+    expect(viewAfter(all[2].messages)).toEqual(table.game.view(state, 'watcher'));
   });
 
   test('whoever comes back gets the steps that were missed, byte for byte as the others got them', async () => {
     const stayed = listener(SANCHO);
-    await attend(table, stayed);
+    await followOrThrow(table, stayed);
     const { asked, move } = firstMove(table, 0);
     await table.play(0, asked, 'a', move);
     const other = firstMove(table, 1);
     await table.play(1, other.asked, 'b', other.move);
     const returned = listener(SANCHO);
-    await attend(table, returned, { n: 0, c: -1 });
-    const steps = (told: readonly Told[]): Step[] => told.filter((message) => message.t === 'step');
-    expect(JSON.stringify(steps(returned.told))).toBe(JSON.stringify(steps(stayed.told)));
-    expect(returned.told.some(({ t }) => t === 'view')).toBe(false);
+    await followOrThrow(table, returned, { n: 0, c: -1 });
+    const steps = (told: readonly ServerMessage[]): Step[] => told.filter((message) => message.t === 'step');
+    expect(JSON.stringify(steps(returned.messages))).toBe(JSON.stringify(steps(stayed.messages)));
+    expect(returned.messages.some(({ t }) => t === 'view')).toBe(false);
   });
 
   test.each([
@@ -163,52 +163,52 @@ describe('telling', () => {
     ['more than there is', 7],
   ])('one who has %s gets the whole view', async (_, n) => {
     const heard = listener(ALONSO);
-    await attend(table, heard, { n, c: -1 });
-    expect(heard.told.map(({ t }) => t)).toEqual(['hello', 'table', 'view']);
-    expect(heard.told[2]).toMatchObject({ n: 0, asked: 0 } satisfies Partial<View>);
+    await followOrThrow(table, heard, { n, c: -1 });
+    expect(heard.messages.map(({ t }) => t)).toEqual(['hello', 'table', 'view']);
+    expect(heard.messages[2]).toMatchObject({ n: 0, asked: 0 } satisfies Partial<View>);
   });
 
   test('one who has everything gets no view', async () => {
     const heard = listener(ALONSO);
-    await attend(table, heard, { n: 0, c: -1 });
-    expect(heard.told.map(({ t }) => t)).toEqual(['hello', 'table']);
+    await followOrThrow(table, heard, { n: 0, c: -1 });
+    expect(heard.messages.map(({ t }) => t)).toEqual(['hello', 'table']);
   });
 
   test('strangers see what a watcher may see, and nothing where the host wants none', async () => {
     const watcher = listener(STRANGER);
-    await attend(table, watcher);
-    expect(watcher.told[0]).toMatchObject({ t: 'hello', viewer: 'watcher' });
+    await followOrThrow(table, watcher);
+    expect(watcher.messages[0]).toMatchObject({ t: 'hello', viewer: 'watcher' });
     const closed = await stage.table([ALONSO, SANCHO], { watch: false });
     expect(await closed.follow(listener(STRANGER), { n: -1, c: -1 })).toMatchObject({ rule: { id: 'TABLE-18' } });
   });
 
   test('whoever takes a seat is told as that seat from then on', async () => {
-    const open = await stage.hall.open({ game: 'don-quixote', seats: ['me', 'empty'] }, ALONSO);
+    const open = await stage.tables.open({ game: 'don-quixote', seats: ['me', 'empty'] }, ALONSO);
     if ('rule' in open) throw new Error('refused');
     const guest = listener(SANCHO);
-    await attend(open, guest);
+    await followOrThrow(open, guest);
     const { join } = await import('./seats.ts');
-    await open.arrange((card) => join(card, SANCHO, 1));
+    await open.changeInfo((card) => join(card, SANCHO, 1));
     await open.start(ALONSO.id);
-    expect(guest.told.filter(({ t }) => t === 'hello').map((message) => 'viewer' in message && message.viewer)).toEqual(
-      ['watcher', 1],
-    );
-    expect(guest.told.at(-1)).toMatchObject({ t: 'view', asked: 0 });
+    expect(
+      guest.messages.filter(({ t }) => t === 'hello').map((message) => 'viewer' in message && message.viewer),
+    ).toEqual(['watcher', 1]);
+    expect(guest.messages.at(-1)).toMatchObject({ t: 'view', asked: 0 });
   });
 });
 
 describe('chat', () => {
   test('is numbered, kept as given, and told to all but those who mute the speaker', async () => {
     const [open, deaf] = [listener(SANCHO), listener(SANCHO, [ALONSO.id])];
-    await attend(table, open);
-    await attend(table, deaf);
+    await followOrThrow(table, open);
+    await followOrThrow(table, deaf);
     const text = '<script>alert("&")</script> Спаси, שלום';
     expect(await table.chat(ALONSO.id, 'c1', text)).toEqual({ n: 1 });
-    expect(open.told.at(-1)).toMatchObject({ t: 'chat', c: 1, from: ALONSO.id, name: 'Alonso', text });
-    expect(deaf.told.some(({ t }) => t === 'chat')).toBe(false);
+    expect(open.messages.at(-1)).toMatchObject({ t: 'chat', c: 1, from: ALONSO.id, name: 'Alonso', text });
+    expect(deaf.messages.some(({ t }) => t === 'chat')).toBe(false);
     const later = listener(SANCHO);
-    await attend(table, later);
-    expect(later.told.find(({ t }) => t === 'chat')).toMatchObject({ text });
+    await followOrThrow(table, later);
+    expect(later.messages.find(({ t }) => t === 'chat')).toMatchObject({ text });
   });
 
   test.each([
@@ -229,21 +229,21 @@ describe('chat', () => {
 
 describe('fair chance', () => {
   test('the hash of the seed is shown from the beginning, the seed at the end, and the record is proved', async () => {
-    const before = table.standing().card;
+    const before = table.current().card;
     expect(before.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(before.seed).toBeUndefined();
     await playOut(table, 'fair');
-    const { card, match } = table.standing();
+    const { card, match } = table.current();
     expect(card).toMatchObject({ status: 'over', commitment: before.commitment, seed: expect.any(String) });
-    const record = await recordOf(table.game, stage.house, table.standing());
+    const record = await recordOf(table.game, stage.context, table.current());
     if ('rule' in record) throw new Error('no record');
     expect(verify(GAMES['don-quixote'], record)).toMatchObject({ value: { moves: 44, outcome: card.outcome } });
-    const audited = await (await scene({ store: stage.store })).hall.table(table.id);
-    expect(audited?.standing().match).toEqual(match);
+    const audited = await (await scene({ store: stage.store })).tables.table(table.id);
+    expect(audited?.current().match).toEqual(match);
   });
 
   test('the seed comes from the system: two tables of the same millisecond have different ones', async () => {
     const other = await stage.table([ALONSO, DULCINEA]);
-    expect(other.standing().card.commitment).not.toBe(table.standing().card.commitment);
+    expect(other.current().card.commitment).not.toBe(table.current().card.commitment);
   });
 });

@@ -4,20 +4,20 @@
  */
 import { TABLE_RULES } from '../../core/steps.ts';
 import { type AnyGame, NONE, type Seat, type Viewer } from '../../core/game.ts';
-import { type Card, seatOf } from '../../wire/card.ts';
-import { flaw, LIMITS } from '../../wire/limits.ts';
+import { type TableInfo, seatOf } from '../../wire/table-info.ts';
+import { textProblem, LIMITS } from '../../wire/limits.ts';
 import type { Moves, Pages, Since } from '../../wire/messages.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { type Changed, notHost, sitIn, starting } from './seats.ts';
 import { Drafts } from './drafts.ts';
-import { type Follower, Gallery } from './audience.ts';
-import type { House } from '../context.ts';
-import { type Bearer, Ledger, type Standing } from './ledger.ts';
-import { type Desk, mark } from './moderation.ts';
+import { type Follower, Audience } from './audience.ts';
+import type { Context } from '../context.ts';
+import { type LedgerOwner, Ledger, type TableState } from './ledger.ts';
+import { type ModeratedTable, moderate } from './moderation.ts';
 import {
   advance,
   begin,
-  type Course,
+  type MatchSetup,
   type Match,
   paused,
   type Progress,
@@ -26,11 +26,11 @@ import {
   snapshotOf,
   withClocks,
 } from './match.ts';
-import type { Deed } from './pages.ts';
-import { hush, isProxied } from '../time/deadlines.ts';
-import type { Change, ChatRow, Kept, MoveRow } from '../store/store.ts';
-import { movesFor, refusalFor, type Tidings, tidingsOf } from './updates.ts';
-import { readMove, wordless } from './texts.ts';
+import type { PageAction } from './pages.ts';
+import { minimumWait, isPlayedByBot } from '../time/deadlines.ts';
+import type { Change, ChatRow, StoredTable, MoveRow } from '../store/store.ts';
+import { movesFor, refusalFor, type SerializedEvents, serializeEvents } from './updates.ts';
+import { readMove, refuseText } from './texts.ts';
 
 /** Accepted as move (or line of chat) n, or refused. Never silence. */
 export type Answer = { readonly n: number; readonly rule?: undefined } | Refusal;
@@ -42,38 +42,38 @@ const PAUSE = 600_000;
 const SNAPSHOT_EVERY = 32;
 
 /** A class, because there are thousands: what belongs to all of them is kept once. */
-export class Table implements Bearer, Desk {
+export class Table implements LedgerOwner, ModeratedTable {
   readonly id: string;
   readonly game: AnyGame;
-  readonly house: House;
+  readonly context: Context;
   readonly ledger: Ledger;
-  readonly gallery: Gallery;
+  readonly audience: Audience;
   readonly #seed: string;
   readonly #drafts: Drafts;
   #isPaused = false;
 
-  constructor(kept: Kept, house: House) {
-    this.id = kept.card.id;
-    this.game = house.games[kept.card.game];
-    this.house = house;
-    this.#seed = kept.seed;
-    this.#drafts = new Drafts(this.id, kept.drafts, house);
-    this.ledger = new Ledger(kept, this, house);
-    this.gallery = new Gallery(this);
+  constructor(stored: StoredTable, context: Context) {
+    this.id = stored.card.id;
+    this.game = context.games[stored.card.game];
+    this.context = context;
+    this.#seed = stored.seed;
+    this.#drafts = new Drafts(this.id, stored.drafts, context);
+    this.ledger = new Ledger(stored, this, context);
+    this.audience = new Audience(this);
   }
 
-  #courseOf(card: Card): Course {
+  #setupOf(card: TableInfo): MatchSetup {
     return { game: this.game, seed: this.#seed, card };
   }
 
   /** What is safe and may be known. */
-  standing(): Standing {
-    return this.ledger.told;
+  current(): TableState {
+    return this.ledger.published;
   }
 
   /** The card with those marked who are here. */
-  card(): Card {
-    return this.gallery.card();
+  card(): TableInfo {
+    return this.audience.card();
   }
 
   /**
@@ -82,86 +82,86 @@ export class Table implements Bearer, Desk {
    */
   play(seat: Seat, asked: number, id: string, raw: unknown): Promise<Answer> {
     const { ledger } = this;
-    if (ledger.isInDoubt) return ledger.steady().then((refused) => refused ?? this.play(seat, asked, id, raw));
+    if (ledger.isInDoubt) return ledger.recover().then((refused) => refused ?? this.play(seat, asked, id, raw));
     return ledger.answers.once(`${seat} ${id}`, () => this.#decide(seat, asked, id, raw));
   }
 
   #decide(seat: Seat, asked: number, id: string, raw: unknown): Answer | Promise<Answer> {
-    const { match, card } = this.ledger.tip;
-    if (match === undefined) return refuse(DOOR.notPlaying);
+    const { match, card } = this.ledger.latest;
+    if (match === undefined) return refuse(SERVER_RULES.notPlaying);
     if (card.status === 'over') return refuse(TABLE_RULES.over);
-    if (asked !== match.asked[seat]) return refuse(DOOR.stale, staleness(asked, match.asked[seat]));
-    const { game, house } = this;
+    if (asked !== match.asked[seat]) return refuse(SERVER_RULES.stale, whyStale(asked, match.asked[seat]));
+    const { game, context } = this;
     let progress: Progress;
     let move: unknown;
     try {
       move = readMove(game, raw);
-      if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${game.title}`);
+      if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${game.title}`);
       const refused = this.#refusal(card, match, seat, move);
       if (refused !== undefined) return refused;
-      const early = hush(game, match, seat, move, house.now());
+      const early = minimumWait(game, match, seat, move, context.now());
       if (early > 0) return this.#waited(early).then(() => this.#decide(seat, asked, id, raw)); // much may have happened
-      progress = advance(this.#courseOf(card), match, seat, move, house.now());
+      progress = advance(this.#setupOf(card), match, seat, move, context.now());
     } catch (error) {
       return this.#fault(error);
     }
-    return this.#keepMove(progress, seat, id, move);
+    return this.#saveMove(progress, seat, id, move);
   }
 
-  #refusal(card: Card, match: Match, seat: Seat, move: unknown): Refusal | undefined {
-    const { game, house } = this;
+  #refusal(card: TableInfo, match: Match, seat: Seat, move: unknown): Refusal | undefined {
+    const { game, context } = this;
     return (
       (game.table?.hostOnly?.(move) === true ? notHost(card, seat) : undefined) ??
-      refusalFor(game, house.speakers[game.id], match, seat, move) ??
-      wordless(game, match, seat, move)
+      refusalFor(game, context.speakers[game.id], match, seat, move) ??
+      refuseText(game, match, seat, move)
     );
   }
 
   #waited(time: number): Promise<void> {
-    return new Promise((pass) => void this.house.after(time, pass));
+    return new Promise((pass) => void this.context.after(time, pass));
   }
 
   async #fault(error: unknown): Promise<Refusal> {
-    this.house.troubled(`table ${this.id}: a fault in ${this.game.id}`, error);
+    this.context.logError(`table ${this.id}: a fault in ${this.game.id}`, error);
     await this.ledger.restore();
-    return refuse(DOOR.fault);
+    return refuse(SERVER_RULES.fault);
   }
 
-  #keepMove({ match, events }: Progress, seat: Seat, id: string, move: unknown): Promise<Answer> {
-    const { ledger, gallery } = this;
+  #saveMove({ match, events }: Progress, seat: Seat, id: string, move: unknown): Promise<Answer> {
+    const { ledger, audience } = this;
     const { n } = match;
     const card = this.#finished(match);
-    const isOver = card !== ledger.tip.card;
-    const tidings = tidingsOf(events);
+    const isOver = card !== ledger.latest.card;
+    const serialized = serializeEvents(events);
     const change: Change = {
       table: this.id,
-      move: this.#row(n, seat, id, move, tidings),
+      move: this.#row(n, seat, id, move, serialized),
       card: isOver ? card : undefined,
       snapshot: isOver || n % SNAPSHOT_EVERY === 0 ? snapshotOf(this.game, match) : undefined,
       deadlines: deadlinesOf(match),
     };
-    return ledger.commit({ ...ledger.tip, card, match }, change, (before) => {
+    return ledger.commit({ ...ledger.latest, card, match }, change, (before) => {
       this.#drafts.dropAfter(seat, id, move);
-      gallery.tellStep(before.match!, match, tidings); // a move follows a match
-      if (isOver) gallery.tellCard();
-      this.house.moved();
+      audience.sendStep(before.match!, match, serialized); // a move follows a match
+      if (isOver) audience.sendInfo();
+      this.context.movePlayed();
       return { n };
     });
   }
 
   /** When the game is over, the result and the seed stand on the card. */
-  #finished({ state }: Match): Card {
-    const { card } = this.ledger.tip;
+  #finished({ state }: Match): TableInfo {
+    const { card } = this.ledger.latest;
     const outcome = this.game.outcome(state);
     return outcome === undefined ? card : { ...card, status: 'over', outcome, seed: this.#seed };
   }
 
-  #row(n: number, seat: Seat, id: string, move: unknown, { text }: Tidings): MoveRow {
+  #row(n: number, seat: Seat, id: string, move: unknown, { text }: SerializedEvents): MoveRow {
     return {
       n,
       seat,
       id,
-      at: this.house.now(),
+      at: this.context.now(),
       version: this.game.version,
       move: JSON.stringify(move ?? NONE),
       events: text,
@@ -170,15 +170,15 @@ export class Table implements Bearer, Desk {
 
   /** Keeps what a seat has begun, for itself alone. */
   async draft(seat: Seat, raw: unknown): Promise<Answer> {
-    const { match, card } = this.ledger.tip;
-    if (match === undefined || card.status !== 'playing') return refuse(DOOR.notPlaying);
+    const { match, card } = this.ledger.latest;
+    if (match === undefined || card.status !== 'playing') return refuse(SERVER_RULES.notPlaying);
     const move = readMove(this.game, raw);
-    if (move === undefined) return refuse(DOOR.unreadable, `this is no move of ${this.game.title}`);
+    if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${this.game.title}`);
     try {
-      await this.#drafts.keep(seat, move);
+      await this.#drafts.save(seat, move);
     } catch (error) {
-      this.house.troubled(`table ${this.id}: a draft`, error);
-      return refuse(DOOR.notKept);
+      this.context.logError(`table ${this.id}: a draft`, error);
+      return refuse(SERVER_RULES.notSaved);
     }
     return { n: match.n };
   }
@@ -188,18 +188,18 @@ export class Table implements Bearer, Desk {
   }
 
   /** What somebody does with a page: the marks as they know them then, or why not. */
-  mark(person: string, page: string, deed: Deed, why: string): Promise<Pages | Refusal> {
-    return mark(this, person, page, deed, why);
+  moderate(person: string, page: string, action: PageAction, why: string): Promise<Pages | Refusal> {
+    return moderate(this, person, page, action, why);
   }
 
   /** A decision of this seat is overdue. */
-  async late(seat: Seat): Promise<void> {
-    await this.ledger.steady();
-    const { match, card } = this.ledger.tip;
+  async playForLate(seat: Seat): Promise<void> {
+    await this.ledger.recover();
+    const { match, card } = this.ledger.latest;
     const due = match?.deadlines[seat]?.due ?? 0;
-    if (match === undefined || due === 0 || due > this.house.now()) return;
+    if (match === undefined || due === 0 || due > this.context.now()) return;
     if (this.#isDeserted(card)) return this.#pause(match);
-    if (isProxied(this.game, card, match, seat)) await this.arrange((now) => sitIn(now, seat, match.n));
+    if (isPlayedByBot(this.game, card, match, seat)) await this.changeInfo((now) => sitIn(now, seat, match.n));
     else {
       const fallback: unknown = this.game.fallback(match.state, seat, this.#drafts.of(seat));
       await this.play(seat, match.asked[seat], `clock:${match.asked[seat]}`, fallback);
@@ -207,117 +207,117 @@ export class Table implements Bearer, Desk {
   }
 
   /** Nobody who plays is here: a game with a clock of its own waits for them. */
-  #isDeserted({ clock, seats }: Card): boolean {
+  #isDeserted({ clock, seats }: TableInfo): boolean {
     if (this.game.table?.clock === undefined || clock.t !== 'none') return false;
-    return !seats.some((sitter) => sitter.t === 'person' && this.gallery.isHere(sitter.person));
+    return !seats.some((sitter) => sitter.t === 'person' && this.audience.isHere(sitter.person));
   }
 
   async #pause(match: Match): Promise<void> {
-    const stopped = paused(match, this.house.now() + PAUSE);
+    const stopped = paused(match, this.context.now() + PAUSE);
     this.#isPaused = true;
     const change = { table: this.id, deadlines: deadlinesOf(stopped) };
-    await this.ledger.commit({ ...this.ledger.tip, match: stopped }, change, () => undefined);
+    await this.ledger.commit({ ...this.ledger.latest, match: stopped }, change, () => undefined);
   }
 
   async #resume(): Promise<void> {
-    const { match, card } = this.ledger.tip;
+    const { match, card } = this.ledger.latest;
     if (!this.#isPaused || match === undefined || this.#isDeserted(card)) return;
     this.#isPaused = false;
-    const going = resumed(this.#courseOf(card), match, this.house.now());
-    const next = { ...this.ledger.tip, match: going };
+    const going = resumed(this.#setupOf(card), match, this.context.now());
+    const next = { ...this.ledger.latest, match: going };
     const change = { table: this.id, deadlines: deadlinesOf(going) };
-    await this.ledger.commit(next, change, () => this.gallery.tellViews(going));
+    await this.ledger.commit(next, change, () => this.audience.sendViews(going));
   }
 
-  async arrange(change: (card: Card) => Changed): Promise<Changed> {
+  async changeInfo(change: (card: TableInfo) => Changed): Promise<Changed> {
     const { ledger } = this;
-    const changed = (await ledger.steady()) ?? change(ledger.tip.card);
-    if (changed.rule !== undefined || changed.card === ledger.tip.card) return changed;
+    const changed = (await ledger.recover()) ?? change(ledger.latest.card);
+    if (changed.rule !== undefined || changed.card === ledger.latest.card) return changed;
     const { card } = changed;
-    const match = ledger.tip.match && withClocks(this.#courseOf(card), ledger.tip.match, this.house.now());
+    const match = ledger.latest.match && withClocks(this.#setupOf(card), ledger.latest.match, this.context.now());
     const row = { table: this.id, card, deadlines: match && deadlinesOf(match) };
-    return ledger.commit({ ...ledger.tip, card, match }, row, () => {
-      this.gallery.tellCard();
+    return ledger.commit({ ...ledger.latest, card, match }, row, () => {
+      this.audience.sendInfo();
       return changed;
     });
   }
 
   async start(host: string): Promise<Changed> {
-    const { ledger, gallery } = this;
-    const changed = (await ledger.steady()) ?? starting(ledger.tip.card, host);
+    const { ledger, audience } = this;
+    const changed = (await ledger.recover()) ?? starting(ledger.latest.card, host);
     if (changed.rule !== undefined) return changed;
     const { card } = changed;
-    const { match, events } = begin(this.#courseOf(card), this.house.now());
-    const move = this.#row(0, NONE, '', undefined, tidingsOf(events));
+    const { match, events } = begin(this.#setupOf(card), this.context.now());
+    const move = this.#row(0, NONE, '', undefined, serializeEvents(events));
     const snapshot = snapshotOf(this.game, match);
     const change = { table: this.id, card, move, snapshot, deadlines: deadlinesOf(match) };
-    return ledger.commit({ ...ledger.tip, card, match }, change, () => {
-      gallery.tellCard();
-      gallery.tellViews(match);
+    return ledger.commit({ ...ledger.latest, card, match }, change, () => {
+      audience.sendInfo();
+      audience.sendViews(match);
       return changed;
     });
   }
 
   async chat(person: string, id: string, text: string): Promise<Answer> {
     const { ledger } = this;
-    const refused = await ledger.steady();
+    const refused = await ledger.recover();
     if (refused !== undefined) return refused;
-    const sitter = ledger.tip.card.seats[seatOf(ledger.tip.card, person) ?? NONE];
-    if (sitter?.t !== 'person') return refuse(DOOR.seatless);
-    const wrong = flaw(text, LIMITS.chat);
-    if (wrong !== undefined) return refuse(DOOR.chat, wrong);
+    const sitter = ledger.latest.card.seats[seatOf(ledger.latest.card, person) ?? NONE];
+    if (sitter?.t !== 'person') return refuse(SERVER_RULES.seatless);
+    const wrong = textProblem(text, LIMITS.chat);
+    if (wrong !== undefined) return refuse(SERVER_RULES.chat, wrong);
     return ledger.answers.once(`${person} ${id}`, () => {
-      const chat: ChatRow = { c: ledger.tip.chats + 1, person, name: sitter.name, text, at: this.house.now() };
-      return ledger.commit({ ...ledger.tip, chats: chat.c }, { table: this.id, chat }, () => {
-        this.gallery.tellChat(chat);
+      const chat: ChatRow = { c: ledger.latest.chats + 1, person, name: sitter.name, text, at: this.context.now() };
+      return ledger.commit({ ...ledger.latest, chats: chat.c }, { table: this.id, chat }, () => {
+        this.audience.sendChat(chat);
         return { n: chat.c };
       });
     });
   }
 
   moves(seat: Seat): Moves | Refusal {
-    const { match } = this.ledger.told;
-    return match === undefined ? refuse(DOOR.notPlaying) : movesFor(this.game, match, seat);
+    const { match } = this.ledger.published;
+    return match === undefined ? refuse(SERVER_RULES.notPlaying) : movesFor(this.game, match, seat);
   }
 
   /** Sends all that the follower misses, then all that happens. The returned function ends it. */
   async follow(follower: Follower, since: Since): Promise<(() => void) | Refusal> {
-    const leave = (await this.ledger.steady()) ?? (await this.gallery.follow(follower, since));
+    const leave = (await this.ledger.recover()) ?? (await this.audience.follow(follower, since));
     await this.#resume();
     return leave;
   }
 
   isHere(person: string): boolean {
-    return this.gallery.isHere(person);
+    return this.audience.isHere(person);
   }
 
   /** Nobody looks on and nothing is on its way: the table may leave memory. */
   isIdle(): boolean {
-    return this.gallery.isEmpty() && this.ledger.isIdle();
+    return this.audience.isEmpty() && this.ledger.isIdle();
   }
 
   /** Ends every connection to this table. */
-  dismiss(): void {
-    this.gallery.dismiss();
+  disconnectAll(): void {
+    this.audience.disconnectAll();
   }
 
-  read(kept: Kept): Standing {
-    const { card, chats, marks } = kept;
-    return { card, match: restored(this.#courseOf(card), kept), chats, marks };
+  read(stored: StoredTable): TableState {
+    const { card, chats, marks } = stored;
+    return { card, match: restored(this.#setupOf(card), stored), chats, marks };
   }
 
-  stirred(): void {
-    this.house.stirred(this);
+  tableChanged(): void {
+    this.context.tableChanged(this);
   }
 
   reread(): void {
-    const { match } = this.ledger.told;
-    this.gallery.tellCard();
-    if (match !== undefined) this.gallery.tellViews(match);
+    const { match } = this.ledger.published;
+    this.audience.sendInfo();
+    if (match !== undefined) this.audience.sendViews(match);
   }
 }
 
-function staleness(asked: number, now: number): string {
+function whyStale(asked: number, now: number): string {
   if (now === NONE) return 'you owe no decision now';
   return `you answered the question of move ${asked}; the one of move ${now} is put now`;
 }

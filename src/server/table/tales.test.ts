@@ -7,9 +7,9 @@ import type { OpenTable } from '../../wire/http.ts';
 import type { Pool, Thinking } from '../bots/pool.ts';
 import { openClock } from '../time/clock.ts';
 import { leave, sitIn } from './seats.ts';
-import { answerTo } from '../stream/connection.ts';
+import { answerTo } from '../stream/answer.ts';
 import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from '../testing/evening.ts';
-import { ALONSO, attend, DULCINEA, listener, SANCHO, scene, STRANGER } from '../testing/scene.ts';
+import { ALONSO, followOrThrow, DULCINEA, listener, SANCHO, scene, STRANGER } from '../testing/scene.ts';
 
 const POST: Partial<OpenTable> = { clock: { t: 'post', days: 2, late: 'fallback' } };
 
@@ -29,7 +29,7 @@ test('LM-9.13 a window lasts as long as the rules say, or the shortest time for 
 test('LM-9.13 nobody is told how long the others have, or that they have passed', async () => {
   const table = await tableAt(FEAT);
   const [alonso, dulcinea, watcher] = [ALONSO, DULCINEA, undefined].map((person) => listener(person));
-  await Promise.all([alonso, dulcinea, watcher].map((one) => attend(table, one)));
+  await Promise.all([alonso, dulcinea, watcher].map((one) => followOrThrow(table, one)));
   expect(last(alonso).left).toEqual([12_000, 12_000, 12_000]);
   expect(last(dulcinea).left).toEqual([12_000, 12_000, 2000]);
   stage.pass(2000);
@@ -44,7 +44,7 @@ test('LM-9.13 an early pass waits at the door until the shortest time is over', 
   stage.pass(500);
   const passed = play(table, 1, { t: 'pass', until: 'window' });
   await play(table, 0, { t: 'roll' });
-  expect(table.standing().match?.n).toBe(1);
+  expect(table.current().match?.n).toBe(1);
   stage.pass(1500);
   expect(await passed).toEqual({ n: 2 });
 });
@@ -60,7 +60,7 @@ test('LM-9.9 a pass that waits at the door while a card is cried does not count 
 test('LM-9.13 to hold gives all who are asked ten seconds more, once', async () => {
   const table = await tableAt(FEAT);
   const heard = listener(ALONSO);
-  await attend(table, heard);
+  await followOrThrow(table, heard);
   await play(table, 0, { t: 'hold' });
   expect(last(heard).left).toEqual([22_000, 22_000, 22_000]);
   expect(await play(table, 0, { t: 'hold' })).toMatchObject({ rule: { id: 'LM-9.13' } });
@@ -71,7 +71,7 @@ test('LM-9.13 to hold gives all who are asked ten seconds more, once', async () 
 
 test('LM-9.14 without timers nobody waits for who can only pass, and no clock runs', async () => {
   const table = await tableAt(FEAT, { timers: false });
-  expect(table.standing().match).toMatchObject({ asked: [0, 0, NONE], deadlines: [] });
+  expect(table.current().match).toMatchObject({ asked: [0, 0, NONE], deadlines: [] });
   await play(table, 0, { t: 'roll' });
   await play(table, 1, { t: 'pass', until: 'window' });
   expect(stateOf(table).phase).toBe('after');
@@ -79,12 +79,12 @@ test('LM-9.14 without timers nobody waits for who can only pass, and no clock ru
 
 test('windows survive a restart: what is due is due', async () => {
   const table = await tableAt(FEAT);
-  const again = await scene({ store: stage.store, games: stage.house.games, now: () => stage.house.now() });
-  const reopened = await again.hall.table(table.id);
+  const again = await scene({ store: stage.store, games: stage.context.games, now: () => stage.context.now() });
+  const reopened = await again.tables.table(table.id);
   const heard = listener(ALONSO);
-  await attend(reopened!, heard);
+  await followOrThrow(reopened!, heard);
   stage.pass(2000);
-  await openClock(again.house, again.hall).tick();
+  await openClock(again.context, again.tables).tick();
   expect(last(heard).left).toEqual([10_000, 10_000, 10_000]);
   expect(stateOf(reopened!).passed).toEqual([0, 0, 1]);
 });
@@ -94,11 +94,11 @@ test('a game that everybody has left waits for them, and goes on with the whole 
   goAway();
   stage.pass(180_000);
   await clock.tick();
-  expect(table.standing().match?.n).toBe(0);
+  expect(table.current().match?.n).toBe(0);
   const heard = listener(SANCHO);
-  await attend(table, heard);
+  await followOrThrow(table, heard);
   expect(last(heard).left).toEqual([NONE, 180_000, 180_000]);
-  await attend(table, listener(DULCINEA));
+  await followOrThrow(table, listener(DULCINEA));
   stage.pass(180_000);
   await clock.tick();
   expect(stateOf(table).phase).toBe('name');
@@ -107,16 +107,16 @@ test('a game that everybody has left waits for them, and goes on with the whole 
 test('LM-12.3 a draft is private, comes back on any device and after a restart, and ends with the tale', async () => {
   const table = await tableAt(ENCOUNTER);
   const others = [listener(ALONSO), listener(DULCINEA), listener(undefined)];
-  await Promise.all(others.map((one) => attend(table, one)));
+  await Promise.all(others.map((one) => followOrThrow(table, one)));
   const move = { t: 'tell', cards: cards('C10'), text: 'It was a dark' };
   expect(await answerTo(table, SANCHO, { t: 'draft', id: 'd', move })).toEqual({ t: 'ok', id: 'd', n: 0 });
-  const again = await scene({ store: stage.store, games: stage.house.games });
+  const again = await scene({ store: stage.store, games: stage.context.games });
   const heard = listener(SANCHO);
-  await attend((await again.hall.table(table.id))!, heard);
-  expect(heard.told.at(-1)).toEqual({ t: 'draft', move });
+  await followOrThrow((await again.tables.table(table.id))!, heard);
+  expect(heard.messages.at(-1)).toEqual({ t: 'draft', move });
   await play(table, 1, { ...move, text: 'It was a dark night.' });
   expect((await stage.store.table(table.id))?.drafts).toEqual([]);
-  expect(JSON.stringify(others.map((one) => one.told))).not.toContain('dark');
+  expect(JSON.stringify(others.map((one) => one.messages))).not.toContain('dark');
 });
 
 test('LM-12.8 when the time is up the draft is told as it stands; who wrote nothing is struck dumb', async () => {
@@ -159,9 +159,9 @@ test('LM-12.9 or a bot sits in for the judge, who takes the seat back by coming 
   const table = await told({ judge: 'bot' });
   stage.pass(120_000);
   await clock.tick();
-  expect(table.standing().card.seats[0]).toMatchObject({ person: ALONSO.id, away: { since: 2 } });
+  expect(table.current().card.seats[0]).toMatchObject({ person: ALONSO.id, away: { since: 2 } });
   await answerTo(table, ALONSO, { t: 'back' });
-  expect(table.standing().card.seats[0]).not.toHaveProperty('away');
+  expect(table.current().card.seats[0]).not.toHaveProperty('away');
   expect(await play(table, 0, { t: 'name', tale: 0 })).toEqual({ n: 3 });
 });
 
@@ -182,21 +182,21 @@ async function settled(): Promise<void> {
 test('LM-13.10 a bot never wins a race in the first moments of a window', async () => {
   const cry = { t: 'play', card: cards('C33')[0], rival: NONE, treasure: NONE };
   const table = await tableAt(FEAT, {}, thinking(cry));
-  await table.arrange((card) => leave(card, SANCHO.id));
+  await table.changeInfo((card) => leave(card, SANCHO.id));
   await settled();
   stage.pass(1499);
   await settled();
-  expect(table.standing().match?.n).toBe(0);
+  expect(table.current().match?.n).toBe(0);
   stage.pass(2501);
   await settled();
-  expect(table.standing().match?.n).toBe(1);
+  expect(table.current().match?.n).toBe(1);
   expect(stateOf(table).declared).toMatchObject([{ seat: 1, card: cry.card }]);
 });
 
 test('LM-12.9 where the tellers vote, no bot judges for a judge who is away', async () => {
   const asked: Thinking[] = [];
   const table = await tableAt(ENCOUNTER, { judge: 'vote' }, thinking({ t: 'name', tale: 0 }, asked));
-  await table.arrange((card) => sitIn(card, 0, 0));
+  await table.changeInfo((card) => sitIn(card, 0, 0));
   await play(table, 1, { t: 'tell', cards: cards('C10'), text: 'Sancho was here.' });
   await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'So was I.' });
   await settled();
@@ -205,26 +205,26 @@ test('LM-12.9 where the tellers vote, no bot judges for a judge who is away', as
 
 test('LM-12.1 the host, and nobody else, asks for another mode; whoever owes a tale still owes it', async () => {
   const table = await tableAt(ENCOUNTER);
-  const { asked, deadlines } = table.standing().match!;
+  const { asked, deadlines } = table.current().match!;
   expect(await play(table, 1, { t: 'mode', mode: 'aloud' })).toMatchObject({ rule: { id: 'TABLE-10' } });
   expect(await play(table, 0, { t: 'mode', mode: 'scroll' })).toMatchObject({ rule: { id: 'LM-12.1' } });
   expect(await play(table, 0, { t: 'mode', mode: 'aloud' })).toEqual({ n: 1 });
   expect(stateOf(table)).toMatchObject({ mode: 'scroll', nextMode: 'aloud' });
-  expect(table.standing().match).toMatchObject({ asked, deadlines });
+  expect(table.current().match).toMatchObject({ asked, deadlines });
 });
 
 test('LM-12.3 the judge turns the page for all and a watcher; the time of the judge runs on, and nobody is asked anew', async () => {
   const table = await tableAt(ENCOUNTER, { judge: 'vote' });
   const heard = [ALONSO, SANCHO, DULCINEA, undefined].map((person) => listener(person));
-  await Promise.all(heard.map((one) => attend(table, one)));
+  await Promise.all(heard.map((one) => followOrThrow(table, one)));
   await play(table, 1, { t: 'tell', cards: cards('C04'), text: 'one' });
   await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'two' });
-  const { asked, deadlines, opened } = table.standing().match!;
+  const { asked, deadlines, opened } = table.current().match!;
   stage.pass(30_000);
   expect(await play(table, 1, { t: 'turn' })).toMatchObject({ rule: { id: 'LM-4.8' } });
   expect(await play(table, 0, { t: 'turn' })).toEqual({ n: 3 });
   for (const one of heard) expect(last(one)).toMatchObject({ n: 3, set: { page: 1 } });
-  expect(table.standing().match).toMatchObject({ deadlines, opened, asked: [3, ...asked.slice(1)] }); // who has moved answers from there
+  expect(table.current().match).toMatchObject({ deadlines, opened, asked: [3, ...asked.slice(1)] }); // who has moved answers from there
   stage.pass(89_999);
   await clock.tick();
   expect(stateOf(table).phase).toBe('name');

@@ -1,22 +1,22 @@
 /** The free text of a move: the game reads it and makes it plain; how long it may be is a rule of the game. */
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
-import { DOOR, type Refusal, refuse } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Match } from './match.ts';
 
-export function wordless(game: AnyGame, match: Match, seat: Seat, move: unknown): Refusal | undefined {
+export function refuseText(game: AnyGame, match: Match, seat: Seat, move: unknown): Refusal | undefined {
   const { text } = move as { readonly text?: string };
   if (text === undefined || game.table?.words?.(match.state, seat, move) !== undefined) return undefined;
-  return refuse(DOOR.words, 'this move takes no words');
+  return refuse(SERVER_RULES.words, 'this move takes no words');
 }
 
 /** The game's own reading of a move, if it leaves nothing out but what is no part of plain words. */
 export function readMove(game: AnyGame, raw: unknown): unknown {
   const move: unknown = game.readMove(raw);
-  return move !== undefined && same(unworded(move), unworded(raw)) ? move : undefined;
+  return move !== undefined && same(withoutText(move), withoutText(raw)) ? move : undefined;
 }
 
-function unworded(move: unknown): unknown {
+function withoutText(move: unknown): unknown {
   const isWorded = typeof move === 'object' && move !== null && 'text' in move && typeof move.text === 'string';
   return isWorded ? { ...move, text: '' } : move;
 }

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
-import type { Card } from '../../wire/card.ts';
-import { advance, begin, type Course, type Match } from './match.ts';
-import { movesFor, refusalFor, Steps, tidingsOf, viewFor } from './updates.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { advance, begin, type MatchSetup, type Match } from './match.ts';
+import { movesFor, refusalFor, StepWriter, serializeEvents, viewFor } from './updates.ts';
 
 const NOW = 1_800_000_000_000;
 const GAMES_PLAYED = 4;
 /** Enough for most games to end; La Mancha goes on. */
 const MOVES_PLAYED = 150;
 
-function courseOf(game: AnyGame, seats: number, dice: Dice): Course {
+function setupOf(game: AnyGame, seats: number, dice: Dice): MatchSetup {
   const offered: [string, Option][] = Object.entries(game.options);
-  const card: Card = {
+  const card: TableInfo = {
     id: 't',
     game: game.id,
     status: 'playing',
@@ -82,15 +82,15 @@ function expectSameAnswers(game: AnyGame, one: Match, other: Match, seat: Seat, 
 
 /** What the viewer hears of a move, and what the viewer is sent: the same, whoever was told before. */
 function told(
-  course: Course,
+  setup: MatchSetup,
   before: Match,
   seat: Seat,
   move: unknown,
   viewer: Viewer,
 ): { heard: string; step: string } {
-  const { game } = course;
-  const { match, events } = advance(course, before, seat, move, NOW);
-  const stepsOf = (): Steps => new Steps(game, before, match, tidingsOf(events), NOW);
+  const { game } = setup;
+  const { match, events } = advance(setup, before, seat, move, NOW);
+  const stepsOf = (): StepWriter => new StepWriter(game, before, match, serializeEvents(events), NOW);
   const toAll = stepsOf();
   for (const other of ['watcher', ...match.asked.keys()] as const) toAll.for(other);
   const step = stepsOf().for(viewer);
@@ -99,20 +99,20 @@ function told(
 }
 
 /** The same move at both: if nothing comes to light by it, what is sent is the same. Gives 1 if it could be compared. */
-function compareStep(course: Course, one: Match, other: Match, viewer: Viewer, dice: Dice): number {
-  const { game } = course;
+function compareStep(setup: MatchSetup, one: Match, other: Match, viewer: Viewer, dice: Dice): number {
+  const { game } = setup;
   const seat = pick(game.pending(one.state), dice);
   const move: unknown = pick(game.moves(one.state, seat), dice);
   if (!game.pending(other.state).includes(seat) || game.refusal(other.state, seat, move) !== undefined) return 0;
-  const [first, second] = [one, other].map((match) => told(course, match, seat, move, viewer));
+  const [first, second] = [one, other].map((match) => told(setup, match, seat, move, viewer));
   if (first.heard !== second.heard) return 0;
   expect(second.step).toBe(first.step);
   return 1;
 }
 
 /** Two choices of one seat, both still secret: nobody else is sent anything by which to tell them apart. */
-function compareSecrets(course: Course, match: Match, viewers: readonly Viewer[], dice: Dice): void {
-  const { game } = course;
+function compareSecrets(setup: MatchSetup, match: Match, viewers: readonly Viewer[], dice: Dice): void {
+  const { game } = setup;
   const pending = game.pending(match.state);
   const [seat] = pending;
   const secret: unknown[] = game
@@ -122,7 +122,7 @@ function compareSecrets(course: Course, match: Match, viewers: readonly Viewer[]
   const moves = [pick(secret, dice), pick(secret, dice)];
   for (const viewer of viewers) {
     if (viewer === seat) continue;
-    const [first, second] = moves.map((move) => told(course, match, seat, move, viewer).step);
+    const [first, second] = moves.map((move) => told(setup, match, seat, move, viewer).step);
     expect(second).toBe(first);
   }
 }
@@ -138,17 +138,17 @@ test.each(COMPANIES)('$id with $seats seats: views, steps, refusals and moves te
   let compared = 0;
   for (let played = 0; played < GAMES_PLAYED; played++) {
     const dice = seededDice(`secrets/${id}/${seats}/${played}`);
-    const course = courseOf(game, seats, dice);
-    let { match } = begin(course, NOW);
+    const setup = setupOf(game, seats, dice);
+    let { match } = begin(setup, NOW);
     while (game.outcome(match.state) === undefined && match.n < MOVES_PLAYED) {
       const viewer = pick(viewers, dice);
       const other = imagined(game, match, viewer, dice);
       expect(text(viewFor(game, other, viewer, NOW))).toBe(text(viewFor(game, match, viewer, NOW)));
       if (viewer !== 'watcher') expectSameAnswers(game, match, other, viewer, dice);
-      compared += compareStep(course, match, other, viewer, dice);
-      compareSecrets(course, match, viewers, dice);
+      compared += compareStep(setup, match, other, viewer, dice);
+      compareSecrets(setup, match, viewers, dice);
       const seat = pick(game.pending(match.state), dice);
-      match = advance(course, match, seat, pick(game.moves(match.state, seat), dice), NOW).match;
+      match = advance(setup, match, seat, pick(game.moves(match.state, seat), dice), NOW).match;
     }
   }
   expect(compared).toBeGreaterThan(50);

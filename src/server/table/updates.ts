@@ -5,7 +5,7 @@ import { Comparison } from '../../wire/difference.ts';
 import type { Left, Moves, No, View } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Match } from './match.ts';
-import { leftFor } from '../time/deadlines.ts';
+import { timeLeftFor } from '../time/deadlines.ts';
 
 export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number): View {
   return {
@@ -18,14 +18,14 @@ export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number
 }
 
 /** What happened, with its JSON: written once, for the store and for all who hear it as it was. */
-export interface Tidings {
+export interface SerializedEvents {
   readonly events: readonly unknown[];
   readonly texts: readonly string[];
   /** All of them, as a list. */
   readonly text: string;
 }
 
-export function tidingsOf(events: readonly unknown[]): Tidings {
+export function serializeEvents(events: readonly unknown[]): SerializedEvents {
   const texts = events.map((event) => JSON.stringify(event));
   return { events, texts, text: `[${texts.join(',')}]` };
 }
@@ -46,33 +46,33 @@ interface Written extends Rest {
  * The move between two matches, for one viewer after the other, as JSON: the differences, or the whole view where that
  * is shorter. Most viewers are told it in the same words, which are written once.
  */
-export class Steps {
+export class StepWriter {
   readonly #game: AnyGame;
   readonly #before: Match;
   readonly #after: Match;
-  readonly #tidings: Tidings;
+  readonly #serialized: SerializedEvents;
   readonly #now: number;
-  readonly #seenBefore: (viewer: Viewer) => unknown;
-  readonly #seenAfter: (viewer: Viewer) => unknown;
+  readonly #viewBefore: (viewer: Viewer) => unknown;
+  readonly #viewAfter: (viewer: Viewer) => unknown;
   readonly #comparison = new Comparison();
   readonly #written: Written[] = [];
   /** What was heard, and its JSON. */
-  readonly #said: { readonly heard: readonly unknown[]; readonly say: string }[];
+  readonly #witnessed: { readonly seen: readonly unknown[]; readonly say: string }[];
 
-  constructor(game: AnyGame, before: Match, after: Match, tidings: Tidings, now: number) {
+  constructor(game: AnyGame, before: Match, after: Match, serialized: SerializedEvents, now: number) {
     this.#game = game;
     this.#before = before;
     this.#after = after;
-    this.#tidings = tidings;
+    this.#serialized = serialized;
     this.#now = now;
-    this.#seenBefore = glances(game, before);
-    this.#seenAfter = glances(game, after);
-    this.#said = [{ heard: tidings.events, say: tidings.events.length === 0 ? '' : tidings.text }];
+    this.#viewBefore = viewsOf(game, before);
+    this.#viewAfter = viewsOf(game, after);
+    this.#witnessed = [{ seen: serialized.events, say: serialized.events.length === 0 ? '' : serialized.text }];
   }
 
   for(viewer: Viewer): string {
-    const view = this.#seenAfter(viewer);
-    const set = this.#comparison.between(this.#seenBefore(viewer), view);
+    const view = this.#viewAfter(viewer);
+    const set = this.#comparison.between(this.#viewBefore(viewer), view);
     const rest = this.#restFor(viewer);
     if (set === undefined) return this.#whole(rest, view);
     return this.#known(set, rest) ?? this.#setFor(set, rest, view);
@@ -99,7 +99,7 @@ export class Steps {
   #restFor(viewer: Viewer): Rest {
     const { deadlines, asked } = this.#after;
     const isAskedAnew = viewer !== 'watcher' && asked[viewer] !== this.#before.asked[viewer];
-    const left = deadlines.length === 0 ? undefined : leftFor(this.#game, this.#after, viewer, this.#now);
+    const left = deadlines.length === 0 ? undefined : timeLeftFor(this.#game, this.#after, viewer, this.#now);
     return {
       asked: isAskedAnew ? `,"asked":${asked[viewer]}` : '',
       say: this.#sayFor(viewer),
@@ -109,19 +109,19 @@ export class Steps {
 
   /** The list of what is heard; empty if it is nothing. */
   #sayFor(viewer: Viewer): string {
-    const { events, texts } = this.#tidings;
-    for (const { heard, say } of this.#said) if (this.#hears(viewer, heard)) return say;
-    const heard = events.map((event): unknown => this.#game.witness(event, viewer));
-    const told = heard.map((event, i) => (event === events[i] ? texts[i] : JSON.stringify(event)));
-    const list = told.filter((text) => text !== undefined).join(',');
+    const { events, texts } = this.#serialized;
+    for (const { seen, say } of this.#witnessed) if (this.#witnesses(viewer, seen)) return say;
+    const seen = events.map((event): unknown => this.#game.witness(event, viewer));
+    const seenTexts = seen.map((event, i) => (event === events[i] ? texts[i] : JSON.stringify(event)));
+    const list = seenTexts.filter((text) => text !== undefined).join(',');
     const say = list === '' ? '' : `[${list}]`;
-    this.#said.push({ heard, say });
+    this.#witnessed.push({ seen, say });
     return say;
   }
 
-  #hears(viewer: Viewer, heard: readonly unknown[]): boolean {
-    const { events } = this.#tidings;
-    for (let i = 0; i < events.length; i++) if (this.#game.witness(events[i], viewer) !== heard[i]) return false;
+  #witnesses(viewer: Viewer, seen: readonly unknown[]): boolean {
+    const { events } = this.#serialized;
+    for (let i = 0; i < events.length; i++) if (this.#game.witness(events[i], viewer) !== seen[i]) return false;
     return true;
   }
 
@@ -130,7 +130,7 @@ export class Steps {
   }
 }
 
-function glances(game: AnyGame, { state }: Match): (viewer: Viewer) => unknown {
+function viewsOf(game: AnyGame, { state }: Match): (viewer: Viewer) => unknown {
   return game.fast?.views?.(state) ?? ((viewer): unknown => game.view(state, viewer));
 }
 
@@ -141,8 +141,8 @@ const SHORT = 800;
 export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
   const say: unknown[] = [];
   for (const event of events) {
-    const heard: unknown = game.witness(event, viewer);
-    if (heard !== undefined) say.push(heard);
+    const seen: unknown = game.witness(event, viewer);
+    if (seen !== undefined) say.push(seen);
   }
   return say;
 }
@@ -153,7 +153,7 @@ function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {
 }
 
 function leftOf(game: AnyGame, match: Match, viewer: Viewer, now: number): { left?: Left } | undefined {
-  const left = leftFor(game, match, viewer, now);
+  const left = timeLeftFor(game, match, viewer, now);
   return left && { left };
 }
 

@@ -7,10 +7,10 @@ import { cards, scene as position } from '../../games/la-mancha/testing/scene.ts
 import type { OpenTable } from '../../wire/http.ts';
 import type { Step, View } from '../../wire/messages.ts';
 import type { Pool } from '../bots/pool.ts';
-import { botSitters } from '../bots/sitters.ts';
+import { openBotPlayers } from '../bots/bot-players.ts';
 import { openClock, type Ticking } from '../time/clock.ts';
 import type { Table } from '../table/table.ts';
-import { ALONSO, attend, DULCINEA, type Listener, listener, SANCHO, type Scene, scene } from './scene.ts';
+import { ALONSO, followOrThrow, DULCINEA, type Listener, listener, SANCHO, type Scene, scene } from './scene.ts';
 
 /** Those of the table that was opened last. */
 export let stage: Scene;
@@ -33,13 +33,13 @@ export async function tableAt(
   };
   stage = await scene({
     games: { ...GAMES, 'la-mancha': game },
-    ...(pool && { stirred: (table) => sitters?.review(table) }),
+    ...(pool && { tableChanged: (table) => botPlayers?.review(table) }),
   });
   onTestFinished(() => stage.close());
-  const sitters = pool && botSitters(pool, stage.house);
-  clock = openClock(stage.house, stage.hall);
+  const botPlayers = pool && openBotPlayers(pool, stage.context);
+  clock = openClock(stage.context, stage.tables);
   const table = await stage.table([ALONSO, SANCHO, DULCINEA], { game: 'la-mancha', options, ...terms });
-  const leaving = await Promise.all([ALONSO, SANCHO, DULCINEA].map((one) => attend(table, listener(one))));
+  const leaving = await Promise.all([ALONSO, SANCHO, DULCINEA].map((one) => followOrThrow(table, listener(one))));
   goAway = () => leaving.forEach((go) => go());
   return table;
 }
@@ -60,10 +60,10 @@ export const ENCOUNTER: Sketch = {
 
 let sent = 0;
 export const play = (table: Table, seat: number, move: unknown): ReturnType<Table['play']> =>
-  table.play(seat, table.standing().match!.asked[seat], `m${sent++}`, move);
-export const stateOf = (table: Table): State => table.standing().match!.state as State;
+  table.play(seat, table.current().match!.asked[seat], `m${sent++}`, move);
+export const stateOf = (table: Table): State => table.current().match!.state as State;
 export const last = (heard: Listener): Step | View =>
-  heard.told.findLast(({ t }) => t === 'step' || t === 'view') as Step;
+  heard.messages.findLast(({ t }) => t === 'step' || t === 'view') as Step;
 
 /** Sancho and Dulcinea have told; Alonso is to judge. */
 export async function told(options: Partial<Options> = {}, words = ['Sancho was here.', 'So was I.']): Promise<Table> {

@@ -1,15 +1,15 @@
 /** People who play a game through the door, one at a time: nobody answers a question that another move has closed. */
 import { pick, seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Dice, type Move, NONE, type Seat } from '../../core/game.ts';
-import type { Link } from '../../wire/client.ts';
+import type { TableClient } from '../../wire/client.ts';
 import type { No, Ok } from '../../wire/messages.ts';
-import type { House } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
-import type { OpenHouse } from './context.ts';
-import type { Guest } from './visitor.ts';
+import type { TestServer } from './server.ts';
+import type { Guest } from './guest.ts';
 
 /** A clock in which nothing is waited for: whoever looks or waits makes it later, so windows are played at full speed. */
-export function quickTime(start: number): Pick<House, 'now' | 'after'> {
+export function quickTime(start: number): Pick<Context, 'now' | 'after'> {
   let time = start;
   return {
     now: () => ++time,
@@ -38,14 +38,14 @@ export function anyMove(dice: Dice): Chooser {
 
 /** Everybody plays until the game is over, `last` moves have been made, or somebody is refused. Gives all answers. */
 export async function playUntil(
-  { server }: OpenHouse,
+  { server }: TestServer,
   id: string,
   guests: readonly Guest[],
   last: number,
   seed: string,
   choose: Chooser = anyMove(seededDice(seed)),
 ): Promise<(Ok | No)[]> {
-  const table = (await server.hall.table(id))!; // whoever plays at a table has it
+  const table = (await server.tables.table(id))!; // whoever plays at a table has it
   const present = new Map(guests.map((guest) => [guest.person.id, attending(guest, id)]));
   const dice = seededDice(`${seed}/order`);
   const answers: (Ok | No)[] = [];
@@ -59,7 +59,7 @@ export async function playUntil(
 }
 
 const isGoingOn = (table: Table, last: number): boolean => {
-  const { card, match } = table.standing();
+  const { card, match } = table.current();
   return card.status === 'playing' && match !== undefined && match.n < last;
 };
 
@@ -70,7 +70,7 @@ async function nextMove(
   dice: Dice,
   choose: Chooser,
 ): Promise<Ok | No | undefined> {
-  const { card, match } = table.standing();
+  const { card, match } = table.current();
   const { n, asked } = match!; // the game goes on
   const owing = card.seats.flatMap((sitter, seat) => (asked[seat] === NONE ? [] : [{ sitter, seat }]));
   if (owing.some(({ sitter }) => sitter.t === 'bot')) {
@@ -85,7 +85,7 @@ async function nextMove(
 }
 
 interface Attending {
-  readonly link: Link;
+  readonly link: TableClient;
   /** Fulfilled when move n was told. */
   heard(n: number): Promise<void>;
 }

@@ -3,22 +3,22 @@ import { pick, seededDice } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { OpenTable, Person } from '../../wire/http.ts';
-import type { Since, Told } from '../../wire/messages.ts';
+import type { Since, ServerMessage } from '../../wire/messages.ts';
 import type { Follower } from '../table/audience.ts';
 import { join } from '../table/seats.ts';
-import { gracePeriods } from '../time/absence.ts';
-import { type Hall, openHall } from '../tables.ts';
-import type { House } from '../context.ts';
+import { watchAbsences } from '../time/absence.ts';
+import { type Tables, openTables } from '../tables.ts';
+import type { Context } from '../context.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 
 export interface Scene {
-  readonly house: House;
-  readonly hall: Hall;
+  readonly context: Context;
+  readonly tables: Tables;
   readonly store: Store;
   /** What went wrong so far. */
-  readonly troubles: string[];
+  readonly errors: string[];
   /** Moves the clock on, and runs the timers that are due. */
   pass(milliseconds: number): void;
   /** A table at which these people play, begun. */
@@ -26,12 +26,12 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function scene(changed: Partial<House> = {}, mostInMemory = 100): Promise<Scene> {
+export async function scene(changed: Partial<Context> = {}, mostInMemory = 100): Promise<Scene> {
   const store = changed.store ?? (await openSqlite(':memory:'));
-  const troubles: string[] = [];
+  const errors: string[] = [];
   let now = 1_800_000_000_000;
   const timers = new Set<{ at: number; call: () => void }>();
-  const house: House = {
+  const context: Context = {
     games: GAMES,
     speakers: SPEAKERS,
     store,
@@ -41,19 +41,19 @@ export async function scene(changed: Partial<House> = {}, mostInMemory = 100): P
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    stirred: () => undefined,
-    gathered: (table) => grace.review(table),
-    moved: () => undefined,
-    troubled: (what, error) => troubles.push(`${what}: ${String(error)}`),
+    tableChanged: () => undefined,
+    presenceChanged: (table) => absences.review(table),
+    movePlayed: () => undefined,
+    logError: (what, error) => errors.push(`${what}: ${String(error)}`),
     ...changed,
   };
-  const grace = gracePeriods(house);
-  const hall = openHall(house, mostInMemory, () => false);
+  const absences = watchAbsences(context);
+  const tables = openTables(context, mostInMemory, () => false);
   return {
-    house,
-    hall,
+    context,
+    tables,
     store,
-    troubles,
+    errors,
     pass(milliseconds) {
       now += milliseconds;
       for (const timer of timers) {
@@ -64,11 +64,11 @@ export async function scene(changed: Partial<House> = {}, mostInMemory = 100): P
     },
     async table([host, ...others], wanted = {}) {
       const seats: OpenTable['seats'] = ['me', ...others.map(() => 'empty' as const)];
-      const table = await hall.open({ game: 'don-quixote', seats, ...wanted }, host);
+      const table = await tables.open({ game: 'don-quixote', seats, ...wanted }, host);
       if ('rule' in table) throw new Error(table.rule.text);
       for (const person of others) {
         // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
-        await table.arrange((card) => join(card, person, undefined));
+        await table.changeInfo((card) => join(card, person, undefined));
       }
       await table.start(host.id);
       return table;
@@ -84,18 +84,18 @@ export const STRANGER: Person = { id: 'stranger', name: 'Stranger' };
 
 /** Somebody who follows a table and writes down all that they are told. */
 export interface Listener extends Follower {
-  readonly told: Told[];
+  readonly messages: ServerMessage[];
   isClosed(): boolean;
 }
 
 export function listener(person: Person | undefined, mutes: readonly string[] = []): Listener {
-  const told: Told[] = [];
+  const messages: ServerMessage[] = [];
   let closed = false;
   return {
     person: person?.id,
     mutes: new Set(mutes),
-    told,
-    send: (text) => void told.push(JSON.parse(text) as Told),
+    messages,
+    send: (text) => void messages.push(JSON.parse(text) as ServerMessage),
     close: () => (closed = true),
     isClosed: () => closed,
   };
@@ -104,7 +104,7 @@ export function listener(person: Person | undefined, mutes: readonly string[] = 
 export const FROM_THE_START: Since = { n: -1, c: -1 };
 
 /** Follows or fails. */
-export async function attend(table: Table, follower: Follower, since = FROM_THE_START): Promise<() => void> {
+export async function followOrThrow(table: Table, follower: Follower, since = FROM_THE_START): Promise<() => void> {
   const leave = await table.follow(follower, since);
   if (typeof leave !== 'function') throw new Error(leave.rule.text);
   return leave;
@@ -122,7 +122,7 @@ export async function playOut(table: Table, seed: string): Promise<number> {
   const dice = seededDice(seed);
   let played = 0;
   for (;;) {
-    const { match, card } = table.standing();
+    const { match, card } = table.current();
     if (match === undefined || card.status !== 'playing') return played;
     const seat = pick(table.game.pending(match.state), dice);
     const move: unknown = pick(table.game.moves(match.state, seat), dice);

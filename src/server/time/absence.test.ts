@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ALONSO, attend, firstMove, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { ALONSO, followOrThrow, firstMove, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
 import type { Table } from '../table/table.ts';
-import { answerTo, welcomeBack } from '../stream/connection.ts';
+import { answerTo, welcomeBack } from '../stream/answer.ts';
 
 let stage: Scene;
 let table: Table;
@@ -15,8 +15,8 @@ afterEach(() => stage.close());
 
 /** Sits in for Sancho, as the house does after the time of grace. */
 async function awayTooLong(): Promise<void> {
-  await attend(table, listener(ALONSO));
-  const leave = await attend(table, listener(SANCHO));
+  await followOrThrow(table, listener(ALONSO));
+  const leave = await followOrThrow(table, listener(SANCHO));
   leave();
   stage.pass(60_000);
   await stage.store.ready();
@@ -25,43 +25,43 @@ async function awayTooLong(): Promise<void> {
 
 test('somebody who is away past the grace time is played by a bot', async () => {
   await awayTooLong();
-  expect(table.standing().card.seats[1]).toMatchObject({ person: SANCHO.id, away: { bot: 'greedy', since: 0 } });
+  expect(table.current().card.seats[1]).toMatchObject({ person: SANCHO.id, away: { bot: 'greedy', since: 0 } });
 });
 
 test('nobody is replaced while nobody waits', async () => {
-  const leave = await attend(table, listener(ALONSO));
+  const leave = await followOrThrow(table, listener(ALONSO));
   leave();
   stage.pass(3_600_000);
   await table.chat(ALONSO.id, 'c', 'still mine');
-  for (const sitter of table.standing().card.seats) expect(sitter).not.toHaveProperty('away');
+  for (const sitter of table.current().card.seats) expect(sitter).not.toHaveProperty('away');
 });
 
 test('whoever comes back in time keeps the seat', async () => {
-  await attend(table, listener(ALONSO));
-  const leave = await attend(table, listener(SANCHO));
+  await followOrThrow(table, listener(ALONSO));
+  const leave = await followOrThrow(table, listener(SANCHO));
   leave();
   stage.pass(59_000);
-  await attend(table, listener(SANCHO));
+  await followOrThrow(table, listener(SANCHO));
   stage.pass(59_000);
   await table.chat(ALONSO.id, 'c', 'good');
-  expect(table.standing().card.seats[1]).not.toHaveProperty('away');
+  expect(table.current().card.seats[1]).not.toHaveProperty('away');
 });
 
 test('on return the seat is theirs at once, with what was played in it', async () => {
   await awayTooLong();
   const { asked, move } = firstMove(table, 1);
   await table.play(1, asked, `bot:${asked}`, move);
-  await attend(table, listener(SANCHO));
+  await followOrThrow(table, listener(SANCHO));
   expect(await welcomeBack(table, stage.store, SANCHO.id)).toEqual({
     t: 'meanwhile',
     moves: [{ n: 1, by: 'bot', move }],
   });
-  expect(table.standing().card.seats[1]).not.toHaveProperty('away');
+  expect(table.current().card.seats[1]).not.toHaveProperty('away');
 });
 
 test('whoever plays is back', async () => {
   await awayTooLong();
   const { asked, move } = firstMove(table, 1);
   expect(await answerTo(table, SANCHO, { t: 'play', id: 'm', asked, move })).toEqual({ t: 'ok', id: 'm', n: 1 });
-  expect(table.standing().card.seats[1]).not.toHaveProperty('away');
+  expect(table.current().card.seats[1]).not.toHaveProperty('away');
 });

@@ -1,19 +1,19 @@
 /** Grace: while others wait for somebody who is away, a bot sits in after a time, and makes room at once on return. */
 import { sitIn } from '../table/seats.ts';
-import type { House } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
 
-export interface Grace {
+export interface Absences {
   /** Looks who is here and who is not. */
   review(table: Table): void;
 }
 
-export function gracePeriods(house: Pick<House, 'after' | 'troubled'>): Grace {
+export function watchAbsences(context: Pick<Context, 'after' | 'logError'>): Absences {
   /** By table and seat: takes the timer back. */
   const running = new Map<string, Map<number, () => void>>();
 
   function review(table: Table): void {
-    const { card } = table.standing();
+    const { card } = table.current();
     const timers = running.get(table.id) ?? new Map<number, () => void>();
     const isAnyoneHere = card.seats.some((sitter) => sitter.t === 'person' && table.isHere(sitter.person));
     card.seats.forEach((sitter, seat) => {
@@ -27,7 +27,7 @@ export function gracePeriods(house: Pick<House, 'after' | 'troubled'>): Grace {
       if (isAwaited && !timers.has(seat))
         timers.set(
           seat,
-          house.after(card.grace * 1000, () => expire(table, seat)),
+          context.after(card.grace * 1000, () => expire(table, seat)),
         );
       if (!isAwaited) stop(timers, seat);
     });
@@ -38,8 +38,8 @@ export function gracePeriods(house: Pick<House, 'after' | 'troubled'>): Grace {
   function expire(table: Table, seat: number): void {
     running.get(table.id)?.delete(seat);
     table
-      .arrange((card) => sitIn(card, seat, table.standing().match?.n ?? 0))
-      .catch((error: unknown) => house.troubled(`table ${table.id}: grace`, error));
+      .changeInfo((card) => sitIn(card, seat, table.current().match?.n ?? 0))
+      .catch((error: unknown) => context.logError(`table ${table.id}: grace`, error));
   }
 
   return { review };

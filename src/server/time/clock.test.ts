@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NONE } from '../../core/game.ts';
 import { openClock } from './clock.ts';
-import { ALONSO, attend, firstMove, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { ALONSO, followOrThrow, firstMove, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
 
 let stage: Scene;
 
@@ -15,15 +15,15 @@ const LIVE = { t: 'live', seconds: 10, reserve: 20, late: 'fallback' } as const;
 
 test('nobody is late before time and reserve are used up', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
-  const clock = openClock(stage.house, stage.hall);
+  const clock = openClock(stage.context, stage.tables);
   stage.pass(30_000 - 1);
   await clock.tick();
-  expect(table.standing().match?.n).toBe(0);
+  expect(table.current().match?.n).toBe(0);
 });
 
 test('on time-out the fallback of the game is played by the same door', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
-  const clock = openClock(stage.house, stage.hall);
+  const clock = openClock(stage.context, stage.tables);
   stage.pass(30_000);
   await clock.tick();
   expect((await stage.store.moves(table.id)).map(({ seat, id }) => ({ seat, id }))).toEqual([
@@ -36,37 +36,37 @@ test('on time-out the fallback of the game is played by the same door', async ()
 test('the reserve pays for what a decision takes beyond its own time, and is told as time left', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
   const heard = listener(ALONSO);
-  await attend(table, heard);
+  await followOrThrow(table, heard);
   stage.pass(15_000);
   const { asked, move } = firstMove(table, 0);
   await table.play(0, asked, 'a', move);
-  expect(heard.told.at(-1)).toMatchObject({ t: 'step', left: [NONE, 15_000] });
+  expect(heard.messages.at(-1)).toMatchObject({ t: 'step', left: [NONE, 15_000] });
   const other = firstMove(table, 1);
   await table.play(1, other.asked, 'b', other.move);
-  expect(heard.told.at(-1)).toMatchObject({ t: 'step', left: [25_000, 25_000] });
+  expect(heard.messages.at(-1)).toMatchObject({ t: 'step', left: [25_000, 25_000] });
 });
 
 test('a restart forgets no deadline', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: { t: 'post', days: 3, late: 'fallback' } });
-  const again = await scene({ store: stage.store, now: () => stage.house.now() });
-  const clock = openClock(again.house, again.hall);
+  const again = await scene({ store: stage.store, now: () => stage.context.now() });
+  const clock = openClock(again.context, again.tables);
   stage.pass(3 * 24 * 3600 * 1000);
   await clock.tick();
-  const reopened = await again.hall.table(table.id);
-  expect(reopened?.standing().match?.n).toBe(2);
+  const reopened = await again.tables.table(table.id);
+  expect(reopened?.current().match?.n).toBe(2);
 });
 
 test('or a bot sits in, and then no clock runs for that seat', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: { ...LIVE, late: 'bot' } });
-  const clock = openClock(stage.house, stage.hall);
+  const clock = openClock(stage.context, stage.tables);
   stage.pass(30_000);
   await clock.tick();
   await clock.tick();
-  expect(table.standing().card.seats).toMatchObject([{ away: { since: 0 } }, { away: { since: 0 } }]);
-  expect(table.standing().match).toMatchObject({ n: 0, deadlines: [{ due: 0 }, { due: 0 }] });
+  expect(table.current().card.seats).toMatchObject([{ away: { since: 0 } }, { away: { since: 0 } }]);
+  expect(table.current().match).toMatchObject({ n: 0, deadlines: [{ due: 0 }, { due: 0 }] });
 });
 
 test("the client's own clock has no say: durations are told, and a field `at` in a message is refused", async () => {
-  const { readAsking } = await import('../stream/connection.ts');
-  expect(readAsking('{"t":"play","id":"a","asked":0,"move":{},"at":99}')).toMatchObject({ rule: { id: 'WIRE-2' } });
+  const { readMessage } = await import('../stream/answer.ts');
+  expect(readMessage('{"t":"play","id":"a","asked":0,"move":{},"at":99}')).toMatchObject({ rule: { id: 'WIRE-2' } });
 });

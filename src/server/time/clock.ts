@@ -1,6 +1,6 @@
 /** The clock. Deadlines are rows in the store, so it remembers nothing and a restart forgets none. */
-import type { Hall } from '../tables.ts';
-import type { House } from '../context.ts';
+import type { Tables } from '../tables.ts';
+import type { Context } from '../context.ts';
 
 export interface Ticking {
   /** Plays for everybody who is overdue now. */
@@ -10,16 +10,16 @@ export interface Ticking {
 /** So many at once: the rest is there at the next tick. */
 const AT_ONCE = 200;
 
-export function openClock(house: House, hall: Hall): Ticking {
+export function openClock(context: Context, tables: Tables): Ticking {
   let ticking: Promise<void> | undefined;
 
   async function tick(): Promise<void> {
-    for (const { table, seat } of await house.store.overdue(house.now(), AT_ONCE)) {
+    for (const { table, seat } of await context.store.overdue(context.now(), AT_ONCE)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in the order in which they were due
-        await (await hall.table(table))?.late(seat);
+        await (await tables.table(table))?.playForLate(seat);
       } catch (error) {
-        house.troubled(`table ${table}: the clock`, error);
+        context.logError(`table ${table}: the clock`, error);
       }
     }
   }

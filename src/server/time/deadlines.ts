@@ -1,15 +1,15 @@
 /** How long each seat has: by the game's own clock where it has one, otherwise by the clock of the table. */
 import { type AnyGame, NONE, type Allowed, type Seat, type Viewer } from '../../core/game.ts';
-import type { Card, Clock } from '../../wire/card.ts';
+import type { TableInfo, Clock } from '../../wire/table-info.ts';
 import type { Left } from '../../wire/messages.ts';
-import type { Course, Match } from '../table/match.ts';
+import type { MatchSetup, Match } from '../table/match.ts';
 import type { Deadline } from '../store/store.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
 /** By seat, with nothing due yet; empty where no clock can ever run. */
-export function restingClocks({ game, card }: Course, state: unknown): Deadline[] {
+export function stoppedClocks({ game, card }: MatchSetup, state: unknown): Deadline[] {
   const { clock, seats } = card;
   if (clock.t === 'none' && game.table?.clock?.(state, 0) === undefined) return [];
   return seats.map(() => ({ due: 0, reserve: clock.t === 'live' ? clock.reserve * SECOND : 0 }));
@@ -17,31 +17,31 @@ export function restingClocks({ game, card }: Course, state: unknown): Deadline[
 
 /** The reserve pays for what a decision took beyond its own time; a bot needs no clock. */
 export function newDeadline(
-  course: Course,
+  setup: MatchSetup,
   state: unknown,
   seat: Seat,
   old: Deadline,
   asked: boolean,
   at: number,
 ): Deadline {
-  const own = ownPatience(course, state, seat);
+  const own = ownClock(setup, state, seat);
   const spent = old.due === 0 || own !== undefined ? old.reserve : Math.max(0, Math.min(old.reserve, old.due - at));
-  if (!asked || !isPlayedByPerson(course.card, seat)) return { due: 0, reserve: spent };
-  const time = own === undefined ? timeFor(course.card.clock) : own.seconds * SECOND;
+  if (!asked || !isPlayedByPerson(setup.card, seat)) return { due: 0, reserve: spent };
+  const time = own === undefined ? timeFor(setup.card.clock) : own.seconds * SECOND;
   if (time === 0) return { due: 0, reserve: spent };
   return { due: at + time + (own === undefined ? spent : 0), reserve: spent };
 }
 
 /** The same question, and another patience: somebody has asked for more time. */
-export function prolonged(course: Course, before: unknown, after: unknown, seat: Seat, old: Deadline): Deadline {
-  const had = ownPatience(course, before, seat)?.seconds;
-  const has = ownPatience(course, after, seat)?.seconds;
+export function extended(setup: MatchSetup, before: unknown, after: unknown, seat: Seat, old: Deadline): Deadline {
+  const had = ownClock(setup, before, seat)?.seconds;
+  const has = ownClock(setup, after, seat)?.seconds;
   if (old.due === 0 || had === undefined || has === undefined) return old;
   return { ...old, due: old.due + (has - had) * SECOND };
 }
 
 /** By post nobody is hurried; but who can only pass is passed. */
-function ownPatience({ game, card }: Course, state: unknown, seat: Seat): Allowed | undefined {
+function ownClock({ game, card }: MatchSetup, state: unknown, seat: Seat): Allowed | undefined {
   const own = game.table?.clock?.(state, seat);
   return own === undefined || card.clock.t !== 'post' || own.isIdle ? own : undefined;
 }
@@ -51,7 +51,7 @@ function timeFor(clock: Clock): number {
   return clock.t === 'post' ? clock.days * DAY : 0;
 }
 
-export function isPlayedByPerson(card: Card, seat: Seat): boolean {
+export function isPlayedByPerson(card: TableInfo, seat: Seat): boolean {
   const sitter = card.seats[seat];
   return sitter.t === 'person' && sitter.away === undefined;
 }
@@ -61,13 +61,13 @@ export const isInWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =
   (game.table?.clock?.(state, seat)?.least ?? 0) > 0;
 
 /** In a window silence is a pass; elsewhere the game or the host says whether a bot decides for one who is late. */
-export function isProxied(game: AnyGame, { clock }: Card, { state }: Match, seat: Seat): boolean {
+export function isPlayedByBot(game: AnyGame, { clock }: TableInfo, { state }: Match, seat: Seat): boolean {
   if (isInWindow(game, state, seat)) return false;
   return game.table?.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
 }
 
 /** A secret answer waits so many milliseconds at the door, so that an early one tells nobody anything. */
-export function hush(game: AnyGame, { state, opened }: Match, seat: Seat, move: unknown, now: number): number {
+export function minimumWait(game: AnyGame, { state, opened }: Match, seat: Seat, move: unknown, now: number): number {
   const least = game.table?.clock?.(state, seat)?.least ?? 0;
   return least === 0 || game.table?.openly?.(state, move) === true ? 0 : Math.max(0, opened + least * SECOND - now);
 }
@@ -76,7 +76,7 @@ export function hush(game: AnyGame, { state, opened }: Match, seat: Seat, move: 
  * The time left to each seat, as durations: a client's own clock may be wrong. In a window it is told as far as the
  * viewer's own view knows it: who has passed, or could only pass, is the secret of the others.
  */
-export function leftFor(game: AnyGame, match: Match, viewer: Viewer, now: number): Left | undefined {
+export function timeLeftFor(game: AnyGame, match: Match, viewer: Viewer, now: number): Left | undefined {
   const { deadlines, state, opened } = match;
   if (deadlines.length === 0) return undefined;
   let view: unknown;

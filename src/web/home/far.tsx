@@ -1,6 +1,6 @@
 /** What the hall knows from the server: your tables and whose turn it is, listed tables, and who you are. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { OwnTable } from '../../wire/http.ts';
 import { gameName, MANIFESTS } from '../games.ts';
 import { AnotherDevice } from '../lobby/device.tsx';
@@ -18,7 +18,7 @@ const MOST_OVER = 5;
 
 interface Known {
   readonly own: readonly OwnTable[];
-  readonly listed: readonly Card[];
+  readonly listed: readonly TableInfo[];
 }
 
 function useFar(me: string | undefined): Known {
@@ -28,7 +28,7 @@ function useFar(me: string | undefined): Known {
       if (document.hidden) return;
       const [own, open] = await Promise.all([
         me === undefined ? undefined : ask<{ tables: OwnTable[] }>('GET', '/me/tables'),
-        ask<{ tables: Card[] }>('GET', '/tables'),
+        ask<{ tables: TableInfo[] }>('GET', '/tables'),
       ]);
       setKnown({ own: own?.value?.tables ?? [], listed: open.value?.tables ?? [] });
     };
@@ -104,7 +104,7 @@ function TableList({ tables }: { tables: readonly Pick<OwnTable, 'card' | 'owes'
   );
 }
 
-function TableLink({ card, owes }: { card: Card; owes: boolean }) {
+function TableLink({ card, owes }: { card: TableInfo; owes: boolean }) {
   const words = useWords();
   const { t } = words;
   const names = card.seats.flatMap((sitter) => (sitter.t === 'empty' ? [] : [sitter.name]));
@@ -121,7 +121,7 @@ function TableLink({ card, owes }: { card: Card; owes: boolean }) {
   );
 }
 
-function stateOf({ t }: Words, { status, outcome }: Card, free: number): string {
+function stateOf({ t }: Words, { status, outcome }: TableInfo, free: number): string {
   if (status === 'open') return free > 0 ? t['far.free'](free) : t['far.ready'];
   if (status === 'over') return outcome === undefined ? t['far.ended'] : outcome.scores.join(' : ');
   return t['far.playing'];

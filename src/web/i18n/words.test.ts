@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TABLE_RULES } from '../../core/steps.ts';
 import type { Rule } from '../../core/game.ts';
-import { DOOR } from '../../wire/rules.ts';
+import { SERVER_RULES } from '../../wire/rules.ts';
 import { NET } from '../net/ask.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -27,6 +27,6 @@ test.each([
 
 test('every rule of the table has a Spanish text', async () => {
   const spanish = await speak('es');
-  for (const rule of [TABLE_RULES, DOOR, NET].flatMap((rules): Rule[] => Object.values(rules)))
+  for (const rule of [TABLE_RULES, SERVER_RULES, NET].flatMap((rules): Rule[] => Object.values(rules)))
     expect(spanish.rule(rule), rule.id).not.toBe(rule.text);
 });

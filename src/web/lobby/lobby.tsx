@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { type Card, seatOf, type Sitter } from '../../wire/card.ts';
-import { DOOR, type Refusal } from '../../wire/rules.ts';
+import { type TableInfo, seatOf, type Sitter } from '../../wire/table-info.ts';
+import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
 import { gameName, MANIFESTS } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
@@ -26,7 +26,7 @@ export interface LobbyProps {
 }
 
 /** Something that is asked of the server about this table. */
-type Act = (what: string, body?: object) => Promise<Answer<Card>>;
+type Act = (what: string, body?: object) => Promise<Answer<TableInfo>>;
 
 export function Lobby({ table, mode }: LobbyProps) {
   const card = table.card();
@@ -68,7 +68,7 @@ export function Lobby({ table, mode }: LobbyProps) {
 }
 
 /** Who has come so far, and what each may do about it. */
-function Gathering({ card, mode }: { readonly card: Card; readonly mode: Mode }) {
+function Gathering({ card, mode }: { readonly card: TableInfo; readonly mode: Mode }) {
   const { t } = useWords();
   const me = useMe();
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
@@ -76,7 +76,7 @@ function Gathering({ card, mode }: { readonly card: Card; readonly mode: Mode })
   const isHost = mode === 'play' && me?.id === card.host;
   const isFull = card.seats.every(({ t: what }) => what !== 'empty');
   const act: Act = async (what, body = {}) => {
-    const answer = await ask<Card>('POST', `/tables/${card.id}/${what}`, body);
+    const answer = await ask<TableInfo>('POST', `/tables/${card.id}/${what}`, body);
     setRefused(answer.refused);
     return answer;
   };
@@ -98,14 +98,14 @@ function Gathering({ card, mode }: { readonly card: Card; readonly mode: Mode })
         })}
       </ol>
       <Problem refused={refused} />
-      {(mine !== undefined || refused?.rule.id === DOOR.sameName.id) && <NameField />}
+      {(mine !== undefined || refused?.rule.id === SERVER_RULES.sameName.id) && <NameField />}
       {mine !== undefined && canAct && <LobbyButtons isHost={isHost} isFull={isFull} act={act} />}
     </section>
   );
 }
 
 interface SeatLineProps {
-  readonly card: Card;
+  readonly card: TableInfo;
   readonly seat: Seat;
   readonly children: ComponentChildren;
 }
@@ -152,7 +152,7 @@ function LobbyButtons({ isHost, isFull, act }: LobbyButtonsProps) {
 
 type T = ReturnType<typeof useWords>['t'];
 
-function stateWords(t: T, card: Card, isHost: boolean, mine: Seat | undefined, isFull: boolean): string {
+function stateWords(t: T, card: TableInfo, isHost: boolean, mine: Seat | undefined, isFull: boolean): string {
   const free = card.seats.filter(({ t: what }) => what === 'empty').length;
   if (!isFull) return mine === undefined ? t['lobby.takeSeat'](free) : t['lobby.waitSeats'](free);
   if (isHost) return t['lobby.ready'];

@@ -1,7 +1,7 @@
 /** Open a table: which game, for whom, by which options, against which clock, and who may look on. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Card } from '../../wire/card.ts';
-import type { OfferedGame, OpenTable, Shelf } from '../../wire/http.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import type { OfferedGame, OpenTable, GameList } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { MANIFESTS, usualOptions, WELCOME } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
@@ -46,7 +46,7 @@ export function OpenPage() {
     event.preventDefault();
     const greeted = await hello();
     if (greeted.refused !== undefined) return setRefused(greeted.refused);
-    const answer = await ask<Card>('POST', '/tables', orderOf(wanted));
+    const answer = await ask<TableInfo>('POST', '/tables', orderOf(wanted));
     setRefused(answer.refused);
     return answer.value && go({ t: 'net', mode: 'play', id: answer.value.id });
   };
@@ -149,7 +149,7 @@ function orderOf({ game, chairs, options, pace, watch, listed }: Wanted): OpenTa
 function useGames(): Partial<Answer<readonly OfferedGame[]>> {
   const [games, setGames] = useState<Partial<Answer<readonly OfferedGame[]>>>({});
   useEffect(() => {
-    void ask<Shelf>('GET', '/games').then(({ value, refused }) =>
+    void ask<GameList>('GET', '/games').then(({ value, refused }) =>
       setGames(refused === undefined ? { value: value.games.filter(({ id }) => id in MANIFESTS) } : { refused }),
     );
   }, []);

@@ -1,5 +1,5 @@
 /** The clocks one can choose without thinking in seconds. */
-import type { Clock } from '../../wire/card.ts';
+import type { Clock } from '../../wire/table-info.ts';
 
 export const PACES = ['none', 'brisk', 'calm', 'post'] as const;
 export type Pace = (typeof PACES)[number];

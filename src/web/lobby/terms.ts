@@ -1,6 +1,6 @@
 /** The terms of a table in plain words: options, clock, grace, who may watch. */
 import type { Option } from '../../core/game.ts';
-import type { Card, Clock } from '../../wire/card.ts';
+import type { TableInfo, Clock } from '../../wire/table-info.ts';
 import { chosenWords } from '../i18n/options.ts';
 import type { Words } from '../i18n/words.tsx';
 
@@ -8,7 +8,7 @@ export interface Offered {
   readonly [name: string]: Option;
 }
 
-export function termsOf(words: Words, card: Card, offered: Offered): string[] {
+export function termsOf(words: Words, card: TableInfo, offered: Offered): string[] {
   const { t } = words;
   return [
     ...chosenOptions(words, card, offered),
@@ -20,7 +20,7 @@ export function termsOf(words: Words, card: Card, offered: Offered): string[] {
 }
 
 /** Only what differs from the game as it is usually played. */
-function chosenOptions(words: Words, { game, options }: Card, offered: Offered): string[] {
+function chosenOptions(words: Words, { game, options }: TableInfo, offered: Offered): string[] {
   const chosen = options as { readonly [name: string]: Option['choices'][number] };
   const changed = Object.entries(offered).filter(([name, { choices }]) => chosen[name] !== choices[0]);
   return changed.map(([name, { rule }]) => `${chosenWords(words, game, name, chosen[name])} (${rule})`);

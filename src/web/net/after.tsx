@@ -1,6 +1,6 @@
 /** After the game: another one with the same company, and the proof that the shuffles were fair. */
 import { useState } from 'preact/hooks';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { address, go } from '../route.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -14,7 +14,7 @@ export function AfterNet({ table }: { table: NetTable }) {
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const next = table.card().rematch;
   const rematch = async (): Promise<void> => {
-    const answer = await ask<Card>('POST', `/tables/${table.id}/rematch`, {});
+    const answer = await ask<TableInfo>('POST', `/tables/${table.id}/rematch`, {});
     setRefused(answer.refused);
     if (answer.value !== undefined) go({ t: 'net', mode: 'play', id: answer.value.id });
   };

@@ -1,6 +1,6 @@
 /** The chat of a table: plain text. What is typed is kept until it is sent, whatever happens to the connection. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { seatOf } from '../../wire/card.ts';
+import { seatOf } from '../../wire/table-info.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { forget, keep, kept } from '../local/storage.ts';

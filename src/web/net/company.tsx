@@ -1,7 +1,7 @@
 /** The company of a table in play: who sits where, links for others, and what the host may do. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import type { Card } from '../../wire/card.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { ShareLink } from '../lobby/share-link.tsx';
 import { Escutcheon } from '../look/tinctures.tsx';
@@ -21,7 +21,7 @@ export function Company({ table }: { table: NetTable }) {
   const card = table.card();
   const isHost = knownMe()?.id === card.host && card.status === 'playing';
   const remove = async (seat: Seat): Promise<void> =>
-    setRefused((await ask<Card>('POST', `/tables/${table.id}/remove`, { seat })).refused);
+    setRefused((await ask<TableInfo>('POST', `/tables/${table.id}/remove`, { seat })).refused);
   return (
     <div class="company">
       <ul class="company-seats">
@@ -55,7 +55,7 @@ export function Company({ table }: { table: NetTable }) {
   );
 }
 
-export function aboutSitter(words: Words, sitter: Card['seats'][number], host: string): string {
+export function aboutSitter(words: Words, sitter: TableInfo['seats'][number], host: string): string {
   const { t } = words;
   if (sitter.t === 'empty') return '';
   if (sitter.t === 'bot') return t['far.bot'](levelWords(words, sitter.bot));
@@ -70,7 +70,7 @@ export function aboutSitter(words: Words, sitter: Card['seats'][number], host: s
 function Leave({ table, onRefused }: { table: NetTable; onRefused: (refused: Refusal | undefined) => void }) {
   const { t } = useWords();
   const leave = async (): Promise<void> => {
-    const { refused } = await ask<Card>('POST', `/tables/${table.id}/leave`, {});
+    const { refused } = await ask<TableInfo>('POST', `/tables/${table.id}/leave`, {});
     onRefused(refused);
     if (refused === undefined) go({ t: 'hall' });
   };

@@ -2,7 +2,7 @@
  * Today's deal on this device: its seed comes from the server and is kept, so that it can be played without a network;
  * a finished attempt is sent as its moves as soon as the server can be reached.
  */
-import type { Standing, Today } from '../../wire/http.ts';
+import type { DailyStanding, DailyDeal } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { openBox } from '../games.ts';
 import { keep, kept } from '../local/storage.ts';
@@ -17,7 +17,7 @@ export interface Deal {
 }
 
 /** What came of an attempt that was sent. */
-export type Judged = { readonly standing: Standing } | { readonly refused: Refusal };
+export type Judged = { readonly standing: DailyStanding } | { readonly refused: Refusal };
 
 export const todayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 export const todayId = (day: string): string => `today-${day}`;
@@ -45,7 +45,7 @@ export function judgedOf(day: string): Judged | undefined {
 /** Sends what waits to be sent, then asks for the deal of the day. */
 export async function refreshToday(): Promise<void> {
   await sendAttempts();
-  const { value } = await ask<Today>('GET', '/today');
+  const { value } = await ask<DailyDeal>('GET', '/today');
   if (value === undefined || typeof value.seed !== 'string') return;
   const { game, day, seed, standing } = value;
   dealt = { game, day, seed };
@@ -66,7 +66,7 @@ export async function sendAttempts(): Promise<void> {
 async function send({ game, day = '', moves }: KeptSitting): Promise<void> {
   const { version } = (await openBox(game)).game;
   const body = { day, version, moves: moves.map(({ move }) => move) };
-  const { value, refused } = await ask<Standing>('POST', '/today', body);
+  const { value, refused } = await ask<DailyStanding>('POST', '/today', body);
   if (refused === undefined) judge(day, { standing: value });
   else if (refused.rule.id !== NET.away.id) judge(day, { refused }); // away: it waits for another time
 }

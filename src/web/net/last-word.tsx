@@ -1,5 +1,5 @@
 /** The last thing that was said at the table, where talk is part of the game: a press opens the chat. */
-import { seatOf } from '../../wire/card.ts';
+import { seatOf } from '../../wire/table-info.ts';
 import { tinctureOf } from '../look/tinctures.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { isMuted } from './mutes.ts';

@@ -1,6 +1,6 @@
 /** The desk of a seat at the server: drafts go with the stream, marks by request. */
 import type { Viewer } from '../../core/game.ts';
-import type { Link } from '../../wire/client.ts';
+import type { TableClient } from '../../wire/client.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Pages } from '../../wire/messages.ts';
 import type { Desk, Mark, Marks } from '../local/desk.ts';
@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 /** The server asks for no more than one draft a second. */
 const EVERY = 1200;
 
-export function deskAt(id: string, link: Link, isHost: () => boolean, viewer: () => Viewer): Desk {
+export function deskAt(id: string, link: TableClient, isHost: () => boolean, viewer: () => Viewer): Desk {
   let waiting: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (): void => {

@@ -3,16 +3,16 @@
  * its chat and, once the game has begun, a seat at it like any other.
  */
 import type { Move, Viewer } from '../../core/game.ts';
-import { type Card, namesOf } from '../../wire/card.ts';
-import { follow, type News } from '../../wire/client.ts';
+import { type TableInfo, namesOf } from '../../wire/table-info.ts';
+import { follow, type ClientEvent } from '../../wire/client.ts';
 import type { History } from '../../wire/http.ts';
 import type { Chat, Left, Meanwhile } from '../../wire/messages.ts';
-import { DOOR, type Refusal } from '../../wire/rules.ts';
+import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
 import type { Box } from '../table/board.ts';
 import { MANIFESTS, openBox } from '../games.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
 import { type Answer, ask, NET } from './ask.ts';
-import { surroundings } from './carriers.ts';
+import { environment } from './transports.ts';
 import { deskAt } from './net-desk.ts';
 import { hello, knownMe } from './me.ts';
 import { momentOf, unrolled } from './past.ts';
@@ -21,7 +21,7 @@ export interface NetTable {
   readonly id: string;
   readonly box: Box;
   /** As it stands now. */
-  card(): Card;
+  card(): TableInfo;
   /** Why there is nothing to see, for good. */
   refused(): Refusal | undefined;
   viewer(): Viewer;
@@ -42,11 +42,11 @@ export interface NetTable {
 }
 
 /** These will not change by waiting. */
-const FINAL: ReadonlySet<string> = new Set([DOOR.noTable.id, DOOR.watchers.id]);
+const FINAL: ReadonlySet<string> = new Set([SERVER_RULES.noTable.id, SERVER_RULES.watchers.id]);
 
 /** Says hello first: whoever has no seat yet may want one. */
 export async function openNetTable(id: string, isWatching: boolean): Promise<Answer<NetTable>> {
-  const [greeted, found] = await Promise.all([hello(), ask<Card>('GET', `/tables/${encodeURIComponent(id)}`)]);
+  const [greeted, found] = await Promise.all([hello(), ask<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`)]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
   const box = Object.hasOwn(MANIFESTS, found.value.game)
@@ -57,7 +57,7 @@ export async function openNetTable(id: string, isWatching: boolean): Promise<Ans
 }
 
 /** `isWatching`: shows what everybody may see, even to somebody who sits there. */
-function followTable(first: Card, box: Box, isWatching: boolean): NetTable {
+function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable {
   const { id } = first;
   const { game } = box;
   const listeners = new Set<() => void>();
@@ -72,12 +72,12 @@ function followTable(first: Card, box: Box, isWatching: boolean): NetTable {
   let isWhole = false;
   let heardLeft = 0;
 
-  const link = follow(surroundings(id), hear);
+  const link = follow(environment(id), hear);
   const changed = (): void => listeners.forEach((tell) => tell());
-  const card = (): Card => link.now().card ?? first;
+  const card = (): TableInfo => link.now().card ?? first;
   const viewer = (): Viewer => (isWatching ? 'watcher' : link.now().viewer);
 
-  function hear(news: News): void {
+  function hear(news: ClientEvent): void {
     if (news.t === 'hello') greet(link.now().viewer);
     else if (news.t === 'view' || news.t === 'step') take(news.t === 'step' ? news.say : undefined);
     else if (news.t === 'chat') chats.push(news);
@@ -178,7 +178,7 @@ function followTable(first: Card, box: Box, isWatching: boolean): NetTable {
   };
 }
 
-function sittersOf(card: Card, left: Left | undefined, heard: number): Sitter[] {
+function sittersOf(card: TableInfo, left: Left | undefined, heard: number): Sitter[] {
   const names = namesOf(card);
   return card.seats.map((sitter, seat) => ({
     name: names[seat],

@@ -25,7 +25,7 @@ export type Sitter =
 
 export type Status = 'open' | 'playing' | 'over' | 'closed';
 
-export interface Card {
+export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly status: Status;

@@ -2,28 +2,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '../../wire/http.ts';
 import type { Config } from '../config.ts';
-import type { Hall } from '../tables.ts';
-import type { House } from '../context.ts';
+import type { Tables } from '../tables.ts';
+import type { Context } from '../context.ts';
 import type { People } from '../people.ts';
-import type { Press } from '../print/queue.ts';
-import type { Deals } from '../daily.ts';
-import { type Allowance, allowance } from './allowance.ts';
+import type { PrintQueue } from '../print/queue.ts';
+import type { Daily } from '../daily.ts';
+import { type RateLimit, rateLimit } from './rate-limit.ts';
 import { secretIn } from './cookie.ts';
 
-export interface Door {
+export interface Services {
   readonly config: Config;
-  readonly house: House;
-  readonly hall: Hall;
+  readonly context: Context;
+  readonly tables: Tables;
   readonly people: People;
-  readonly deals: Deals;
-  readonly press: Press;
+  readonly daily: Daily;
+  readonly printQueue: PrintQueue;
   /** Requests by address; new people by address; messages by connection; lines of chat by person. */
-  readonly requests: Allowance;
-  readonly newcomers: Allowance;
-  readonly messages: Allowance;
-  readonly chats: Allowance;
+  readonly requests: RateLimit;
+  readonly newcomers: RateLimit;
+  readonly messages: RateLimit;
+  readonly chats: RateLimit;
   /** New documents by address. */
-  readonly prints: Allowance;
+  readonly prints: RateLimit;
   readonly connections: Connections;
   isStopping(): boolean;
 }
@@ -35,18 +35,18 @@ export interface Connections {
   count(): number;
 }
 
-export function openDoor(
-  parts: Pick<Door, 'config' | 'house' | 'hall' | 'people' | 'deals' | 'press' | 'isStopping'>,
-): Door {
+export function openServices(
+  parts: Pick<Services, 'config' | 'context' | 'tables' | 'people' | 'daily' | 'printQueue' | 'isStopping'>,
+): Services {
   const { config } = parts;
   const now = (): number => performance.now();
   return {
     ...parts,
-    requests: allowance(20 * config.RATE, 100 * config.RATE, now),
-    newcomers: allowance(0.2 * config.RATE, 30 * config.RATE, now),
-    messages: allowance(10 * config.RATE, 40 * config.RATE, now),
-    chats: allowance(0.5 * config.RATE, 5 * config.RATE, now),
-    prints: allowance(0.1 * config.RATE, 12 * config.RATE, now),
+    requests: rateLimit(20 * config.RATE, 100 * config.RATE, now),
+    newcomers: rateLimit(0.2 * config.RATE, 30 * config.RATE, now),
+    messages: rateLimit(10 * config.RATE, 40 * config.RATE, now),
+    chats: rateLimit(0.5 * config.RATE, 5 * config.RATE, now),
+    prints: rateLimit(0.1 * config.RATE, 12 * config.RATE, now),
     connections: counted(config.CONNECTIONS, config.CONNECTIONS_PER_ADDRESS),
   };
 }
@@ -72,19 +72,22 @@ function counted(most: number, mostOfOne: number): Connections {
   };
 }
 
-export async function personOf(door: Door, { headers }: Pick<IncomingMessage, 'headers'>): Promise<Person | undefined> {
+export async function personOf(
+  services: Services,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+): Promise<Person | undefined> {
   const secret = secretIn(headers.cookie);
-  return secret === undefined ? undefined : door.people.whoIs(secret);
+  return secret === undefined ? undefined : services.people.whoIs(secret);
 }
 
 /** The nearest address that we can believe: with a proxy in front, the one that it saw. */
-export function addressOf({ config }: Door, { headers, socket }: IncomingMessage): string {
+export function addressOf({ config }: Services, { headers, socket }: IncomingMessage): string {
   const forwarded = config.TRUST_PROXY === '1' ? headers['x-forwarded-for'] : undefined;
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
   return last ?? socket.remoteAddress ?? 'unknown';
 }
 
-export function isHttps({ config }: Door, { headers }: IncomingMessage): boolean {
+export function isHttps({ config }: Services, { headers }: IncomingMessage): boolean {
   if (config.ORIGIN !== undefined) return config.ORIGIN.startsWith('https:');
   return config.TRUST_PROXY === '1' && headers['x-forwarded-proto'] === 'https';
 }

@@ -1,30 +1,30 @@
 /** The bots at the tables: whoever is asked thinks in the pool, and answers by the same door as everybody. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { NONE, type Seat } from '../../core/game.ts';
-import type { Sitter } from '../../wire/card.ts';
-import { DOOR } from '../../wire/rules.ts';
-import type { House } from '../context.ts';
+import type { Sitter } from '../../wire/table-info.ts';
+import { SERVER_RULES } from '../../wire/rules.ts';
+import type { Context } from '../context.ts';
 import { isInWindow } from '../time/deadlines.ts';
 import type { Table } from '../table/table.ts';
 import type { Pool, Thought } from './pool.ts';
 
-export interface Sitters {
+export interface BotPlayers {
   /** Asks every bot that owes a decision and is not thinking about it yet. */
   review(table: Table): void;
   isThinking(table: Table): boolean;
 }
 
 /** LM-13.10: in a window a bot acts after so many milliseconds, so that it never wins a race against a person. */
-const MANNERS = { least: 1500, most: 4000 };
+const BOT_WAIT = { least: 1500, most: 4000 };
 
-export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'troubled'>): Sitters {
-  const { troubled } = house;
+export function openBotPlayers(pool: Pool, context: Pick<Context, 'now' | 'after' | 'logError'>): BotPlayers {
+  const { logError } = context;
 
   /** By table: the questions that are being thought about. */
   const thinking = new Map<string, Set<string>>();
 
   function review(table: Table): void {
-    const { card, match } = table.standing();
+    const { card, match } = table.current();
     if (match === undefined || card.status !== 'playing') return;
     for (let seat = 0; seat < card.seats.length; seat++) {
       const bot = botAt(card.seats[seat]);
@@ -40,7 +40,7 @@ export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'tro
     try {
       await think(table, seat, asked, bot);
     } catch (error) {
-      troubled(`table ${table.id}: the bot on seat ${seat}`, error);
+      logError(`table ${table.id}: the bot on seat ${seat}`, error);
     } finally {
       questions.delete(question);
       if (questions.size === 0) thinking.delete(table.id);
@@ -49,32 +49,32 @@ export function botSitters(pool: Pool, house: Pick<House, 'now' | 'after' | 'tro
 
   async function think(table: Table, seat: Seat, asked: number, bot: string): Promise<void> {
     const { game } = table;
-    const { match } = table.standing();
+    const { match } = table.current();
     if (match === undefined) return;
-    if (mustNot(table, seat)) return silence(table, seat, asked);
+    if (needsPerson(table, seat)) return playFallback(table, seat, asked);
     const view: unknown = game.view(match.state, seat);
     const thought = await pool.think({ game: game.id, bot, view, seat, seed: randomBytes(16).toString('hex') });
-    if (isRace(table, match.state, seat, thought)) await courtesy(match.opened);
-    const now = table.standing();
+    if (isRace(table, match.state, seat, thought)) await waitForPeople(match.opened);
+    const now = table.current();
     if (now.match?.asked[seat] !== asked || botAt(now.card.seats[seat]) === undefined) return; // the person is back
     if (thought.failed === undefined) {
       const played = await table.play(seat, asked, `bot:${asked}`, thought.move);
-      if (played.rule === undefined || played.rule === DOOR.stale) return; // while it waited at the door it was asked anew
-      troubled(`table ${table.id}: ${bot} is refused by ${played.rule.id}`, thought.move);
-    } else troubled(`table ${table.id}: ${bot}`, thought.failed);
-    await silence(table, seat, asked);
+      if (played.rule === undefined || played.rule === SERVER_RULES.stale) return; // while it waited at the door it was asked anew
+      logError(`table ${table.id}: ${bot} is refused by ${played.rule.id}`, thought.move);
+    } else logError(`table ${table.id}: ${bot}`, thought.failed);
+    await playFallback(table, seat, asked);
   }
 
-  async function silence(table: Table, seat: Seat, asked: number): Promise<void> {
-    const { match } = table.standing();
+  async function playFallback(table: Table, seat: Seat, asked: number): Promise<void> {
+    const { match } = table.current();
     if (match?.asked[seat] !== asked) return;
     await table.play(seat, asked, `clock:${asked}`, table.game.fallback(match.state, seat));
   }
 
-  function courtesy(opened: number): Promise<void> {
-    const { least, most } = MANNERS;
-    const wait = opened + least + randomInt(most - least) - house.now();
-    return wait <= 0 ? Promise.resolve() : new Promise((pass) => void house.after(wait, pass));
+  function waitForPeople(opened: number): Promise<void> {
+    const { least, most } = BOT_WAIT;
+    const wait = opened + least + randomInt(most - least) - context.now();
+    return wait <= 0 ? Promise.resolve() : new Promise((pass) => void context.after(wait, pass));
   }
 
   return { review, isThinking: ({ id }) => thinking.has(id) };
@@ -86,8 +86,8 @@ function isRace({ game }: Table, state: unknown, seat: Seat, { failed, move }: T
 }
 
 /** LM-12.9: there are decisions that no bot makes for somebody who is away. */
-function mustNot(table: Table, seat: Seat): boolean {
-  const { card, match } = table.standing();
+function needsPerson(table: Table, seat: Seat): boolean {
+  const { card, match } = table.current();
   return (
     card.seats[seat].t === 'person' && match !== undefined && table.game.table?.proxy?.(match.state, seat) === false
   );

@@ -1,11 +1,11 @@
 /** What carries the messages of a table in a browser: a WebSocket, or server-sent events + POST where it is blocked. */
-import type { Carrier, Heard, Surroundings } from '../../wire/client.ts';
+import type { Transport, TransportEvents, Environment } from '../../wire/client.ts';
 import type { Since } from '../../wire/messages.ts';
 
-export function surroundings(table: string): Surroundings {
+export function environment(table: string): Environment {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   return {
-    open: (way, since, heard) => (way === 'socket' ? socket(path, since, heard) : events(path, since, heard)),
+    open: (kind, since, on) => (kind === 'socket' ? openSocket(path, since, on) : openEvents(path, since, on)),
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
@@ -20,35 +20,35 @@ function untilOffline(end: () => void): () => void {
   return () => removeEventListener('offline', end);
 }
 
-function socket(path: string, { n, c }: Since, heard: Heard): Carrier {
-  const line = new WebSocket(`${location.origin.replace('http', 'ws')}${path}/stream?n=${n}&c=${c}`);
+function openSocket(path: string, { n, c }: Since, on: TransportEvents): Transport {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${path}/stream?n=${n}&c=${c}`);
   const closed = (): void => {
     stopWaiting();
-    heard.closed();
+    on.closed();
   };
-  const stopWaiting = untilOffline(() => (line.close(), closed()));
-  line.addEventListener('message', ({ data }: MessageEvent<string>) => heard.told(data));
-  line.addEventListener('close', closed);
+  const stopWaiting = untilOffline(() => (socket.close(), closed()));
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => on.received(data));
+  socket.addEventListener('close', closed);
   return {
     send(text) {
-      if (line.readyState === WebSocket.OPEN) line.send(text);
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
-    close: () => line.close(),
+    close: () => socket.close(),
   };
 }
 
-function events(path: string, { n, c }: Since, heard: Heard): Carrier {
+function openEvents(path: string, { n, c }: Since, on: TransportEvents): Transport {
   const stream = new EventSource(`${path}/events?n=${n}&c=${c}`);
   const end = (): void => {
     stopWaiting();
     stream.close();
-    heard.closed();
+    on.closed();
   };
   const stopWaiting = untilOffline(end);
-  stream.addEventListener('message', ({ data }: MessageEvent<string>) => heard.told(data));
+  stream.addEventListener('message', ({ data }: MessageEvent<string>) => on.received(data));
   stream.addEventListener('error', end);
   return {
-    send: (text) => void post(`${path}/say`, text).then((answer) => heard.told(answer), end),
+    send: (text) => void post(`${path}/say`, text).then((answer) => on.received(answer), end),
     close: end,
   };
 }

@@ -1,33 +1,33 @@
 /** Rate limits: everybody has a purse that fills at a steady pace and holds only so much. */
 
-export interface Allowance {
+export interface RateLimit {
   /** Whether there was something left for this one. */
   take(key: string): boolean;
   /** A purse of its own, for somebody who is there as long as it is. */
-  purse(): Purse;
+  bucket(): Bucket;
 }
 
 /** What may be spent, and how fast it comes back. */
-interface Income {
+interface Rate {
   readonly perSecond: number;
   readonly burst: number;
   now(): number;
 }
 
-export class Purse {
-  readonly #income: Income;
+export class Bucket {
+  readonly #rate: Rate;
   #left: number;
   #at: number;
 
-  constructor(income: Income) {
-    this.#income = income;
-    this.#left = income.burst;
-    this.#at = income.now();
+  constructor(rate: Rate) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = rate.now();
   }
 
   take(): boolean {
-    const { perSecond, burst } = this.#income;
-    const at = this.#income.now();
+    const { perSecond, burst } = this.#rate;
+    const at = this.#rate.now();
     this.#left = Math.min(burst, this.#left + (Math.max(0, at - this.#at) * perSecond) / 1000);
     this.#at = at;
     if (this.#left < 1) return false;
@@ -39,19 +39,19 @@ export class Purse {
 /** Purses that nobody opened for long are full anyway, so the oldest may be forgotten. */
 const MOST = 50_000;
 
-export function allowance(perSecond: number, burst: number, now: () => number): Allowance {
-  const income = { perSecond, burst, now };
-  const purses = new Map<string, Purse>();
+export function rateLimit(perSecond: number, burst: number, now: () => number): RateLimit {
+  const rate = { perSecond, burst, now };
+  const buckets = new Map<string, Bucket>();
   return {
     take(key) {
-      let purse = purses.get(key);
-      if (purse === undefined) {
-        purse = new Purse(income);
-        if (purses.size >= MOST) purses.delete(purses.keys().next().value!); // there are many
-        purses.set(key, purse);
+      let bucket = buckets.get(key);
+      if (bucket === undefined) {
+        bucket = new Bucket(rate);
+        if (buckets.size >= MOST) buckets.delete(buckets.keys().next().value!); // there are many
+        buckets.set(key, bucket);
       }
-      return purse.take();
+      return bucket.take();
     },
-    purse: () => new Purse(income),
+    bucket: () => new Bucket(rate),
   };
 }

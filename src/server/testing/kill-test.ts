@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { seededDice } from '../../core/dice.ts';
 import { freePort, type Postgres, startPostgres } from './postgres.ts';
 import { type ServerProcess, serverProcess } from './process.ts';
-import { emptyTally, insist, playOn, type Tally } from './regulars.ts';
-import { arrive } from './visitor.ts';
+import { emptyTally, untilAnswered, playGames, type Tally } from './random-players.ts';
+import { arrive } from './guest.ts';
 
 export interface Plan {
   readonly engine: 'sqlite' | 'postgres';
@@ -38,7 +38,7 @@ export async function killTest(plan: Plan, log: (line: string) => void): Promise
     ...(postgres && { DATABASE_URL: postgres.url }),
   });
   try {
-    return await ordeal(plan, server, postgres, log);
+    return await run(plan, server, postgres, log);
   } finally {
     await server.stop();
     await postgres?.stop();
@@ -46,7 +46,7 @@ export async function killTest(plan: Plan, log: (line: string) => void): Promise
   }
 }
 
-async function ordeal(
+async function run(
   plan: Plan,
   server: ServerProcess,
   postgres: Postgres | undefined,
@@ -60,8 +60,11 @@ async function ordeal(
   let isStuck = false;
   let playing = plan.tables;
   const all = Array.from({ length: plan.tables }, async (_, i) => {
-    const guests = [await insist(() => arrive(() => server.base)), await insist(() => arrive(() => server.base))];
-    await playOn(guests, tally, () => !isStuck && kills < plan.kills + plan.databaseKills, pulse.beat, `table ${i}`);
+    const guests = [
+      await untilAnswered(() => arrive(() => server.base)),
+      await untilAnswered(() => arrive(() => server.base)),
+    ];
+    await playGames(guests, tally, () => !isStuck && kills < plan.kills + plan.databaseKills, pulse.beat, `table ${i}`);
     playing--;
   });
   const over = Promise.all(all);
@@ -75,7 +78,7 @@ async function ordeal(
       restarts.push(await server.start());
     } else {
       postgres?.kill();
-      await insist(async () => postgres?.start());
+      await untilAnswered(async () => postgres?.start());
     }
     // oxlint-enable no-await-in-loop
     kills++;

@@ -1,24 +1,24 @@
 /** The whole server in this process, on a free port, with a database in memory. */
 import { readConfig } from '../config.ts';
-import type { House } from '../context.ts';
+import type { Context } from '../context.ts';
 import { openServer, type Server } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { arrive, type Guest } from './visitor.ts';
+import { arrive, type Guest } from './guest.ts';
 
-export interface OpenHouse {
+export interface TestServer {
   readonly server: Server;
   readonly base: string;
-  guest(): Promise<Guest>;
+  newGuest(): Promise<Guest>;
   close(): Promise<void>;
 }
 
-export async function openHouse(
+export async function openTestServer(
   settings: { readonly [name: string]: string } = {},
-  changed: Partial<House> = {},
-): Promise<OpenHouse> {
+  changed: Partial<Context> = {},
+): Promise<TestServer> {
   const store = changed.store ?? (await openSqlite(':memory:'));
   const config = readConfig({ LOG: 'silent', BOT_THREADS: '1', ...settings });
   const server = await openServer(config, { ...changed, store });
   const base = await server.app.http.listen({ host: '127.0.0.1', port: 0 });
-  return { server, base, guest: () => arrive(() => base), close: () => server.stop() };
+  return { server, base, newGuest: () => arrive(() => base), close: () => server.stop() };
 }

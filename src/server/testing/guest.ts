@@ -1,8 +1,8 @@
 /** Somebody who visits the house over HTTP, with a cookie. For tests, bench and scripts. */
-import type { Card } from '../../wire/card.ts';
-import { follow, type Link, type News, type Way } from '../../wire/client.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { follow, type TableClient, type ClientEvent, type TransportKind } from '../../wire/client.ts';
 import type { Person } from '../../wire/http.ts';
-import { surroundings } from './carriers.ts';
+import { environment } from './transports.ts';
 
 export interface Guest {
   readonly person: Person;
@@ -12,7 +12,7 @@ export interface Guest {
   /** The answer of a request that must go well. */
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
-  follow(table: string, onNews?: (news: News) => void, ways?: readonly Way[]): Link;
+  follow(table: string, onEvent?: (event: ClientEvent) => void, kinds?: readonly TransportKind[]): TableClient;
 }
 
 /** `base` may change between requests: a server that is started again has another port. */
@@ -52,19 +52,19 @@ function guestOf(base: () => string, cookie: string, person: Person): Guest {
     ask,
     get: (path) => well('GET', path),
     post: (path, body = {}) => well('POST', path, body),
-    follow: (table, onNews = () => undefined, ways = ['socket', 'events']) =>
-      follow(surroundings({ base, cookie }, table, ways), onNews),
+    follow: (table, onEvent = () => undefined, kinds = ['socket', 'events']) =>
+      follow(environment({ base, cookie }, table, kinds), onEvent),
   };
 }
 
 /** A table of so many people, begun. */
-export async function sitDown(guests: readonly Guest[], options: object = {}): Promise<Card> {
+export async function startTable(guests: readonly Guest[], options: object = {}): Promise<TableInfo> {
   const [host, ...others] = guests;
   const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
-  const { id } = await host.post<Card>('/api/tables', { game: 'don-quixote', seats, ...options });
+  const { id } = await host.post<TableInfo>('/api/tables', { game: 'don-quixote', seats, ...options });
   for (const guest of others) {
     // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
     await guest.post(`/api/tables/${id}/join`);
   }
-  return host.post<Card>(`/api/tables/${id}/start`);
+  return host.post<TableInfo>(`/api/tables/${id}/start`);
 }

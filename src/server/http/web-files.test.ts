@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveScreen } from './screen.ts';
+import { serveWebFiles } from './web-files.ts';
 
 const http = fastify();
 let folder = '';
@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/main-1234.js'), script);
   writeFileSync(join(folder, 'assets/main-1234.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, '.secret'), 'not for anybody');
-  expect(serveScreen(http, folder)).toBe(true);
+  expect(serveWebFiles(http, folder)).toBe(true);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,5 +52,5 @@ test('only files of the screen are there', async () => {
 });
 
 test('nothing is there before the screen was built', () => {
-  expect(serveScreen(fastify(), join(folder, 'assets'))).toBe(false);
+  expect(serveWebFiles(fastify(), join(folder, 'assets'))).toBe(false);
 });

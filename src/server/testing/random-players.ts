@@ -4,9 +4,9 @@ import { NONE } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
 import { type TableRecord, verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
-import { DOOR } from '../../wire/rules.ts';
-import type { Link } from '../../wire/client.ts';
-import { type Guest, sitDown } from './visitor.ts';
+import { SERVER_RULES } from '../../wire/rules.ts';
+import type { TableClient } from '../../wire/client.ts';
+import { type Guest, startTable } from './guest.ts';
 
 export interface Tally {
   acknowledged: number;
@@ -23,7 +23,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ acknowledged: 0, lost: 0, proved: 0, disproved: 0, surprises: [] });
 
 /** Plays games until told to stop, and the last one to its end. */
-export async function playOn(
+export async function playGames(
   guests: readonly Guest[],
   tally: Tally,
   goesOn: () => boolean,
@@ -43,9 +43,9 @@ async function playGame(
   onAcknowledged: () => void,
   seed: string,
 ): Promise<void> {
-  const { id } = await insist(() => sitDown(guests));
+  const { id } = await untilAnswered(() => startTable(guests));
   const acknowledged = new Map<number, unknown>();
-  const links: Link[] = [];
+  const links: TableClient[] = [];
   await Promise.all(
     guests.map(
       (guest, seat) =>
@@ -59,7 +59,8 @@ async function playGame(
             answering = asked;
             const move: unknown = pick(GAMES['don-quixote'].moves(view, seat), dice);
             void link.play(move).then((answer) => {
-              if (answer.t === 'no' && answer.rule.id !== DOOR.stale.id) tally.surprises.push(JSON.stringify(answer));
+              if (answer.t === 'no' && answer.rule.id !== SERVER_RULES.stale.id)
+                tally.surprises.push(JSON.stringify(answer));
               if (answer.t !== 'ok') return;
               acknowledged.set(answer.n, { seat, move });
               tally.acknowledged++;
@@ -71,14 +72,14 @@ async function playGame(
     ),
   );
   for (const link of links) link.close();
-  const record = await insist(() => guests[0].get<TableRecord>(`/api/tables/${id}/record`));
+  const record = await untilAnswered(() => guests[0].get<TableRecord>(`/api/tables/${id}/record`));
   for (const [n, move] of acknowledged) if (!same(record.moves[n - 1], move)) tally.lost++;
   if (verify(GAMES['don-quixote'], record).problems === undefined) tally.proved++;
   else tally.disproved++;
 }
 
 /** Asks until it is answered: the server may be away for a moment. */
-export async function insist<T>(ask: () => Promise<T>): Promise<T> {
+export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- until it is answered

@@ -32,7 +32,7 @@ const TYPES: { readonly [ending: string]: string } = {
 };
 
 /** Answers every file of the folder, and the page itself at `/`. Nothing is there before the screen was built. */
-export function serveScreen(http: FastifyInstance, folder: string): boolean {
+export function serveWebFiles(http: FastifyInstance, folder: string): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   for (const file of filesOf(folder)) {
     const served = read(folder, file);

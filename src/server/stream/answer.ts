@@ -1,0 +1,75 @@
+/** What a client says on the stream of a table, and the answer. Who speaks follows from the cookie, never from the words. */
+import * as v from 'valibot';
+import type { Seat } from '../../core/game.ts';
+import { type TableInfo, seatOf } from '../../wire/table-info.ts';
+import type { Person } from '../../wire/http.ts';
+import { type ClientMessage, clientMessage, type Meanwhile, type No, type ServerMessage } from '../../wire/messages.ts';
+import { SERVER_RULES, refuse } from '../../wire/rules.ts';
+import { back } from '../table/seats.ts';
+import type { Store } from '../store/store.ts';
+import type { Answer, Table } from '../table/table.ts';
+import { no } from '../table/updates.ts';
+
+/** Reads a frame. What cannot be read is answered too. */
+export function readMessage(text: string): ClientMessage | No {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return no(refuse(SERVER_RULES.notJson));
+  }
+  const read = v.safeParse(clientMessage, raw);
+  return read.success ? read.output : no(refuse(SERVER_RULES.shape, issueOf(read.issues[0])));
+}
+
+export function issueOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
+}
+
+export async function answerTo(
+  table: Table,
+  person: Person | undefined,
+  message: ClientMessage,
+): Promise<ServerMessage> {
+  if (message.t === 'ping') return { t: 'pong' };
+  const id = 'id' in message ? message.id : undefined;
+  if (person === undefined) return no(refuse(SERVER_RULES.unknownPerson), id);
+  if (message.t === 'chat') return answered(message.id, await table.chat(person.id, message.id, message.text));
+  const seat = seatOf(table.current().card, person.id);
+  if (seat === undefined) return no(refuse(SERVER_RULES.notYours, 'you have no seat at this table'), id);
+  if (message.t === 'moves') {
+    const moves = table.moves(seat);
+    return 'rule' in moves ? no(moves) : moves;
+  }
+  if (isAway(table.current().card, seat)) await table.changeInfo((card) => back(card, seat));
+  if (message.t === 'back') return { t: 'pong' };
+  if (message.t === 'draft') return answered(message.id, await table.draft(seat, message.move));
+  return answered(message.id, await table.play(seat, message.asked, message.id, message.move));
+}
+
+function answered(id: string, answer: Answer): ServerMessage {
+  return answer.rule === undefined ? { t: 'ok', id, n: answer.n } : no(answer, id);
+}
+
+function isAway(card: TableInfo, seat: Seat): boolean {
+  const sitter = card.seats[seat];
+  return sitter.t === 'person' && sitter.away !== undefined;
+}
+
+/** Somebody is back at the table: the seat is theirs at once, and they learn what was played in it. */
+export async function welcomeBack(table: Table, store: Store, person: string): Promise<Meanwhile | undefined> {
+  const { card } = table.current();
+  const seat = seatOf(card, person);
+  const sitter = seat === undefined ? undefined : card.seats[seat];
+  if (seat === undefined || sitter?.t !== 'person' || sitter.away === undefined) return undefined;
+  const { since } = sitter.away;
+  await table.changeInfo((now) => back(now, seat));
+  const rows = await store.moves(table.id);
+  const mine = rows.filter((row) => row.seat === seat && row.n > since && row.id.includes(':'));
+  const moves = mine.map(({ n, id, move }) => {
+    const by = id.startsWith('bot:') ? ('bot' as const) : ('clock' as const);
+    return { n, by, move: JSON.parse(move) as unknown };
+  });
+  return { t: 'meanwhile', moves };
+}

@@ -1,0 +1,83 @@
+/** Carriers for Node: the same two ways as in a browser, with a cookie jar of one cookie. For tests, bench and scripts. */
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { Since } from '../../wire/messages.ts';
+import type { Transport, TransportEvents, Environment, TransportKind } from '../../wire/client.ts';
+
+export interface Client {
+  /** As in http://127.0.0.1:8080. */
+  readonly base: () => string;
+  readonly cookie: string | undefined;
+}
+
+export function environment(
+  client: Client,
+  table: string,
+  kinds: readonly TransportKind[] = ['socket', 'events'],
+): Environment {
+  return {
+    open(kind, since, on) {
+      if (!kinds.includes(kind)) return blocked(on);
+      return kind === 'socket' ? openSocket(client, table, since, on) : openEvents(client, table, since, on);
+    },
+    after(milliseconds, call) {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    newId: () => randomBytes(9).toString('base64url'),
+  };
+}
+
+function blocked(on: TransportEvents): Transport {
+  queueMicrotask(() => on.closed());
+  return { send: () => undefined, close: () => undefined };
+}
+
+const cookieOf = ({ cookie }: Client): { cookie?: string } => (cookie === undefined ? {} : { cookie });
+
+function openSocket(client: Client, table: string, { n, c }: Since, on: TransportEvents): Transport {
+  const url = `${client.base().replace('http', 'ws')}/api/tables/${table}/stream?n=${n}&c=${c}`;
+  const socket = new WebSocket(url, { headers: cookieOf(client), perMessageDeflate: false });
+  socket.on('message', (data: Buffer) => on.received(data.toString()));
+  socket.on('error', () => undefined); // `close` follows
+  socket.on('close', () => on.closed());
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.terminate(),
+  };
+}
+
+function openEvents(client: Client, table: string, { n, c }: Since, on: TransportEvents): Transport {
+  const stop = new AbortController();
+  const path = `${client.base()}/api/tables/${table}`;
+  readEvents(`${path}/events?n=${n}&c=${c}`, client, stop.signal, on)
+    .catch(() => undefined)
+    .finally(() => on.closed());
+  return {
+    send(text) {
+      const headers = { 'content-type': 'application/json', ...cookieOf(client) };
+      fetch(`${path}/say`, { method: 'POST', headers, body: text, signal: stop.signal })
+        .then((answer) => answer.text())
+        .then((answer) => on.received(answer))
+        .catch(() => stop.abort());
+    },
+    close: () => stop.abort(),
+  };
+}
+
+async function readEvents(url: string, client: Client, signal: AbortSignal, on: TransportEvents): Promise<void> {
+  const answer = await fetch(url, { headers: cookieOf(client), signal });
+  if (!answer.ok || answer.body === null) return;
+  let text = '';
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const whole = text.split('\n\n');
+    text = whole.pop() ?? '';
+    for (const event of whole) {
+      const data = event.split('\n').find((line) => line.startsWith('data: '));
+      if (data !== undefined) on.received(data.slice('data: '.length));
+    }
+  }
+}
