@@ -59,8 +59,8 @@ let said = 0;
 const choose = anyMove(seededDice(version));
 
 /** Four people with names; one has a second device, and one does not read another. */
-async function welcome({ guest }: TestServer): Promise<Guest[]> {
-  const all = await Promise.all(NAMES.map(() => guest()));
+async function welcome({ newGuest }: TestServer): Promise<Guest[]> {
+  const all = await Promise.all(NAMES.map(() => newGuest()));
   await Promise.all(all.map((one, i) => one.ask('PATCH', '/api/me', { name: NAMES[i] })));
   const { code } = await all[0].post<{ code: string }>('/api/me/link');
   await all[3].ask('POST', '/api/me/claim', { code });

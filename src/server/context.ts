@@ -2,7 +2,6 @@
 import type { AnyGame } from '../core/game.ts';
 import type { Speaker } from '../core/text.ts';
 import type { Store } from './store/store.ts';
-import type { Table } from './table/table.ts';
 
 export interface Context {
   readonly games: { readonly [id: string]: AnyGame };
@@ -12,10 +11,6 @@ export interface Context {
   now(): number;
   /** Calls back once after so many milliseconds; gives the function that takes it back. */
   after(milliseconds: number, call: () => void): () => void;
-  /** A table has changed: bots look whether they are asked. */
-  tableChanged(table: Table): void;
-  /** Somebody came to a table or left it. */
-  presenceChanged(table: Table): void;
   movePlayed(): void;
   /** Something that should not happen, for the log. */
   logError(what: string, error: unknown): void;

@@ -18,6 +18,7 @@ import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Settled, Store } from './store/store.ts';
 import { openDaily } from './daily.ts';
+import type { TableListener } from './table/table.ts';
 
 export interface Server {
   readonly context: Context;
@@ -34,7 +35,7 @@ export interface Server {
 const BOT_LIMIT = 10_000;
 
 /** `changed` replaces parts of the house in tests. */
-export async function openServer(config: Config, changed: Partial<Context> = {}): Promise<Server> {
+export async function openServer(config: Config, changed: Partial<Context & TableListener> = {}): Promise<Server> {
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'secret', 'code'] });
   let isStopping = false;
   const metrics = openMetrics({ tables: () => tables.size(), streams: () => services.connections.count() });
@@ -49,8 +50,6 @@ export async function openServer(config: Config, changed: Partial<Context> = {})
       const timer = setTimeout(call, milliseconds).unref();
       return () => clearTimeout(timer);
     },
-    tableChanged: (table) => botPlayers.review(table),
-    presenceChanged: (table) => absences.review(table),
     movePlayed: () => metrics.movePlayed(),
     logError,
     ...changed,
@@ -58,7 +57,12 @@ export async function openServer(config: Config, changed: Partial<Context> = {})
   };
   const botPlayers = openBotPlayers(pool, context);
   const absences = watchAbsences(context);
-  const tables = openTables(context, config.TABLES_IN_MEMORY, (table) => botPlayers.isThinking(table));
+  const listener: TableListener = {
+    tableChanged: (table) => botPlayers.review(table),
+    presenceChanged: (table) => absences.review(table),
+    ...changed,
+  };
+  const tables = openTables(context, listener, config.TABLES_IN_MEMORY, (table) => botPlayers.isThinking(table));
   const people = openPeople(context);
   const daily = openDaily(context);
   const printQueue = openPrintQueue();

@@ -9,7 +9,7 @@ import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
 import { isBot } from './bots/levels.ts';
 import { noRematch } from './table/seats.ts';
 import type { Context } from './context.ts';
-import { Table } from './table/table.ts';
+import { Table, type TableListener } from './table/table.ts';
 
 export interface Tables {
   /** From memory or from the store; undefined if there is no such table. */
@@ -31,7 +31,12 @@ const BOT_NAMES = ['Amadís', 'Belianís', 'Palmerín', 'Esplandián', 'Tirante'
 const LOOKED_AT = 32;
 
 /** `most` tables stay in memory, as far as the others are idle. `isBusy`: a bot thinks about a move for it. */
-export function openTables(context: Context, most: number, isBusy: (table: Table) => boolean): Tables {
+export function openTables(
+  context: Context,
+  listener: TableListener,
+  most: number,
+  isBusy: (table: Table) => boolean,
+): Tables {
   /** In the order of their last use. */
   const inUse = new Map<string, Promise<Table | undefined>>();
   const settled = new Map<string, Table>();
@@ -58,9 +63,9 @@ export function openTables(context: Context, most: number, isBusy: (table: Table
         inUse.delete(id);
         return undefined;
       }
-      const opened = new Table(stored, context);
+      const opened = new Table(stored, context, listener);
       settled.set(id, opened);
-      context.tableChanged(opened);
+      listener.tableChanged(opened);
       return opened;
     } catch (error) {
       inUse.delete(id);

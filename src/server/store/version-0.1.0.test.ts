@@ -45,19 +45,19 @@ const cardsOf = (fixture: Fixture, status: string): TableInfo[] =>
 describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   const fixture = unpack(VERSION);
   let opened: Opened;
-  let context: TestServer;
+  let testServer: TestServer;
   let guests: Map<string, Guest>;
 
   beforeAll(async () => {
     opened = await open(fixture);
     const lastMove = Math.max(...fixture.rows<MoveRow>('moves').map(({ at }) => at));
-    context = await openTestServer({ RATE: '1000' }, { store: opened.store, ...quickTime(lastMove) });
-    const back = Object.values(fixture.keys).map((cookie) => comeBack(() => context.base, cookie));
+    testServer = await openTestServer({ RATE: '1000' }, { store: opened.store, ...quickTime(lastMove) });
+    const back = Object.values(fixture.keys).map((cookie) => comeBack(() => testServer.base, cookie));
     guests = new Map((await Promise.all(back)).map((guest) => [guest.person.id, guest]));
   }, 120_000); // a PostgreSQL is made from nothing
 
   afterAll(async () => {
-    await context.close();
+    await testServer.close();
     await opened.stop();
     fixture.remove();
   });
@@ -89,8 +89,8 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   test.each(fixture.rows<AttemptRow>('attempts'))(
     'the attempt of $points points at the deal of $day counts',
     async (row) => {
-      const { day, current } = await guests.get(row.person)!.get<DailyDeal>('/api/today');
-      expect({ day, points: current?.points }).toEqual({ day: row.day, points: row.points });
+      const { day, standing } = await guests.get(row.person)!.get<DailyDeal>('/api/today');
+      expect({ day, points: standing?.points }).toEqual({ day: row.day, points: row.points });
     },
   );
 
@@ -128,7 +128,7 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
     '$game at $id goes on where it was, to its end, and is proved',
     async (card) => {
       const before = await opened.store.moves(card.id);
-      const answers = await playUntil(context, card.id, company(card), Infinity, card.commitment);
+      const answers = await playUntil(testServer, card.id, company(card), Infinity, card.commitment);
       expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
       const after = await opened.store.moves(card.id);
       expect(after.slice(0, before.length)).toEqual(before);
@@ -142,13 +142,13 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
     for (const sitter of card.seats) {
       if (sitter.t !== 'empty') continue;
       // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
-      const guest = await context.newGuest();
+      const guest = await testServer.newGuest();
       newcomers.push(guest);
       // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
       await guest.post(`/api/tables/${card.id}/join`);
     }
     await guests.get(card.host)!.post(`/api/tables/${card.id}/start`);
-    const answers = await playUntil(context, card.id, [...company(card), ...newcomers], Infinity, card.commitment);
+    const answers = await playUntil(testServer, card.id, [...company(card), ...newcomers], Infinity, card.commitment);
     expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
     expect(verify(GAMES[card.game], await recordOf(card))).toHaveProperty('value');
   });

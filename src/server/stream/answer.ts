@@ -7,7 +7,8 @@ import { type ClientMessage, clientMessage, type Meanwhile, type No, type Server
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
 import { back } from '../table/seats.ts';
 import type { Store } from '../store/store.ts';
-import type { Answer, Table } from '../table/table.ts';
+import type { Answer } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
 import { no } from '../table/updates.ts';
 
 /** Reads a frame. What cannot be read is answered too. */

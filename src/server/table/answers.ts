@@ -1,6 +1,6 @@
 /** The first answer to each message that came lately: whoever sends it again gets the same one. */
 import type { StoredTable } from '../store/store.ts';
-import type { Answer } from './table.ts';
+import type { Answer } from './state.ts';
 
 const MOST_ANSWERS = 32;
 

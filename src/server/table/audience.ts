@@ -1,15 +1,24 @@
 /** Those who follow a table over some connection, each told what the viewer that they are may know. */
-import type { Viewer } from '../../core/game.ts';
+import type { AnyGame, Viewer } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import { type Chat, type Draft, type Hello, type Since, WIRE } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { missedSteps } from './history.ts';
-import type { TableState } from './ledger.ts';
-import type { Match } from './match.ts';
+import type { Match, TableState } from './state.ts';
 import { pagesFor } from './pages.ts';
 import type { ChatRow } from '../store/store.ts';
-import type { Table } from './table.ts';
+import type { Context } from '../context.ts';
 import { StepWriter, type SerializedEvents, viewFor } from './updates.ts';
+
+/** The table that is followed. */
+export interface AudienceOwner {
+  readonly game: AnyGame;
+  readonly context: Context;
+  current(): TableState;
+  draftOf(viewer: Viewer): unknown;
+  /** Somebody came or left. */
+  presenceChanged(): void;
+}
 
 /** One open connection. Nobody in particular may watch, too. */
 export interface Follower {
@@ -30,10 +39,10 @@ interface Member {
 const CHATS = 50;
 
 export class Audience {
-  readonly #table: Table;
+  readonly #table: AudienceOwner;
   readonly #members = new Set<Member>();
 
-  constructor(table: Table) {
+  constructor(table: AudienceOwner) {
     this.#table = table;
   }
 
@@ -135,7 +144,7 @@ export class Audience {
       throw error;
     }
     release(member);
-    this.#table.context.presenceChanged(this.#table);
+    this.#table.presenceChanged();
     return () => this.#leave(member);
   }
 
@@ -143,7 +152,7 @@ export class Audience {
     if (!this.#members.delete(member)) return;
     const { person } = member.follower;
     if (person !== undefined && !this.isHere(person)) this.sendInfo();
-    this.#table.context.presenceChanged(this.#table);
+    this.#table.presenceChanged();
   }
 
   async #bringUpToDate({ follower, viewer }: Member, current: TableState, since: Since): Promise<void> {

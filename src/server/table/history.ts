@@ -7,9 +7,9 @@ import type { History } from '../../wire/http.ts';
 import type { Step } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Context } from '../context.ts';
-import { advance, begin, type MatchSetup, liftedMoves, type Match } from './match.ts';
+import { advance, begin, liftedMoves } from './match.ts';
 import type { MoveRow } from '../store/store.ts';
-import type { TableState } from './ledger.ts';
+import type { Match, MatchSetup, TableState } from './state.ts';
 import { StepWriter, serializeEvents, viewFor, witnessed } from './updates.ts';
 
 /** One move played again. */

@@ -3,27 +3,18 @@
  * newest standing, not yet safe; `told` is what everybody may know. Between them lie the changes that are on their way to
  * the store, so moves that arrive together are kept by one commit.
  */
-import type { TableInfo } from '../../wire/table-info.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { Answers } from './answers.ts';
 import type { Context } from '../context.ts';
-import type { Match } from './match.ts';
-import type { Change, StoredTable, MarkRow } from '../store/store.ts';
-
-export interface TableState {
-  readonly card: TableInfo;
-  readonly match: Match | undefined;
-  /** Lines of chat. */
-  readonly chats: number;
-  readonly marks: readonly MarkRow[];
-}
+import type { TableState } from './state.ts';
+import type { Change, StoredTable } from '../store/store.ts';
 
 /** The table whose ledger it is. */
 export interface LedgerOwner {
   readonly id: string;
   read(stored: StoredTable): TableState;
   /** A change is safe and told. */
-  tableChanged(): void;
+  changed(): void;
   /** Everything was read again from the store: what was told may have been otherwise. */
   reread(): void;
   /** It cannot be read: everybody comes back when it can. */
@@ -83,7 +74,7 @@ export class Ledger {
     const before = this.published;
     this.published = next;
     const answer = publish(before);
-    this.#owner.tableChanged();
+    this.#owner.changed();
     return answer;
   }
 

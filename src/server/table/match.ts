@@ -3,32 +3,13 @@ import { type AnyGame, NONE, readOptions, type Seat } from '../../core/game.ts';
 import { tableDice } from '../../core/dice.ts';
 import { lift } from '../../core/record.ts';
 import { shared } from '../../core/shared.ts';
-import type { TableInfo } from '../../wire/table-info.ts';
 import { isPlayedByPerson, newDeadline, extended, stoppedClocks } from '../time/deadlines.ts';
-import type { Deadline, StoredTable, MoveRow, Snapshot } from '../store/store.ts';
-
-export interface Match {
-  /** The number of moves played. */
-  readonly n: number;
-  readonly state: unknown;
-  /** By seat: the move after which its question was put, or NONE if it owes nothing. */
-  readonly asked: readonly number[];
-  /** By seat, where there is a clock. */
-  readonly deadlines: readonly Deadline[];
-  /** When the game's question was put, for games that count theirs; else 0. */
-  readonly opened: number;
-}
+import type { Change, Deadline, MoveRow, Snapshot, StoredTable } from '../store/store.ts';
+import type { Match, MatchSetup } from './state.ts';
 
 export interface Progress {
   readonly match: Match;
   readonly events: readonly unknown[];
-}
-
-/** What a match needs to know of its table. */
-export interface MatchSetup {
-  readonly game: AnyGame;
-  readonly seed: string;
-  readonly card: TableInfo;
 }
 
 /** Set-up is move 0. */
@@ -103,6 +84,11 @@ export function resumed(setup: MatchSetup, match: Match, at: number): Match {
 
 export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Snapshot {
   return { n, version, state: JSON.stringify(state), asked };
+}
+
+/** What the store keeps of the clocks: nothing where there are none. */
+export function deadlinesOf({ deadlines }: Match): Change['deadlines'] {
+  return deadlines.length === 0 ? undefined : deadlines;
 }
 
 /** The match of a table that comes back from the store: the snapshot, and the moves after it played again. */

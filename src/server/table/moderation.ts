@@ -1,27 +1,15 @@
 /** What people do with the pages of a Chronicle: hide, report, withhold; tear out, which is for good. */
-import type { AnyGame } from '../../core/game.ts';
 import { tornFrom } from '../../core/pages.ts';
 import type { Pages } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import type { Audience } from './audience.ts';
-import type { Context } from '../context.ts';
-import type { Ledger } from './ledger.ts';
 import { snapshotOf } from './match.ts';
+import type { TableParts } from './parts.ts';
 import { type PageAction, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
 import type { MarkRow, MoveRow } from '../store/store.ts';
 
-/** Where the pages lie. */
-export interface ModeratedTable {
-  readonly id: string;
-  readonly game: AnyGame;
-  readonly context: Context;
-  readonly ledger: Ledger;
-  readonly audience: Audience;
-}
-
 /** The marks as this person knows them then, or why not. */
 export async function moderate(
-  table: ModeratedTable,
+  table: TableParts,
   person: string,
   page: string,
   action: PageAction,
@@ -40,7 +28,7 @@ export async function moderate(
 }
 
 async function saveMark(
-  { id, context, ledger, audience }: ModeratedTable,
+  { id, context, ledger, audience }: TableParts,
   person: string,
   page: string,
   action: keyof typeof MARKS,
@@ -56,7 +44,7 @@ async function saveMark(
 
 /** The words are gone for good: from the moves, from the state, and from what anybody is told from now on. */
 async function tear(
-  { id, game, ledger, audience }: ModeratedTable,
+  { id, game, ledger, audience }: TableParts,
   rows: readonly MoveRow[],
   words: string,
 ): Promise<Refusal | undefined> {

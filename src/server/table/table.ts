@@ -2,61 +2,56 @@
  * One table, and all that can happen at it. People, bots and the clock enter by the same door, `play`; what comes of it
  * is kept by the ledger and told by the gallery.
  */
-import { TABLE_RULES } from '../../core/steps.ts';
 import { type AnyGame, NONE, type Seat, type Viewer } from '../../core/game.ts';
-import { type TableInfo, seatOf } from '../../wire/table-info.ts';
-import { textProblem, LIMITS } from '../../wire/limits.ts';
+import { TABLE_RULES } from '../../core/steps.ts';
 import type { Moves, Pages, Since } from '../../wire/messages.ts';
-import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
-import { type Changed, notHost, sitIn, starting } from './seats.ts';
-import { Drafts } from './drafts.ts';
-import { type Follower, Audience } from './audience.ts';
+import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
-import { type LedgerOwner, Ledger, type TableState } from './ledger.ts';
-import { type ModeratedTable, moderate } from './moderation.ts';
-import {
-  advance,
-  begin,
-  type MatchSetup,
-  type Match,
-  paused,
-  type Progress,
-  restored,
-  resumed,
-  snapshotOf,
-  withClocks,
-} from './match.ts';
+import type { Change, MoveRow, StoredTable } from '../store/store.ts';
+import { isPlayedByBot, minimumWait } from '../time/deadlines.ts';
+import { isDeserted, pause, resume } from '../time/pause.ts';
+import { Audience, type AudienceOwner, type Follower } from './audience.ts';
+import { chat } from './chat.ts';
+import { Drafts } from './drafts.ts';
+import { Ledger, type LedgerOwner } from './ledger.ts';
+import { advance, begin, deadlinesOf, type Progress, restored, snapshotOf, withClocks } from './match.ts';
+import { moderate } from './moderation.ts';
 import type { PageAction } from './pages.ts';
-import { minimumWait, isPlayedByBot } from '../time/deadlines.ts';
-import type { Change, ChatRow, StoredTable, MoveRow } from '../store/store.ts';
-import { movesFor, refusalFor, type SerializedEvents, serializeEvents } from './updates.ts';
+import type { TableParts } from './parts.ts';
+import { type Changed, notHost, sitIn, starting } from './seats.ts';
+import type { Answer, Match, MatchSetup, TableState } from './state.ts';
 import { readMove, refuseText } from './texts.ts';
+import { movesFor, refusalFor, type SerializedEvents, serializeEvents } from './updates.ts';
 
-/** Accepted as move (or line of chat) n, or refused. Never silence. */
-export type Answer = { readonly n: number; readonly rule?: undefined } | Refusal;
-
-/** So long a game whose players have all left waits before it looks again, in milliseconds. */
-const PAUSE = 600_000;
+/** Learns what happens at a table. */
+export interface TableListener {
+  tableChanged(table: Table): void;
+  /** Somebody came to the table or left it. */
+  presenceChanged(table: Table): void;
+}
 
 /** So many moves between two snapshots: few to play again when a table is opened, little to write. */
 const SNAPSHOT_EVERY = 32;
 
 /** A class, because there are thousands: what belongs to all of them is kept once. */
-export class Table implements LedgerOwner, ModeratedTable {
+export class Table implements LedgerOwner, AudienceOwner, TableParts {
   readonly id: string;
   readonly game: AnyGame;
   readonly context: Context;
   readonly ledger: Ledger;
   readonly audience: Audience;
   readonly #seed: string;
+  readonly #listener: TableListener;
   readonly #drafts: Drafts;
   #isPaused = false;
 
-  constructor(stored: StoredTable, context: Context) {
+  constructor(stored: StoredTable, context: Context, listener: TableListener) {
     this.id = stored.card.id;
     this.game = context.games[stored.card.game];
     this.context = context;
     this.#seed = stored.seed;
+    this.#listener = listener;
     this.#drafts = new Drafts(this.id, stored.drafts, context);
     this.ledger = new Ledger(stored, this, context);
     this.audience = new Audience(this);
@@ -198,7 +193,10 @@ export class Table implements LedgerOwner, ModeratedTable {
     const { match, card } = this.ledger.latest;
     const due = match?.deadlines[seat]?.due ?? 0;
     if (match === undefined || due === 0 || due > this.context.now()) return;
-    if (this.#isDeserted(card)) return this.#pause(match);
+    if (isDeserted(this, card)) {
+      this.#isPaused = true;
+      return pause(this, match);
+    }
     if (isPlayedByBot(this.game, card, match, seat)) await this.changeInfo((now) => sitIn(now, seat, match.n));
     else {
       const fallback: unknown = this.game.fallback(match.state, seat, this.#drafts.of(seat));
@@ -206,27 +204,11 @@ export class Table implements LedgerOwner, ModeratedTable {
     }
   }
 
-  /** Nobody who plays is here: a game with a clock of its own waits for them. */
-  #isDeserted({ clock, seats }: TableInfo): boolean {
-    if (this.game.table?.clock === undefined || clock.t !== 'none') return false;
-    return !seats.some((sitter) => sitter.t === 'person' && this.audience.isHere(sitter.person));
-  }
-
-  async #pause(match: Match): Promise<void> {
-    const stopped = paused(match, this.context.now() + PAUSE);
-    this.#isPaused = true;
-    const change = { table: this.id, deadlines: deadlinesOf(stopped) };
-    await this.ledger.commit({ ...this.ledger.latest, match: stopped }, change, () => undefined);
-  }
-
   async #resume(): Promise<void> {
     const { match, card } = this.ledger.latest;
-    if (!this.#isPaused || match === undefined || this.#isDeserted(card)) return;
+    if (!this.#isPaused || match === undefined || isDeserted(this, card)) return;
     this.#isPaused = false;
-    const going = resumed(this.#setupOf(card), match, this.context.now());
-    const next = { ...this.ledger.latest, match: going };
-    const change = { table: this.id, deadlines: deadlinesOf(going) };
-    await this.ledger.commit(next, change, () => this.audience.sendViews(going));
+    await resume(this, this.#setupOf(card), match);
   }
 
   async changeInfo(change: (card: TableInfo) => Changed): Promise<Changed> {
@@ -258,21 +240,8 @@ export class Table implements LedgerOwner, ModeratedTable {
     });
   }
 
-  async chat(person: string, id: string, text: string): Promise<Answer> {
-    const { ledger } = this;
-    const refused = await ledger.recover();
-    if (refused !== undefined) return refused;
-    const sitter = ledger.latest.card.seats[seatOf(ledger.latest.card, person) ?? NONE];
-    if (sitter?.t !== 'person') return refuse(SERVER_RULES.seatless);
-    const wrong = textProblem(text, LIMITS.chat);
-    if (wrong !== undefined) return refuse(SERVER_RULES.chat, wrong);
-    return ledger.answers.once(`${person} ${id}`, () => {
-      const chat: ChatRow = { c: ledger.latest.chats + 1, person, name: sitter.name, text, at: this.context.now() };
-      return ledger.commit({ ...ledger.latest, chats: chat.c }, { table: this.id, chat }, () => {
-        this.audience.sendChat(chat);
-        return { n: chat.c };
-      });
-    });
+  chat(person: string, id: string, text: string): Promise<Answer> {
+    return chat(this, person, id, text);
   }
 
   moves(seat: Seat): Moves | Refusal {
@@ -306,8 +275,12 @@ export class Table implements LedgerOwner, ModeratedTable {
     return { card, match: restored(this.#setupOf(card), stored), chats, marks };
   }
 
-  tableChanged(): void {
-    this.context.tableChanged(this);
+  changed(): void {
+    this.#listener.tableChanged(this);
+  }
+
+  presenceChanged(): void {
+    this.#listener.presenceChanged(this);
   }
 
   reread(): void {
@@ -320,8 +293,4 @@ export class Table implements LedgerOwner, ModeratedTable {
 function whyStale(asked: number, now: number): string {
   if (now === NONE) return 'you owe no decision now';
   return `you answered the question of move ${asked}; the one of move ${now} is put now`;
-}
-
-function deadlinesOf({ deadlines }: Match): Change['deadlines'] {
-  return deadlines.length === 0 ? undefined : deadlines;
 }

@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
-import type { Match } from './match.ts';
+import type { Match } from './state.ts';
 
 export function refuseText(game: AnyGame, match: Match, seat: Seat, move: unknown): Refusal | undefined {
   const { text } = move as { readonly text?: string };

@@ -4,7 +4,8 @@ import { pick, seededDice } from '../../core/dice.ts';
 import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { advance, begin, type MatchSetup, type Match } from './match.ts';
+import { advance, begin } from './match.ts';
+import type { Match, MatchSetup } from './state.ts';
 import { movesFor, refusalFor, StepWriter, serializeEvents, viewFor } from './updates.ts';
 
 const NOW = 1_800_000_000_000;

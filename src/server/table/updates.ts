@@ -4,7 +4,7 @@ import type { Speaker } from '../../core/text.ts';
 import { Comparison } from '../../wire/difference.ts';
 import type { Left, Moves, No, View } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import type { Match } from './match.ts';
+import type { Match } from './state.ts';
 import { timeLeftFor } from '../time/deadlines.ts';
 
 export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number): View {

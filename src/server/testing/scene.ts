@@ -11,7 +11,7 @@ import { type Tables, openTables } from '../tables.ts';
 import type { Context } from '../context.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import type { Table } from '../table/table.ts';
+import type { Table, TableListener } from '../table/table.ts';
 
 export interface Scene {
   readonly context: Context;
@@ -26,7 +26,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function scene(changed: Partial<Context> = {}, mostInMemory = 100): Promise<Scene> {
+export async function scene(changed: Partial<Context & TableListener> = {}, mostInMemory = 100): Promise<Scene> {
   const store = changed.store ?? (await openSqlite(':memory:'));
   const errors: string[] = [];
   let now = 1_800_000_000_000;
@@ -41,14 +41,17 @@ export async function scene(changed: Partial<Context> = {}, mostInMemory = 100):
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    tableChanged: () => undefined,
-    presenceChanged: (table) => absences.review(table),
     movePlayed: () => undefined,
     logError: (what, error) => errors.push(`${what}: ${String(error)}`),
     ...changed,
   };
   const absences = watchAbsences(context);
-  const tables = openTables(context, mostInMemory, () => false);
+  const listener: TableListener = {
+    tableChanged: () => undefined,
+    presenceChanged: (table) => absences.review(table),
+    ...changed,
+  };
+  const tables = openTables(context, listener, mostInMemory, () => false);
   return {
     context,
     tables,

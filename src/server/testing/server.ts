@@ -2,6 +2,7 @@
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { openServer, type Server } from '../server.ts';
+import type { TableListener } from '../table/table.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { arrive, type Guest } from './guest.ts';
 
@@ -14,7 +15,7 @@ export interface TestServer {
 
 export async function openTestServer(
   settings: { readonly [name: string]: string } = {},
-  changed: Partial<Context> = {},
+  changed: Partial<Context & TableListener> = {},
 ): Promise<TestServer> {
   const store = changed.store ?? (await openSqlite(':memory:'));
   const config = readConfig({ LOG: 'silent', BOT_THREADS: '1', ...settings });

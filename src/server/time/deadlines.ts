@@ -2,7 +2,7 @@
 import { type AnyGame, NONE, type Allowed, type Seat, type Viewer } from '../../core/game.ts';
 import type { TableInfo, Clock } from '../../wire/table-info.ts';
 import type { Left } from '../../wire/messages.ts';
-import type { MatchSetup, Match } from '../table/match.ts';
+import type { Match, MatchSetup } from '../table/state.ts';
 import type { Deadline } from '../store/store.ts';
 
 const SECOND = 1000;

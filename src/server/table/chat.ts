@@ -1,0 +1,26 @@
+/** Chat: numbered, stored, and sent to everybody who does not mute the person. */
+import { NONE } from '../../core/game.ts';
+import { LIMITS, textProblem } from '../../wire/limits.ts';
+import { refuse, SERVER_RULES } from '../../wire/rules.ts';
+import { seatOf } from '../../wire/table-info.ts';
+import type { ChatRow } from '../store/store.ts';
+import type { TableParts } from './parts.ts';
+import type { Answer } from './state.ts';
+
+export async function chat(table: TableParts, person: string, id: string, text: string): Promise<Answer> {
+  const { ledger } = table;
+  const refused = await ledger.recover();
+  if (refused !== undefined) return refused;
+  const sitter = ledger.latest.card.seats[seatOf(ledger.latest.card, person) ?? NONE];
+  if (sitter?.t !== 'person') return refuse(SERVER_RULES.seatless);
+  const wrong = textProblem(text, LIMITS.chat);
+  if (wrong !== undefined) return refuse(SERVER_RULES.chat, wrong);
+  return ledger.answers.once(`${person} ${id}`, () => {
+    const at = table.context.now();
+    const row: ChatRow = { c: ledger.latest.chats + 1, person, name: sitter.name, text, at };
+    return ledger.commit({ ...ledger.latest, chats: row.c }, { table: table.id, chat: row }, () => {
+      table.audience.sendChat(row);
+      return { n: row.c };
+    });
+  });
+}
