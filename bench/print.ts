@@ -1,4 +1,4 @@
-/** How long, large and heavy the documents are, each in a process of its own; and how long a busy press delays the house. */
+/** How long, large and heavy the documents are, each in a process of its own; and how long a busy print queue delays the server. */
 import { execFileSync } from 'node:child_process';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { bytesOf } from '../src/print/paper.ts';
 import { printed } from '../src/print/order.ts';
 import { openPrintQueue } from '../src/server/print/queue.ts';
-import { DEFAULT_ORDER, PRINTED_GAMES, type PrintOrder } from '../src/wire/printing.ts';
+import { PRINTED_GAMES } from '../src/print/parts.ts';
+import { DEFAULT_ORDER, type PrintOrder } from '../src/wire/printing.ts';
 
 interface Figures {
   readonly seconds: number;
@@ -49,7 +50,7 @@ interface Delay {
 }
 
 async function delayOf(work: () => Promise<unknown>): Promise<Delay> {
-  const alive = setInterval(() => undefined, 1000); // as a house that listens; the press alone does not keep us
+  const alive = setInterval(() => undefined, 1000); // like a server that listens: the print queue alone does not keep the process alive
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const before = process.threadCpuUsage();
@@ -68,7 +69,10 @@ async function delays(): Promise<void> {
   tell('five seconds at rest', await delayOf(() => pause(5000)));
   for (const game of PRINTED_GAMES)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, to tell them apart
-    tell(`the set of ${game}`, await delayOf(async () => printQueue.print({ ...DEFAULT_ORDER, game }, true)?.finished));
+    tell(
+      `the set of ${game}`,
+      await delayOf(async () => printQueue.print({ order: { ...DEFAULT_ORDER, game }, whole: true })?.finished),
+    );
   await printQueue.close();
 }
 

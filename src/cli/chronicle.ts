@@ -1,31 +1,35 @@
-/** The Chronicle of a game of La Mancha, from its record: a book to read, to print or to work with (LM-12.11). */
+/** The Chronicle of a game, from its record: a book to read, to print or to work with. */
 import { writeFile } from 'node:fs/promises';
-import { replay, readRecorded, type Recorded, RefusedMove } from '../core/record.ts';
-import { type Chronicle, chronicle as bookOf } from '../games/la-mancha/chronicle/book.ts';
-import { writeHtml } from '../games/la-mancha/chronicle/html.ts';
-import { writeMarkdown } from '../games/la-mancha/chronicle/markdown.ts';
-import { PENS } from '../games/la-mancha/chronicle/pens.ts';
-import type { Event } from '../games/la-mancha/rules/events.ts';
-import { game as laMancha } from '../games/la-mancha/rules/index.ts';
-import type { Move } from '../games/la-mancha/rules/moves.ts';
-import { type Options, type Tongue, TONGUES } from '../games/la-mancha/rules/state.ts';
-import { writePdf } from '../games/la-mancha/print/chronicle.ts';
+import type { GameChronicle } from '../core/chronicle.ts';
+import type { AnyGame, Move, Outcome } from '../core/game.ts';
+import { readRecorded, type Recorded, RefusedMove, replay } from '../core/record.ts';
+import { GAMES } from '../games/load.ts';
+import { bytesOf } from '../print/paper.ts';
+import { CHRONICLED_GAMES, chronicleOf, drawn } from '../print/parts.ts';
+import { PRINT_LANGUAGES } from '../wire/printing.ts';
 import { noMore, readArguments } from './arguments.ts';
 import { BadInput, badInput, type Command, EXIT, type Io } from './command.ts';
 import { tellProblems } from './problems.ts';
 import { readInput } from './referee.ts';
 
-const FORMS: { readonly [form: string]: (book: Chronicle) => string | Promise<Uint8Array> } = {
-  markdown: (book) => writeMarkdown(book, PENS[book.language]),
-  html: (book) => writeHtml(book, PENS[book.language]),
-  json: (book) => `${JSON.stringify(book, undefined, 2)}\n`,
-  pdf: writePdf,
+/** A book, and the game that can write it. */
+interface Book {
+  readonly game: string;
+  readonly chronicle: GameChronicle;
+  readonly content: object;
+}
+
+const FORMS: { readonly [form: string]: (book: Book) => string | Promise<Uint8Array> } = {
+  markdown: ({ chronicle: { markdown }, content }) => markdown(content),
+  html: ({ chronicle: { html }, content }) => html(content),
+  json: ({ content }) => `${JSON.stringify(content, undefined, 2)}\n`,
+  pdf: async ({ game, chronicle: { pdf }, content }) => bytesOf(await drawn(game, pdf, content)),
 };
 
 /** Where the form that is no text goes, if nobody says. */
 const PDF_FILE = 'chronicle.pdf';
 
-const HELP = `errantry chronicle [file] [--as ${Object.keys(FORMS).join('|')}] [--lang ${TONGUES.join('|')}] [--names Ana,Blas,Clara]
+const HELP = `errantry chronicle [file] [--as ${Object.keys(FORMS).join('|')}] [--lang ${PRINT_LANGUAGES.join('|')}] [--names Ana,Blas,Clara]
                           [--torn 31.2,75.1] [--withheld 42.3] [--out book.html]
 
 Reads the record of a game of La Mancha (JSON), from the file or from standard input, plays it again and writes its
@@ -52,40 +56,49 @@ export const chronicle: Command = {
     noMore(more);
     const { as: form = 'markdown' } = values;
     if (!Object.hasOwn(FORMS, form)) throw badInput('--as', form, Object.keys(FORMS).join(', '));
-    const pen = PENS[readTongue(values.lang ?? 'en')];
-    const reading = readRecorded(laMancha, parse(new TextDecoder().decode(await readInput(io, file))));
+    const raw = parse(new TextDecoder().decode(await readInput(io, file)));
+    const { game, chronicle: written } = await chronicled(raw);
+    const language = readLanguage(written, values.lang ?? 'en');
+    const reading = readRecorded<unknown, Move, unknown, object>(game, raw);
     if (reading.problems !== undefined) throw new BadInput(reading.problems);
-    const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
-    const heard = hear(reading.value);
+    const heard = hear(game, reading.value);
     if (heard instanceof RefusedMove) return tellRefused(io, heard);
+    const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
     const names = Array.from({ length: reading.value.seats }, (_, i) => list(values.names)[i] ?? `Knight ${i + 1}`);
-    const book = bookOf(heard.said, names, { omissions, outcome: heard.outcome, pen });
-    await write(io, await FORMS[form](book), values.out);
+    const content = written.book({ ...heard, names, omissions, language });
+    await write(io, await FORMS[form]({ game: game.id, chronicle: written, content }), values.out);
     return EXIT.fine;
   },
 };
 
-function readTongue(word: string): Tongue {
-  const tongue = TONGUES.find((each) => each === word);
-  if (tongue === undefined) throw badInput('--lang', word, TONGUES.join(', '));
-  return tongue;
+/** The game of the record, and how its book is written. */
+async function chronicled(raw: unknown): Promise<{ game: AnyGame; chronicle: GameChronicle }> {
+  const id = (raw as { readonly game?: unknown } | null)?.game;
+  const found = typeof id === 'string' ? await chronicleOf(id) : undefined;
+  if (found === undefined) throw badInput('game', JSON.stringify(id) ?? 'nothing', CHRONICLED_GAMES.join(', '));
+  return { game: GAMES[id as string], chronicle: found };
+}
+
+function readLanguage({ languages }: GameChronicle, word: string): string {
+  if (!languages.includes(word)) throw badInput('--lang', word, languages.join(', '));
+  return word;
 }
 
 interface Heard {
-  /** What all could see, by move. */
-  readonly said: readonly (readonly Event[])[];
-  readonly outcome: ReturnType<typeof laMancha.outcome>;
+  /** What everybody could see, by move. */
+  readonly said: readonly (readonly unknown[])[];
+  readonly outcome: Outcome | undefined;
 }
 
 /** Plays the record again, up to its end or to the move that is refused. */
-function hear(record: Recorded<Move, Options>): Heard | RefusedMove {
-  const said: Event[][] = Array.from({ length: record.moves.length + 1 }, () => []);
+function hear(game: AnyGame, record: Recorded<Move, object>): Heard | RefusedMove {
+  const said: unknown[][] = Array.from({ length: record.moves.length + 1 }, () => []);
   try {
-    const state = replay(laMancha, record, (event, n) => {
-      const seen = laMancha.witness(event, 'watcher');
+    const state = replay(game, record, (event, n) => {
+      const seen: unknown = game.witness(event, 'watcher');
       if (seen !== undefined) said[n].push(seen);
     });
-    return { said, outcome: laMancha.outcome(state) };
+    return { said, outcome: game.outcome(state) };
   } catch (refused) {
     if (refused instanceof RefusedMove) return refused;
     throw refused;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { bytesOf } from '../print/paper.ts';
 import { printed, problemsWith } from '../print/order.ts';
+import { PRINTED_GAMES } from '../print/parts.ts';
 import { openProof } from '../print/proof.ts';
 import {
   DOCUMENTS,
@@ -10,7 +11,6 @@ import {
   FARTHEST_OFFSET,
   PAPERS,
   PRINT_LANGUAGES,
-  PRINTED_GAMES,
   type PrintOrder,
   readOrder,
   VARIANTS,
@@ -23,7 +23,7 @@ const HELP = `errantry print <game>
 Writes a game as PDF to print, cut and play: cards, tiles, counters and boards, with a cover sheet that tells how. The
 same order gives the same bytes.
 
-  --paper <name>     ${PAPERS.join(', ')} (default a4; a2 and a1: Lancelot's board in one piece)
+  --paper <name>     ${PAPERS.join(', ')} (default a4; a2 and a1 are for boards in one piece)
   --duplex <how>     ${DUPLEXES.join(', ')} (default long-edge)
   --variant <name>   ${VARIANTS.join(', ')}
   --lang <name>      ${PRINT_LANGUAGES.join(', ')}
@@ -85,14 +85,17 @@ async function orderFrom(args: readonly string[]): Promise<{ order: PrintOrder; 
   });
   const [game, ...more] = positionals;
   noMore(more);
-  const reading = readOrder({
-    ...values,
-    game,
-    document: documentFrom(values),
-    offsetX: values['offset-x'],
-    offsetY: values['offset-y'],
-    bleed: String(values.bleed ?? false),
-  });
+  const reading = readOrder(
+    {
+      ...values,
+      game,
+      document: documentFrom(values),
+      offsetX: values['offset-x'],
+      offsetY: values['offset-y'],
+      bleed: String(values.bleed ?? false),
+    },
+    PRINTED_GAMES,
+  );
   if (reading.problems !== undefined) throw new BadInput(reading.problems);
   const problems = await problemsWith(reading.value);
   if (problems.length > 0) throw new BadInput(problems);

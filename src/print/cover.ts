@@ -7,22 +7,22 @@ import type { Part, Planned, PrintSet } from './set.ts';
 import { PAPER_SIZES } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
-export const EMBLEMS: { readonly [game: string]: 'windmill' | 'round-table' | 'rose' | 'mounted-knight' } = {
-  'don-quixote': 'windmill',
-  lancelot: 'round-table',
-  'knights-and-damosels': 'rose',
-  'la-mancha': 'mounted-knight',
-};
-
 const EDGE = 18;
 
-export function drawCover(pen: Pen, set: PrintSet, order: PrintOrder, spoken: Spoken, plan: readonly Planned[]): void {
+export function drawCover(
+  pen: Pen,
+  emblem: string,
+  set: PrintSet,
+  order: PrintOrder,
+  spoken: Spoken,
+  plan: readonly Planned[],
+): void {
   const page = PAPER_SIZES[order.paper === 'letter' ? 'letter' : 'a4'];
   newPage(pen, page.width, page.height);
   const width = page.width - 2 * EDGE;
   rect(pen, { x: 9, y: 9, width: page.width - 18, height: page.height - 18 }, { line: 'ink', width: 0.6 });
   rect(pen, { x: 10.4, y: 10.4, width: page.width - 20.8, height: page.height - 20.8 }, { line: 'ink', width: 0.15 });
-  icon(pen, EMBLEMS[set.game], page.width / 2, 31, 26, 'rubric');
+  icon(pen, emblem, page.width / 2, 31, 26, 'rubric');
   words(pen, set.title, { x: EDGE, y: 46, width, height: 18 }, { face: 'title', size: 14, align: 'centre' });
   words(
     pen,

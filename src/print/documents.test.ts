@@ -6,6 +6,7 @@ import { readOrder, VARIANTS } from '../wire/printing.ts';
 import { signs, targets } from './calibration.ts';
 import { bytesOf } from './paper.ts';
 import { printed, problemsWith } from './order.ts';
+import { PRINTED_GAMES } from './parts.ts';
 import { openProof } from './proof.ts';
 import { imposition } from './rulebook.ts';
 import { PAPER_SIZES } from './sheet.ts';
@@ -137,7 +138,7 @@ test.each([
   [{ game: 'lancelot', paper: 'a5', duplex: 'both' }, ['paper', 'duplex']],
   [{ game: 'lancelot', offsetX: '5.1', offsetY: 'left' }, ['offsetX', 'offsetY']],
 ])('the order %o is wrong at %j', (raw, where) => {
-  expect(readOrder(raw).problems?.map((problem) => problem.where)).toEqual(where);
+  expect(readOrder(raw, PRINTED_GAMES).problems?.map((problem) => problem.where)).toEqual(where);
 });
 
 test('parts that a game has not, and paper that only one game fills, are told', async () => {

@@ -1,46 +1,63 @@
-/** The thread of the press: orders come in as text, documents go out in pieces, pages of them as pictures. */
+/** The thread that prints: jobs come in, documents go out in pieces, single pages of them as pictures. */
 import { parentPort } from 'node:worker_threads';
 import type { Problem } from '../core/herald.ts';
 import { PREVIEWED, type PrintOrder } from '../wire/printing.ts';
+import { planFor, printed, problemsWith } from './order.ts';
+import type { Paper } from './paper.ts';
+import { drawn } from './parts.ts';
 import { png } from './png.ts';
-import { pagesOfSet, printed, problemsWith } from './order.ts';
 import { openProof } from './proof.ts';
 
-export type Task =
-  /** The whole document, or only as much of it as can be looked at beforehand. */
-  | { readonly id: number; readonly order: PrintOrder; readonly whole: boolean }
-  | { readonly id: number; readonly bytes: Uint8Array; readonly page: number };
+export type PrintJob =
+  /** The sheets of an order: all of them, or only those that can be looked at beforehand. */
+  | { readonly order: PrintOrder; readonly whole: boolean }
+  /** A document that a game draws by itself, by a module inside its folder. */
+  | { readonly game: string; readonly module: string; readonly input: unknown };
 
-export type News =
-  | { readonly id: number; readonly chunk: Uint8Array }
-  | { readonly id: number; readonly pages: number }
-  | { readonly id: number; readonly picture: Uint8Array | undefined }
-  | { readonly id: number; readonly problems: readonly Problem[] }
-  | { readonly id: number; readonly failed: string };
+/** A document to make, or a page of one to show. */
+export type Task = { readonly id: number } & (
+  | { readonly job: PrintJob }
+  | { readonly bytes: Uint8Array; readonly page: number }
+);
+
+export type Message = { readonly id: number } & (
+  | { readonly chunk: Uint8Array }
+  | { readonly pages: number }
+  | { readonly picture: Uint8Array | undefined }
+  | { readonly problems: readonly Problem[] }
+  | { readonly failed: string }
+);
 
 /** Pixels of a preview in a point: a sheet of A4 becomes 476 by 674. */
 const SCALE = 0.8;
 
-const tell = (news: News): void => parentPort?.postMessage(news);
+const post = (message: Message): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (task: Task) => {
-  void ('order' in task ? print(task) : draw(task.id, task.bytes, task.page)).catch((error: unknown) =>
-    tell({ id: task.id, failed: String(error) }),
+  void ('job' in task ? print(task.id, task.job) : show(task.id, task.bytes, task.page)).catch((error: unknown) =>
+    post({ id: task.id, failed: String(error) }),
   );
 });
 
-async function print({ id, order, whole }: Extract<Task, { whole: boolean }>): Promise<void> {
+async function print(id: number, job: PrintJob): Promise<void> {
+  if ('module' in job) return write(id, await drawn(job.game, job.module, job.input));
+  const { order, whole } = job;
   const problems = await problemsWith(order);
-  if (problems.length > 0) return tell({ id, problems });
-  const paper = await printed(order, whole ? Infinity : PREVIEWED);
-  const { start, count } = paper.bufferedPageRange(); // those before `start` have left already
-  paper.end();
-  for await (const chunk of paper as unknown as AsyncIterable<Uint8Array>) tell({ id, chunk });
-  return tell({ id, pages: order.document === 'set' ? await pagesOfSet(order) : start + count });
+  if (problems.length > 0) return post({ id, problems });
+  const pages = order.document === 'set' ? 1 + (await planFor(order)).length : undefined;
+  return write(id, await printed(order, whole ? Infinity : PREVIEWED), pages);
 }
 
-async function draw(id: number, bytes: Uint8Array, page: number): Promise<void> {
+/** `pages` where the document has more than those that are written. */
+async function write(id: number, paper: Paper, pages?: number): Promise<void> {
+  const { start, count } = paper.bufferedPageRange(); // pages before `start` are flushed already
+  paper.end();
+  for await (const chunk of paper as unknown as AsyncIterable<Uint8Array>) post({ id, chunk });
+  post({ id, pages: pages ?? start + count });
+}
+
+async function show(id: number, bytes: Uint8Array, page: number): Promise<void> {
   const proof = await openProof(bytes);
-  tell({ id, picture: page < proof.pages ? png(proof.pixels(page, SCALE)) : undefined });
+  post({ id, picture: page < proof.pages ? png(proof.pixels(page, SCALE)) : undefined });
   proof.close();
 }

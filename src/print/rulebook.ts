@@ -1,28 +1,12 @@
 /** The rulebook of a game, set in pages of half a sheet: one after the other, or as a booklet to fold and staple. */
 import type { Rule } from '../core/game.ts';
-import { CHAPTERS as DQ_CHAPTERS, RULES as DQ_RULES } from '../games/don-quixote/rules/rulebook.ts';
-import { CHAPTERS as KD_CHAPTERS, RULES as KD_RULES } from '../games/knights-and-damosels/rules/rulebook.ts';
-import { CHAPTERS as LM_CHAPTERS, RULES as LM_RULES } from '../games/la-mancha/rules/rulebook.ts';
-import { CHAPTERS as LAN_CHAPTERS, RULES as LAN_RULES } from '../games/lancelot/rules/rulebook.ts';
-import type { PrintedGame, PrintOrder } from '../wire/printing.ts';
-import { EMBLEMS } from './cover.ts';
+import type { PrintOrder } from '../wire/printing.ts';
 import { inkOf } from './ink.ts';
 import { openPaper, type Paper } from './paper.ts';
 import { broken, drawLine, icon, line, newPage, type Pen, placed, rect, type Style, words } from './pen.ts';
+import type { GameSet, Rulebook } from './set.ts';
 import { PAPER_SIZES, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
-
-interface Book {
-  readonly chapters: { readonly [chapter: string]: string };
-  readonly rules: { readonly [id: string]: Rule };
-}
-
-const BOOKS: { readonly [game in PrintedGame]: Book } = {
-  'don-quixote': { chapters: DQ_CHAPTERS, rules: DQ_RULES },
-  lancelot: { chapters: LAN_CHAPTERS, rules: LAN_RULES },
-  'knights-and-damosels': { chapters: KD_CHAPTERS, rules: KD_RULES },
-  'la-mancha': { chapters: LM_CHAPTERS, rules: LM_RULES },
-};
 
 const EDGE = 13;
 const MARGIN_OF_NUMBERS = 15;
@@ -37,13 +21,16 @@ interface SetLine {
 
 type BookPage = readonly SetLine[];
 
-export function drawRulebook(order: PrintOrder, spoken: Spoken): Paper {
+export function drawRulebook({ emblem, rulebook }: GameSet, order: PrintOrder, spoken: Spoken): Paper {
   const title = `${spoken.title}: ${spoken.t['rules.title']}`;
   const pen: Pen = { paper: openPaper(title, order.lang), ink: inkOf(order.variant) };
   const sheet = PAPER_SIZES[order.paper === 'letter' ? 'letter' : 'a4'];
   const page = { width: sheet.height / 2, height: sheet.width };
-  const pages = bookPages(pen, spoken, order.game, page);
-  const draw = (number: number): void => drawBookPage(pen, spoken, order.game, page, pages, number);
+  const pages = bookPages(pen, spoken, rulebook, page);
+  const draw = (number: number): void => {
+    if (number === 0) drawTitle(pen, spoken, emblem, page);
+    else drawBookPage(pen, spoken, page, pages[number - 1], number);
+  };
   if (order.document === 'booklet') impose(pen, page, pages.length + 1, draw);
   else for (let number = 0; number <= pages.length; number++) onOwnPage(pen, page, () => draw(number));
   return pen.paper;
@@ -71,16 +58,8 @@ function impose(pen: Pen, page: Size, pages: number, draw: (number: number) => v
 }
 
 /** Page 0 is the title; the others hold the rules. */
-function drawBookPage(
-  pen: Pen,
-  spoken: Spoken,
-  game: PrintedGame,
-  page: Size,
-  pages: readonly BookPage[],
-  number: number,
-): void {
-  if (number === 0) return drawTitle(pen, spoken, game, page);
-  for (const { text, style, x, y } of pages[number - 1]) drawLine(pen, text, style, x, y);
+function drawBookPage(pen: Pen, spoken: Spoken, page: Size, lines: BookPage, number: number): void {
+  for (const { text, style, x, y } of lines) drawLine(pen, text, style, x, y);
   line(pen, EDGE, 11, page.width - EDGE, 11, { line: 'faint', width: 0.2 });
   const style = { face: 'italic', size: 3, tint: 'soft', align: 'centre' } as const;
   drawLine(pen, spoken.title, style, EDGE, 9, page.width - 2 * EDGE);
@@ -92,13 +71,12 @@ function drawBookPage(
     page.height - 7,
     page.width - 2 * EDGE,
   );
-  return undefined;
 }
 
-function drawTitle(pen: Pen, spoken: Spoken, game: PrintedGame, page: Size): void {
+function drawTitle(pen: Pen, spoken: Spoken, emblem: string, page: Size): void {
   rect(pen, { x: 8, y: 8, width: page.width - 16, height: page.height - 16 }, { line: 'ink', width: 0.6 });
   rect(pen, { x: 9.4, y: 9.4, width: page.width - 18.8, height: page.height - 18.8 }, { line: 'ink', width: 0.15 });
-  icon(pen, EMBLEMS[game], page.width / 2, 62, 52, 'rubric');
+  icon(pen, emblem, page.width / 2, 62, 52, 'rubric');
   const box = { x: 14, width: page.width - 28 };
   words(
     pen,
@@ -122,8 +100,7 @@ function drawTitle(pen: Pen, spoken: Spoken, game: PrintedGame, page: Size): voi
 }
 
 /** Sets all rules line by line: numbers stand in the margin, headings keep with their first rule. */
-function bookPages(pen: Pen, spoken: Spoken, game: PrintedGame, page: Size): BookPage[] {
-  const { chapters, rules } = BOOKS[game];
+function bookPages(pen: Pen, spoken: Spoken, { chapters, rules }: Rulebook, page: Size): BookPage[] {
   const pages: SetLine[][] = [[]];
   const bottom = page.height - 14;
   let y = 18;

@@ -1,10 +1,8 @@
-/** A set: what a game needs on paper, in named parts, and the document that is made of them. */
-import type { PrintOrder, PrintedGame } from '../wire/printing.ts';
-import { drawCover } from './cover.ts';
-import { inkOf } from './ink.ts';
-import { openPaper, type Paper } from './paper.ts';
-import { newPage, type Pen } from './pen.ts';
-import { drawSide, PAPER_SIZES, type Piece, sidesOf, type Size, turned } from './sheet.ts';
+/** A set: what a game needs on paper, in named parts, and the plan of its pages. */
+import type { Rule } from '../core/game.ts';
+import type { PaperName, PrintOrder } from '../wire/printing.ts';
+import type { Pen } from './pen.ts';
+import { type Piece, sidesOf, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
 /** A page that is not cut into equal pieces. */
@@ -24,7 +22,6 @@ export interface Part {
 }
 
 export interface PrintSet {
-  readonly game: PrintedGame;
   readonly title: string;
   readonly credit: string;
   /** What the reader should know of it beforehand. */
@@ -32,12 +29,21 @@ export interface PrintSet {
   readonly parts: readonly Part[];
 }
 
-/** How a game makes its set for an order: the words in its language, and whatever the paper changes. */
-export type Setter = PrintPart['set'];
+/** What a game brings to paper: `games/<id>/print/index.ts` exports it as `set`. */
+export interface GameSet {
+  /** The drawing on its cover and on the title of its rulebook, by its name in game-icons. */
+  readonly emblem: string;
+  /** The papers its set can be printed on. Rulebooks and calibration pages take sheets only: a4 and letter. */
+  readonly papers: readonly PaperName[];
+  readonly rulebook: Rulebook;
+  /** The set for an order: in the language of the words, and in parts that fit the paper. */
+  of(order: PrintOrder, spoken: Spoken): PrintSet;
+}
 
-/** A method, so that the words may be those of one game. */
-interface PrintPart {
-  set(order: PrintOrder, spoken: Spoken): PrintSet;
+export interface Rulebook {
+  /** Headings by number. */
+  readonly chapters: { readonly [chapter: string]: string };
+  readonly rules: { readonly [id: string]: Rule };
 }
 
 /** One page of a document that comes: what it shows, for tests and for the cover. */
@@ -65,23 +71,4 @@ export function planOf(set: PrintSet, order: PrintOrder, spoken: Spoken): Planne
       ...(part.leaves ?? []).map((leaf) => ({ part, leaf, label: `${set.title} · ${part.title}` })),
     ];
   });
-}
-
-/** The document: cover, then every page of the plan, or the first ones of them. */
-export function drawSet(set: PrintSet, order: PrintOrder, spoken: Spoken, most = Infinity): Paper {
-  const paper = openPaper(set.title, order.lang);
-  const pen: Pen = { paper, ink: inkOf(order.variant) };
-  const plan = planOf(set, order, spoken);
-  drawCover(pen, set, order, spoken, plan);
-  for (const { side, leaf, label } of plan.slice(0, most - 1)) {
-    if (side !== undefined) drawSide(pen, order, side, label);
-    if (leaf !== undefined) drawLeaf(pen, order, leaf);
-  }
-  return paper;
-}
-
-export function drawLeaf(pen: Pen, { paper }: PrintOrder, { landscape, draw }: Leaf): void {
-  const page = landscape === true ? turned(PAPER_SIZES[paper]) : PAPER_SIZES[paper];
-  newPage(pen, page.width, page.height);
-  draw(pen, page);
 }

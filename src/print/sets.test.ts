@@ -6,7 +6,8 @@ import { LOVES } from '../games/la-mancha/rules/cards/loves.ts';
 import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../games/la-mancha/rules/components.ts';
 import { SUPPLY } from '../games/lancelot/rules/components.ts';
 import { DEEDS } from '../games/lancelot/rules/deeds.ts';
-import { PRINTED_GAMES, type PrintedGame, type PrintOrder } from '../wire/printing.ts';
+import type { PrintOrder } from '../wire/printing.ts';
+import { PRINTED_GAMES } from './parts.ts';
 import { cellBox, PAPER_SIZES, type Side, turned } from './sheet.ts';
 import { holds, lettersOf, orderOf, pressed, type Pressed, textIn } from './testing.ts';
 
@@ -19,7 +20,7 @@ const ORDERS: readonly Partial<PrintOrder>[] = [
 
 /** Each document is pressed once for all tests. */
 const kept = new Map<string, Promise<Pressed>>();
-function press(game: PrintedGame, changes: Partial<PrintOrder>): Promise<Pressed> {
+function press(game: string, changes: Partial<PrintOrder>): Promise<Pressed> {
   const key = `${game} ${JSON.stringify(changes)}`;
   const known = kept.get(key) ?? pressed(orderOf(game, changes));
   kept.set(key, known);

@@ -1,14 +1,13 @@
 /** For tests: a document with the plan it was drawn from, read back from its bytes. */
-import { DEFAULT_ORDER, type PrintedGame, type PrintOrder } from '../wire/printing.ts';
+import { DEFAULT_ORDER, type PrintOrder } from '../wire/printing.ts';
 import { bytesOf, MM } from './paper.ts';
-import { printed, setFor } from './order.ts';
+import { planFor, printed } from './order.ts';
 import { type Letter, openProof, type Proof } from './proof.ts';
-import { type Planned, planOf } from './set.ts';
+import type { Planned } from './set.ts';
 import type { Box } from './pen.ts';
 import type { Size } from './sheet.ts';
-import { spokenFor } from './words.ts';
 
-export const orderOf = (game: PrintedGame, changes: Partial<PrintOrder> = {}): PrintOrder => ({
+export const orderOf = (game: string, changes: Partial<PrintOrder> = {}): PrintOrder => ({
   ...DEFAULT_ORDER,
   game,
   ...changes,
@@ -24,8 +23,7 @@ export interface Pressed {
 
 export async function pressed(order: PrintOrder): Promise<Pressed> {
   const bytes = await bytesOf(await printed(order));
-  const spoken = await spokenFor(order.game, order.lang);
-  return { order, bytes, proof: await openProof(bytes), plan: planOf(setFor(order, spoken), order, spoken) };
+  return { order, bytes, proof: await openProof(bytes), plan: await planFor(order) };
 }
 
 /** Millimetres, as everything in print. */

@@ -31,6 +31,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** The game of the day. */
+const DAILY_GAME = 'don-quixote';
+
 /** A bot that has not answered by then is stopped, and the game's fallback is played for it. */
 const BOT_LIMIT = 10_000;
 
@@ -64,7 +67,7 @@ export async function openServer(config: Config, changed: Partial<Context & Tabl
   };
   const tables = openTables(context, listener, config.TABLES_IN_MEMORY, (table) => botPlayers.isThinking(table));
   const people = openPeople(context);
-  const daily = openDaily(context);
+  const daily = openDaily(context, DAILY_GAME);
   const printQueue = openPrintQueue();
   const services = openServices({ config, context, tables, people, daily, printQueue, isStopping: () => isStopping });
   const app = openApp(services, metrics, log);

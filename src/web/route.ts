@@ -1,6 +1,6 @@
 /** Where we are: the part of the address after #. It works on any server, and without one. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { PRINTED_GAMES, type PrintedGame } from '../wire/printing.ts';
+import { PRINTED_GAMES } from './print/games.ts';
 
 /** How one comes to a table on the server: to sit, to look on, or as the big screen that all look at. */
 export const MODES = ['play', 'watch', 'screen'] as const;
@@ -16,7 +16,7 @@ export type Route =
   | { readonly t: 'net'; readonly mode: Mode; readonly id: string }
   | { readonly t: 'open' }
   /** Sheets to print; of a certain game, if one is named. */
-  | { readonly t: 'print'; readonly game?: PrintedGame }
+  | { readonly t: 'print'; readonly game?: string }
   /** A code that makes this device somebody's. It stands behind #, so that no server ever logs it. */
   | { readonly t: 'device'; readonly code: string };
 

@@ -1,10 +1,9 @@
 /** What can be asked of the printer: both ends and the command line share the vocabulary. */
 import type { Problem, Reading } from '../core/herald.ts';
 
-export const PRINTED_GAMES: readonly string[] = ['don-quixote', 'lancelot', 'knights-and-damosels', 'la-mancha'];
-export type PrintedGame = string;
-
-/** `a2` and `a1` are for Lancelot's board in one piece. */
+/** What every printer takes. */
+export const SHEETS: readonly PaperName[] = ['a4', 'letter'];
+/** `a2` and `a1` are for boards in one piece: the set of a game says which papers it has. */
 export const PAPERS = ['a4', 'letter', 'a2', 'a1'] as const;
 export type PaperName = (typeof PAPERS)[number];
 
@@ -37,7 +36,7 @@ export interface PrintOrder extends PrintChoices {
 
 /** What the page *Print* asks; the rest is for the command line and the server. */
 export interface PrintChoices {
-  readonly game: PrintedGame;
+  readonly game: string;
   readonly document: DocumentName;
   readonly paper: PaperName;
   readonly duplex: Duplex;
@@ -70,7 +69,8 @@ export const DEFAULT_ORDER: Omit<PrintOrder, 'game'> = {
 /** An order as it is typed, on a command line or in an address: texts by name, all but the game optional. */
 export type RawOrder = { readonly [name in keyof PrintOrder]?: string | undefined };
 
-export function readOrder(raw: RawOrder): Reading<PrintOrder> {
+/** `games` are those that can be printed. */
+export function readOrder(raw: RawOrder, games: readonly string[]): Reading<PrintOrder> {
   const problems: Problem[] = [];
   const oneOf = <T extends string>(where: keyof PrintOrder, known: readonly T[], otherwise: T | undefined): T => {
     const found = raw[where] ?? otherwise;
@@ -79,7 +79,7 @@ export function readOrder(raw: RawOrder): Reading<PrintOrder> {
     return value ?? known[0];
   };
   const order: PrintOrder = {
-    game: oneOf('game', PRINTED_GAMES, undefined),
+    game: oneOf('game', games, undefined),
     document: oneOf('document', DOCUMENTS, DEFAULT_ORDER.document),
     paper: oneOf('paper', PAPERS, DEFAULT_ORDER.paper),
     duplex: oneOf('duplex', DUPLEXES, DEFAULT_ORDER.duplex),

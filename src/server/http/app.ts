@@ -13,6 +13,7 @@ import { LIMITS } from '../../wire/limits.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Metrics } from '../metrics.ts';
 import { issueOf } from '../stream/answer.ts';
+import { CHRONICLE_ROUTES } from './chronicle-routes.ts';
 import { cookieOf } from './cookie.ts';
 import { addressOf, type Services, isHttps, personOf } from './services.ts';
 import { eventStreams } from '../stream/events.ts';
@@ -33,7 +34,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-const ROUTES = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...PRINT_ROUTES];
+const ROUTES = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...CHRONICLE_ROUTES, ...PRINT_ROUTES];
 
 export function openApp(services: Services, metrics: Metrics, log: FastifyBaseLogger): App {
   const http = fastify({

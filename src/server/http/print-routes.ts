@@ -11,14 +11,16 @@ import {
   VARIANTS,
 } from '../../wire/printing.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
-import type { Printing } from '../print/queue.ts';
+import { PRINTED_GAMES } from '../../print/parts.ts';
+import type { Printing } from '../print/document.ts';
+import { queued } from './queued.ts';
 import { type ApiRequest, get, type Query, type Reply, type Route, FileReply } from './route.ts';
 
 const offset = { about: `Millimetres that backs are moved by, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}.` };
 
 const ORDER: Query = {
   document: { about: 'The components, the rulebook, its booklet, or the calibration page.', choices: DOCUMENTS },
-  paper: { about: 'a2 and a1 are for the board of lancelot.', choices: PAPERS },
+  paper: { about: 'a2 and a1 are for boards in one piece; the answer names the papers of a game.', choices: PAPERS },
   duplex: { about: 'How fronts and backs come together.', choices: DUPLEXES },
   variant: { about: 'The inks.', choices: VARIANTS },
   lang: { about: 'The language.', choices: PRINT_LANGUAGES },
@@ -61,24 +63,20 @@ async function picture(request: ApiRequest<undefined>): Promise<Reply> {
   });
 }
 
-/** Reads the order, counts what is new against the asker's allowance, and waits until it is known to be printable. */
+/** Reads the order, queues it, and waits until it is known to be printable. */
 async function printing(
-  { services, game, query, address }: ApiRequest<undefined>,
+  request: ApiRequest<undefined>,
   whole: boolean,
   answer: (document: Printing, order: PrintOrder) => Promise<Reply>,
 ): Promise<Reply> {
-  const reading = readOrder({
-    ...query,
-    game,
-    link: services.config.ORIGIN ?? `http://localhost:${services.config.PORT}`,
-  });
+  const { config } = request.services;
+  const link = config.ORIGIN ?? `http://localhost:${config.PORT}`;
+  const reading = readOrder({ ...request.query, game: request.game, link }, PRINTED_GAMES);
   if (reading.problems !== undefined) return unreadable(reading.problems);
   const order = reading.value;
   if (order.only.join().length > 200) return refuse(SERVER_RULES.print, 'only: too long');
-  if (!services.printQueue.has(order, whole) && !services.prints.take(address))
-    return refuse(SERVER_RULES.tooManyRequests);
-  const document = services.printQueue.print(order, whole);
-  if (document === undefined) return refuse(SERVER_RULES.tooManyRequests, 'the press has much to do');
+  const document = queued(request, { order, whole });
+  if ('rule' in document) return document;
   const problems = await document.begun;
   return problems.length > 0 ? unreadable(problems) : answer(document, order);
 }

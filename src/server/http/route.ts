@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { Person } from '../../wire/http.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import { seatOf } from '../../wire/table-info.ts';
 import type { Table } from '../table/table.ts';
 import type { Services } from './services.ts';
 
@@ -84,4 +85,13 @@ export async function withTable(
 ): Promise<Reply> {
   const found = await services.tables.table(table);
   return found === undefined ? refuse(SERVER_RULES.noTable, table) : handle(found);
+}
+
+/** What only those may see who may watch the table. */
+export function ifAdmitted(request: ApiRequest<unknown>, handle: (table: Table) => Promise<Reply>): Promise<Reply> {
+  return withTable(request, async (table) => {
+    const { card } = table.current();
+    const isAdmitted = card.watch || seatOf(card, request.person?.id) !== undefined;
+    return isAdmitted ? handle(table) : refuse(SERVER_RULES.watchers);
+  });
 }

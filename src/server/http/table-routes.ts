@@ -2,39 +2,23 @@
 import type { Option as Choosable } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import { BODIES, type OfferedGame, type GameList } from '../../wire/http.ts';
-import type { Chronicle } from '../../games/la-mancha/chronicle/book.ts';
-import { TONGUES } from '../../games/la-mancha/rules/state.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import { clientMessage } from '../../wire/messages.ts';
-import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import { refuse, SERVER_RULES } from '../../wire/rules.ts';
 import { botsFor, SERVER_BOTS } from '../bots/levels.ts';
-import { chronicleOf, FORMS } from '../print/chronicle.ts';
 import { type Changed, join, leave, remove, seatBot } from '../table/seats.ts';
 import { botSitter } from '../tables.ts';
 import { historyFor, recordOf } from '../table/history.ts';
 import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
 import { reply } from '../stream/connection.ts';
-import {
-  type ApiRequest,
-  withTable,
-  get,
-  withPerson,
-  type Query,
-  type Reply,
-  type Route,
-  send,
-  FileReply,
-} from './route.ts';
+import { type ApiRequest, withTable, get, ifAdmitted, withPerson, type Reply, type Route, send } from './route.ts';
 
 const LISTED = 50;
 
-/** The language of the reader, for what nobody at the table has said. */
-const LANG: Query = { lang: { about: 'the language between the tales', choices: TONGUES } };
-
 export const TABLE_ROUTES: readonly Route[] = [
   get('/api/games', 'The games of the house with their options, and its bots.', async ({ services }) =>
-    shelf(services.context),
+    gamesOf(services.context),
   ),
   get('/api/tables', 'Listed tables that are open or being played, the newest first.', async ({ services }) => ({
     tables: await services.context.store.listed(LISTED),
@@ -112,15 +96,6 @@ export const TABLE_ROUTES: readonly Route[] = [
       withTable({ ...request, body }, (table) => table.moderate(person.id, body.page, body.mark, body.why ?? '')),
     ),
   ),
-  get(
-    '/api/tables/:table/chronicle',
-    'The Chronicle so far: the tales, verdicts and feats of La Mancha.',
-    (request) => ifAdmitted(request, (table) => bookOf(request, table)),
-    LANG,
-  ),
-  chronicleAs('html', 'The Chronicle to read.'),
-  chronicleAs('md', 'The Chronicle as Markdown.'),
-  chronicleAs('pdf', 'The Chronicle to print, as a small book.'),
   get('/api/tables/:table/history', 'The game so far, as you were told it.', (request) =>
     ifAdmitted(request, (table) => {
       const viewer = seatOf(table.current().card, request.person?.id) ?? 'watcher';
@@ -132,26 +107,7 @@ export const TABLE_ROUTES: readonly Route[] = [
   ),
 ];
 
-function chronicleAs(form: keyof typeof FORMS, about: string): Route {
-  const { type, write } = FORMS[form];
-  const handle = (request: ApiRequest<undefined>): Promise<Reply> =>
-    ifAdmitted(request, async (table) => {
-      const book = await bookOf(request, table);
-      return 'rule' in book ? book : new FileReply(type, `chronicle.${form}`, await write(book));
-    });
-  return get(`/api/tables/:table/chronicle.${form}`, `${about} With ?download as a file.`, handle, LANG);
-}
-
-/** The book in the language that was asked for. */
-async function bookOf(request: ApiRequest<undefined>, table: Table): Promise<Chronicle | Refusal> {
-  const { lang = 'en' } = request.query;
-  const language = TONGUES.find((each) => each === lang);
-  return language === undefined
-    ? refuse(SERVER_RULES.shape, `lang: ${TONGUES.join(' or ')}`)
-    : chronicleOf(table, request.services.context, language);
-}
-
-function shelf({ games }: Context): GameList {
+function gamesOf({ games }: Context): GameList {
   const offered: OfferedGame[] = Object.values(games).map((game) => ({
     id: game.id,
     title: game.title,
@@ -179,13 +135,4 @@ async function changeSeats<B>(
 
 function changed(table: Table, change: Changed): Reply {
   return change.rule === undefined ? table.card() : change;
-}
-
-/** What only those may see who may look on. */
-function ifAdmitted(request: ApiRequest<unknown>, handle: (table: Table) => Promise<Reply>): Promise<Reply> {
-  return withTable(request, async (table) => {
-    const { card } = table.current();
-    const isAdmitted = card.watch || seatOf(card, request.person?.id) !== undefined;
-    return isAdmitted ? handle(table) : refuse(SERVER_RULES.watchers);
-  });
 }

@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bytesOf } from '../../print/paper.ts';
 import { printed } from '../../print/order.ts';
+import type { PrintJob } from '../../print/print-worker.ts';
 import { DEFAULT_ORDER } from '../../wire/printing.ts';
 import { type TestServer, openTestServer } from '../testing/server.ts';
+import { MOST_WAITING, openPrintQueue } from './queue.ts';
 
 let testServer: TestServer;
 
@@ -23,7 +25,7 @@ const ORDER = {
   link: 'https://table.example',
 } as const;
 
-test('a document is streamed as the press makes it, and is the same a second time', async () => {
+test('a document is streamed as it is made, and is the same a second time', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => ask('knights-and-damosels/sheets.pdf?only=sheet-10')));
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(first.headers['content-disposition']).toBe('inline; filename="knights-and-damosels-en.pdf"');
@@ -61,11 +63,53 @@ test('a name that no order has is refused, so that nobody prints without the off
   });
 });
 
-test('new documents are rationed by address; what is on the shelf is not', async () => {
-  const asked = Array.from({ length: 14 }, (_, i) =>
-    ask(`lancelot/sheets.pdf?document=calibration&offsetX=0.${10 + i}`),
-  );
-  const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-  expect(new Set(codes)).toEqual(new Set([200, 429]));
-  expect((await ask('knights-and-damosels?only=sheet-10')).statusCode).toBe(200);
+test('an address may ask for twelve new documents, and one more every ten seconds; what is made costs nothing', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] }); // the limit's clock stands still
+  onTestFinished(() => void vi.useRealTimers());
+  const own = await openTestServer();
+  onTestFinished(() => own.close());
+  const codes: number[] = [];
+  const calibration = async (offset: number): Promise<void> => {
+    const url = `/api/print/lancelot?document=calibration&offsetX=0.${offset}`;
+    codes.push((await own.server.app.http.inject({ method: 'GET', url })).statusCode);
+  };
+  // oxlint-disable-next-line no-await-in-loop -- one after the other: never too many in the queue
+  for (let i = 0; i < 14; i++) await calibration(10 + i);
+  expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429]);
+  await calibration(10);
+  expect(codes.at(-1)).toBe(200);
+  vi.advanceTimersByTime(10_000);
+  await calibration(30);
+  await calibration(31);
+  expect(codes.slice(-2)).toEqual([200, 429]);
+});
+
+describe('the queue', () => {
+  const calibration = (offsetX: number): PrintJob => ({
+    order: { ...DEFAULT_ORDER, game: 'lancelot', document: 'calibration', offsetX },
+    whole: true,
+  });
+
+  test('takes so many and no more, whatever they are; one that is there already costs no place', async () => {
+    const queue = openPrintQueue();
+    onTestFinished(() => queue.close());
+    const taken = Array.from({ length: MOST_WAITING - 1 }, (_, i) => queue.print(calibration(i / 100)));
+    const other = queue.print({ game: 'lancelot', module: 'print/none.ts', input: {} });
+    expect([...taken, other]).not.toContain(undefined);
+    expect(queue.print(calibration(1))).toBeUndefined();
+    expect(queue.print(calibration(0))).toBe(taken[0]);
+    await expect(other?.finished).rejects.toThrow('lancelot has no print/none.ts');
+    const pages = await Promise.all(taken.map(async (document) => (await document?.finished)?.pages));
+    expect(pages).toEqual(taken.map(() => 2));
+    expect(queue.print(calibration(1))).toBeDefined();
+  });
+
+  test('fails what is being made when it is closed, and takes nothing more', async () => {
+    const queue = openPrintQueue();
+    const document = queue.print(calibration(0));
+    await queue.close();
+    await expect(document?.finished).rejects.toThrow('the server stops');
+    await expect(document?.begun).rejects.toThrow('the server stops');
+    expect(queue.print(calibration(0))).toBeUndefined();
+  });
 });

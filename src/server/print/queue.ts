@@ -1,56 +1,43 @@
-/** The press: one thread that makes documents, and a bounded shelf of those it has made. The event loop never draws. */
+/** The print queue: one thread that makes all documents, sheets and books alike, and a bounded cache of them. */
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { Problem } from '../../core/herald.ts';
-import type { News, Task } from '../../print/print-worker.ts';
-import type { PrintOrder } from '../../wire/printing.ts';
-
-export interface Printing {
-  /** Once it is known whether there will be a document: what is wrong with the order, if anything. */
-  readonly begun: Promise<readonly Problem[]>;
-  readonly finished: Promise<Finished>;
-  /** The document from its beginning, as far as it is made; then as it comes. */
-  stream(): Readable;
-}
-
-export interface Finished {
-  /** Of the whole document. */
-  readonly pages: number;
-  readonly bytes: Uint8Array;
-  /** Of the content: the same document has the same tag. */
-  readonly tag: string;
-}
+import type { Message, PrintJob, Task } from '../../print/print-worker.ts';
+import { type Finished, newDocument, type PrintedDocument, type Printing } from './document.ts';
 
 export interface PrintQueue {
-  /** The document of an order, or its first pages, made now or taken from the shelf; undefined if too many wait. */
-  print(order: PrintOrder, whole: boolean): Printing | undefined;
-  has(order: PrintOrder, whole: boolean): boolean;
+  /** The document of a job, made now or taken from the cache; undefined if too many wait. */
+  print(job: PrintJob): Printing | undefined;
+  /** Whether it costs nothing: it is made already, or being made. */
+  has(job: PrintJob): boolean;
   /** A page, from 0, as PNG; undefined if there is none. */
   picture(of: Finished, page: number): Promise<Uint8Array | undefined>;
+  /** Stops the thread. What was being made fails, and nothing more is taken. */
   close(): Promise<void>;
 }
 
-/** What the shelf holds at most, and how many orders may wait for the press. */
 const CACHE_BYTES = 48 * 1024 * 1024;
-const MOST_WAITING = 8;
-/** A document takes a few seconds; a thread that is busy for longer is lost. */
+/** How many may wait for the thread, pictures of pages counted. */
+export const MOST_WAITING = 8;
+/** Milliseconds. A document takes a few seconds; a thread that is busy for longer is lost. */
 const TIME_LIMIT = 60_000;
-/** Megabytes of a thread: the largest set needs about a third of them. */
+/** Megabytes of the thread: the largest set needs about a third of them. */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 export function openPrintQueue(): PrintQueue {
-  const shelf = new Map<string, Made>();
-  const listening = new Map<number, (news: News) => void>();
+  /** By job, in the order of their last use. */
+  const cache = new Map<string, PrintedDocument>();
+  /** By task: who receives what the thread says of it. */
+  const waiting = new Map<number, (message: Message) => void>();
   let thread: Worker | undefined;
   let last = 0;
+  let isOpen = true;
 
-  function ask(task: (id: number) => Task, hear: (news: News) => void): void {
+  function ask(task: (id: number) => Task, receive: (message: Message) => void): void {
     const id = ++last;
-    const limit = setTimeout(() => lose(`no document within ${TIME_LIMIT} ms`), TIME_LIMIT).unref();
-    listening.set(id, (news) => {
-      if (!('chunk' in news)) clearTimeout(limit);
-      hear(news);
+    const limit = setTimeout(() => void drop(`no document within ${TIME_LIMIT} ms`), TIME_LIMIT).unref();
+    waiting.set(id, (message) => {
+      if (!('chunk' in message)) clearTimeout(limit);
+      receive(message);
     });
     thread ??= spawn();
     thread.postMessage(task(id));
@@ -58,134 +45,70 @@ export function openPrintQueue(): PrintQueue {
 
   function spawn(): Worker {
     const worker = new Worker(new URL('../../print/print-worker.ts', import.meta.url), { resourceLimits: MEMORY });
-    worker.on('message', (news: News) => {
-      const hear = listening.get(news.id);
-      if (!('chunk' in news)) listening.delete(news.id);
-      hear?.(news);
+    worker.on('message', (message: Message) => {
+      const receive = waiting.get(message.id);
+      if (!('chunk' in message)) waiting.delete(message.id);
+      receive?.(message);
     });
-    worker.on('error', (error) => lose(String(error)));
+    worker.on('error', (error) => void drop(String(error)));
     worker.unref();
     return worker;
   }
 
-  /** Whatever was being made fails; the next order gets a new thread. */
-  function lose(failed: string): void {
-    void thread?.terminate();
+  /** Everything that waits fails; the next job gets a new thread. */
+  async function drop(failed: string): Promise<void> {
+    const old = thread;
     thread = undefined;
-    const all = [...listening];
-    listening.clear();
-    for (const [id, hear] of all) hear({ id, failed });
+    const all = [...waiting];
+    waiting.clear();
+    for (const [id, receive] of all) receive({ id, failed });
+    await old?.terminate();
   }
 
-  function make(key: string, order: PrintOrder, whole: boolean): Made {
-    const made = newPrinting();
-    shelf.set(key, made);
-    ask((id) => ({ id, order, whole }), made.hear);
-    made.finished.then(
-      () => tidy(shelf, CACHE_BYTES),
-      () => void shelf.delete(key),
+  function make(key: string, job: PrintJob): Printing {
+    const document = newDocument();
+    cache.set(key, document);
+    ask((id) => ({ id, job }), document.receive);
+    document.finished.then(
+      () => trim(cache, CACHE_BYTES),
+      () => void cache.delete(key),
     );
-    return made;
+    return document;
   }
 
   return {
-    has: (order, whole) => shelf.has(keyOf(order, whole)),
-    print(order, whole) {
-      const key = keyOf(order, whole);
-      const known = shelf.get(key);
-      if (known === undefined) return listening.size >= MOST_WAITING ? undefined : make(key, order, whole);
-      shelf.delete(key); // the last used stands last
-      shelf.set(key, known);
+    has: (job) => cache.has(keyOf(job)),
+    print(job) {
+      const key = keyOf(job);
+      const known = cache.get(key);
+      if (known === undefined) return isOpen && waiting.size < MOST_WAITING ? make(key, job) : undefined;
+      cache.delete(key); // the last used stands last
+      cache.set(key, known);
       return known;
     },
     picture: ({ bytes }, page) =>
       new Promise((done, failed) =>
         ask(
           (id) => ({ id, bytes, page }),
-          (news) => ('picture' in news ? done(news.picture) : failed(new Error('the press has failed'))),
+          (message) => ('picture' in message ? done(message.picture) : failed(new Error('the page was not drawn'))),
         ),
       ),
     async close() {
-      lose('the house closes');
+      isOpen = false;
+      await drop('the server stops');
     },
   };
 }
 
-const keyOf = (order: PrintOrder, whole: boolean): string =>
-  createHash('sha256').update(JSON.stringify({ order, whole })).digest('base64url');
+const keyOf = (job: PrintJob): string => createHash('sha256').update(JSON.stringify(job)).digest('base64url');
 
-interface Made extends Printing {
-  readonly hear: (news: News) => void;
-  readonly size: () => number;
-}
-
-/** A document in the making: pieces come in, and everybody who reads it gets all of them. */
-function newPrinting(): Made {
-  const chunks: Uint8Array[] = [];
-  const begun = Promise.withResolvers<readonly Problem[]>();
-  const finished = Promise.withResolvers<Finished>();
-  let more = Promise.withResolvers<boolean>();
-  finished.promise.catch(() => undefined); // whoever waits for it is told
-  begun.promise.catch(() => undefined);
-  more.promise.catch(() => undefined);
-
-  function step(isLast: boolean): void {
-    const before = more;
-    more = Promise.withResolvers<boolean>();
-    before.resolve(isLast);
-    if (isLast) more.resolve(true);
-  }
-
-  function fail(why: string): void {
-    const error = new Error(why);
-    begun.reject(error);
-    finished.reject(error);
-    more.reject(error);
-  }
-
-  async function* read(): AsyncGenerator<Uint8Array> {
-    for (let n = 0, isLast = false; ;) {
-      while (n < chunks.length) yield chunks[n++];
-      if (isLast) return;
-      // oxlint-disable-next-line no-await-in-loop -- piece by piece
-      isLast = await more.promise;
-    }
-  }
-
-  return {
-    begun: begun.promise,
-    finished: finished.promise,
-    size: () => chunks.reduce((sum, { length }) => sum + length, 0),
-    stream: () => Readable.from(read()),
-    hear(news) {
-      if ('failed' in news) return fail(news.failed);
-      if ('problems' in news) {
-        begun.resolve(news.problems);
-        return finished.reject(new Error('an order that cannot be printed'));
-      }
-      begun.resolve([]);
-      if ('chunk' in news) {
-        chunks.push(news.chunk);
-        return step(false);
-      }
-      if ('pages' in news) {
-        const bytes = Buffer.concat(chunks);
-        const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-        finished.resolve({ pages: news.pages, bytes, tag });
-        return step(true);
-      }
-      return undefined;
-    },
-  };
-}
-
-/** Takes the least used documents from the shelf until it holds no more than it may. */
-function tidy(shelf: Map<string, Made>, most: number): void {
+/** Drops the least used documents until the cache holds no more than it may. */
+function trim(cache: Map<string, PrintedDocument>, most: number): void {
   let held = 0;
-  for (const { size } of shelf.values()) held += size();
-  for (const [key, { size }] of shelf) {
+  for (const { size } of cache.values()) held += size();
+  for (const [key, { size }] of cache) {
     if (held <= most) return;
-    shelf.delete(key);
+    cache.delete(key);
     held -= size();
   }
 }

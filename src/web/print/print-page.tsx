@@ -9,17 +9,16 @@ import {
   FARTHEST_OFFSET,
   PAPERS,
   PRINT_LANGUAGES,
-  PRINTED_GAMES,
-  type PrintedGame,
   type PrintChoices,
   VARIANTS,
 } from '../../wire/printing.ts';
 import { Check } from '../lobby/check.tsx';
 import { GamePicker } from '../lobby/game-picker.tsx';
 import { useWords } from '../i18n/words.tsx';
+import { PRINTED_GAMES } from './games.ts';
 import { Preview } from './preview.tsx';
 
-export function PrintPage({ game }: { game: PrintedGame | undefined }) {
+export function PrintPage({ game }: { game: string | undefined }) {
   const { t, language } = useWords();
   const [wanted, setWanted] = useState<PrintChoices>({
     ...DEFAULT_CHOICES,

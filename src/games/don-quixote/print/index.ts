@@ -1,8 +1,10 @@
 /** DQ-1.2, DQ-1.3: four sets of 24 tiles, four Principalities and summaries, 24 position cards, the scoreboard. */
+import { SHEETS } from '../../../wire/printing.ts';
+import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { FIELDS, fieldName, SANCHO, TILES } from '../rules/components.ts';
 import type { Tincture } from '../../../drawing/tinctures.ts';
 import { drawBack } from '../../../print/ornament.ts';
-import type { Leaf, Part, Setter } from '../../../print/set.ts';
+import type { Leaf, Part, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import {
@@ -18,12 +20,16 @@ import { drawTile, drawTileBack, TILE } from './tile.ts';
 
 const PLAYERS = ['gules', 'azure', 'vert', 'or'] as const satisfies readonly Tincture[];
 
-export const donQuixoteSet: Setter = (_, spoken: Spoken) => ({
-  game: 'don-quixote',
-  title: spoken.title,
-  credit: spoken.t.credit,
-  parts: parts(spoken),
-});
+export const set: GameSet = {
+  emblem: 'windmill',
+  papers: SHEETS,
+  rulebook: { chapters: CHAPTERS, rules: RULES },
+  of: (_, spoken: Spoken) => ({
+    title: spoken.title,
+    credit: spoken.t.credit,
+    parts: parts(spoken),
+  }),
+};
 
 function parts(spoken: Spoken): Part[] {
   const { t } = spoken;

@@ -1,8 +1,10 @@
 /** KD-21.1: the twelve sheets of Knights & Damosels, and the worship tracks. */
+import { SHEETS } from '../../../wire/printing.ts';
+import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { CHIVALRIES, DAMOSELS, EVENTS, KNIGHTS, SERVICE_CARDS, WORSHIP_CARDS } from '../rules/components.ts';
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { type Back, drawBack } from '../../../print/ornament.ts';
-import type { Part, Setter } from '../../../print/set.ts';
+import type { Part, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Pen } from '../../../print/pen.ts';
 import type { Spoken } from './words.ts';
@@ -11,12 +13,16 @@ import { drawThrust, drawTracks, drawWorship } from './joust.ts';
 import { drawDamosel, drawKnight } from './people.ts';
 import { drawRole, drawRuleCard, drawTasks, RULE_CARDS } from './roles.ts';
 
-export const knightsAndDamoselsSet: Setter = (_, spoken: Spoken) => ({
-  game: 'knights-and-damosels',
-  title: spoken.title,
-  credit: spoken.t.credit,
-  parts: sheets(spoken),
-});
+export const set: GameSet = {
+  emblem: 'rose',
+  papers: SHEETS,
+  rulebook: { chapters: CHAPTERS, rules: RULES },
+  of: (_, spoken: Spoken) => ({
+    title: spoken.title,
+    credit: spoken.t.credit,
+    parts: sheets(spoken),
+  }),
+};
 
 function sheets(spoken: Spoken): Part[] {
   const { t } = spoken;

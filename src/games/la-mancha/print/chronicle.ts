@@ -3,7 +3,7 @@ import type { Chapter, Chronicle, ToldTale } from '../chronicle/book.ts';
 import type { Pen } from '../text/pen.ts';
 import { PENS } from '../chronicle/pens.ts';
 import { quotedIn } from '../chronicle/phrases.ts';
-import { bytesOf, type Face, MM, openPaper, type Paper } from '../../../print/paper.ts';
+import { type Face, MM, openPaper, type Paper } from '../../../print/paper.ts';
 import { type Run, setLines, type Words } from '../../../print/setting.ts';
 
 const PAGE = { size: 'A5', margin: 0 } as const;
@@ -17,13 +17,13 @@ const INK = '#2a2118';
 const RED = '#8a1c1c';
 const FADED = '#6b5a45';
 
-export async function writePdf(book: Chronicle): Promise<Uint8Array> {
+export function draw(book: Chronicle): Paper {
   const paper = openPaper(book.title, book.language);
   const press: Press = { paper, pen: PENS[book.language], y: EDGE, page: 0 };
   cover(press, book);
   for (const chapter of book.chapters) writeChapter(press, chapter);
   if (book.honors.length > 0) writeHonors(press, book.honors);
-  return bytesOf(paper);
+  return paper;
 }
 
 /** The paper, and where the next line goes. */

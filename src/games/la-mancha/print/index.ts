@@ -1,4 +1,6 @@
 /** LM-19.1: the 215 cards of La Mancha on 24 sheets, and three pages for the table. */
+import { SHEETS } from '../../../wire/printing.ts';
+import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../rules/components.ts';
 import { FEATS } from '../rules/cards/feats.ts';
 import { LOVES } from '../rules/cards/loves.ts';
@@ -6,7 +8,7 @@ import { GEAR } from '../rules/cards/treasure.ts';
 import { SALLIES, type Sally } from '../rules/cards/vocabulary.ts';
 import { type Back, drawBack } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
-import type { Part, Setter } from '../../../print/set.ts';
+import type { Part, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import { drawGear, drawPhrase, drawReference, drawSword, drawTreasure, drawTurnCard } from './hand.ts';
@@ -15,13 +17,17 @@ import { drawChronicleSheet, drawPronunciation, drawSummary } from './leaves.ts'
 
 const REFERENCES = 5;
 
-export const laManchaSet: Setter = (_, spoken: Spoken) => ({
-  game: 'la-mancha',
-  title: spoken.title,
-  credit: spoken.t.credit,
-  ...(spoken.language === 'en' || 'E01' in spoken.t['lm.cards'] ? {} : { note: spoken.t['note.english'] }),
-  parts: parts(spoken),
-});
+export const set: GameSet = {
+  emblem: 'mounted-knight',
+  papers: SHEETS,
+  rulebook: { chapters: CHAPTERS, rules: RULES },
+  of: (_, spoken: Spoken) => ({
+    title: spoken.title,
+    credit: spoken.t.credit,
+    ...(spoken.language === 'en' || 'E01' in spoken.t['lm.cards'] ? {} : { note: spoken.t['note.english'] }),
+    parts: parts(spoken),
+  }),
+};
 
 function parts(spoken: Spoken): Part[] {
   const { t } = spoken;

@@ -1,11 +1,13 @@
 /** LAN-1.1, LAN-1.2: board, Virtues, 16 deeds, counters, knights, discs, and 85 cards with Excalibur and summaries. */
+import { PAPERS, type PrintOrder } from '../../../wire/printing.ts';
+import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { THING_ICONS } from '../drawing/icons.ts';
 import { isCard, SUPPLY, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { type Tincture, TINCTURES } from '../../../drawing/tinctures.ts';
 import { drawBack } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
-import type { Part, Setter } from '../../../print/set.ts';
+import type { GameSet, Part, PrintSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import { tiledBoard, wholeBoard } from './board.ts';
@@ -31,7 +33,14 @@ import { drawVirtues } from './virtues.ts';
 const PLAYERS: readonly Tincture[] = TINCTURES.slice(0, 4);
 const DISCS = 13;
 
-export const lancelotSet: Setter = ({ paper }, spoken: Spoken) => {
+export const set: GameSet = {
+  emblem: 'round-table',
+  papers: PAPERS, // on a2 and a1 the board is in one piece
+  rulebook: { chapters: CHAPTERS, rules: RULES },
+  of: partsFor,
+};
+
+function partsFor({ paper }: PrintOrder, spoken: Spoken): PrintSet {
   const whole = paper === 'a2' || paper === 'a1';
   const board: Part = {
     name: 'board',
@@ -39,12 +48,11 @@ export const lancelotSet: Setter = ({ paper }, spoken: Spoken) => {
     leaves: whole ? [wholeBoard(spoken)] : tiledBoard(spoken),
   };
   return {
-    game: 'lancelot',
     title: spoken.title,
     credit: spoken.t.credit,
     parts: whole ? [board] : [board, ...others(spoken)],
   };
-};
+}
 
 function others(spoken: Spoken): Part[] {
   const { t } = spoken;
