@@ -15,14 +15,13 @@ export interface Daily {
   attempt(person: Person, made: Attempt): Promise<DailyStanding | Refusal>;
 }
 
-/** The game that is dealt. */
-const GAME = 'don-quixote';
 const DAY = 24 * 60 * 60 * 1000;
 /** Whoever was offline may send a result so many days later. */
 const LATE = 3;
 
-export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games' | 'now'>): Daily {
-  const game = games[GAME];
+/** `id` is the game that is dealt. */
+export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games' | 'now'>, id: string): Daily {
+  const game = games[id];
   /** Read once; the first server that asks makes it. */
   let secret: Promise<string> | undefined;
 
@@ -43,7 +42,7 @@ export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games'
     async today(person) {
       const day = dayOf(now());
       const standing = person && (await standingOf(day, person));
-      return { game: GAME, day, seed: await seedOf(day), ...(standing && { standing }) };
+      return { game: id, day, seed: await seedOf(day), ...(standing && { standing }) };
     },
     async attempt(person, { day, version, moves }) {
       if (!isRecent(day, now())) return refuse(SERVER_RULES.day, `today is ${dayOf(now())}`);
