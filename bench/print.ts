@@ -67,12 +67,12 @@ async function delays(): Promise<void> {
     console.log(`${what.padEnd(39)} ${own.toFixed(0).padStart(7)} ${longest.toFixed(0).padStart(9)}`);
   console.log('\nevent loop                              own cpu ms  longest delay ms');
   tell('five seconds at rest', await delayOf(() => pause(5000)));
-  for (const game of PRINTED_GAMES)
+  for (const game of PRINTED_GAMES) {
+    const work = async (): Promise<unknown> =>
+      printQueue.print({ order: { ...DEFAULT_ORDER, game }, whole: true })?.finished;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, to tell them apart
-    tell(
-      `the set of ${game}`,
-      await delayOf(async () => printQueue.print({ order: { ...DEFAULT_ORDER, game }, whole: true })?.finished),
-    );
+    tell(`the set of ${game}`, await delayOf(work));
+  }
   await printQueue.close();
 }
 

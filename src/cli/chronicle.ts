@@ -91,7 +91,7 @@ interface Heard {
 }
 
 /** Plays the record again, up to its end or to the move that is refused. */
-function hear(game: AnyGame, record: Recorded<Move, object>): Heard | RefusedMove {
+function hear(game: AnyGame, record: Recorded<Move>): Heard | RefusedMove {
   const said: unknown[][] = Array.from({ length: record.moves.length + 1 }, () => []);
   try {
     const state = replay(game, record, (event, n) => {

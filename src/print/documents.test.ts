@@ -1,12 +1,10 @@
 /** Rulebooks, booklets, the calibration page, the cover; and that the same order gives the same bytes. */
 import { expect, test } from 'vitest';
-import { RULES as DQ_RULES } from '../games/don-quixote/rules/rulebook.ts';
-import { RULES as LAN_RULES } from '../games/lancelot/rules/rulebook.ts';
 import { readOrder, VARIANTS } from '../wire/printing.ts';
 import { signs, targets } from './calibration.ts';
 import { bytesOf } from './paper.ts';
 import { printed, problemsWith } from './order.ts';
-import { PRINTED_GAMES } from './parts.ts';
+import { PRINTED_GAMES, setOf } from './parts.ts';
 import { openProof } from './proof.ts';
 import { imposition } from './rulebook.ts';
 import { PAPER_SIZES } from './sheet.ts';
@@ -46,7 +44,8 @@ test.each([
   const plain = await textOf(orderOf('don-quixote', { document: 'rules', paper }));
   expect(new Set(plain.sizes)).toEqual(new Set([half]));
   const all = plain.pages.slice(1).join('');
-  for (const { id, text } of Object.values(DQ_RULES)) expect(all).toContain(`${id}${text.replaceAll(' ', '')}`);
+  const { rules } = (await setOf('don-quixote')).rulebook;
+  for (const { id, text } of Object.values(rules)) expect(all).toContain(`${id}${text.replaceAll(' ', '')}`);
   const booklet = await textOf(orderOf('don-quixote', { document: 'booklet', paper }));
   expect(new Set(booklet.sizes)).toEqual(new Set([whole]));
   expect(booklet.pages).toHaveLength(Math.ceil(plain.pages.length / 4) * 2);
@@ -65,8 +64,9 @@ test('a folded booklet reads in order: each leaf has two pages that follow each 
 
 test('the Spanish rulebook is Spanish', async () => {
   const { pages } = await textOf(orderOf('lancelot', { document: 'rules', lang: 'es' }));
+  const { rules } = (await setOf('lancelot')).rulebook;
   expect(pages[0]).toContain('Lanzarote');
-  expect(pages.join('')).not.toContain(LAN_RULES['LAN-1.3'].text.replaceAll(' ', ''));
+  expect(pages.join('')).not.toContain(rules['LAN-1.3'].text.replaceAll(' ', ''));
 });
 
 test.each(['long-edge', 'short-edge'] as const)(

@@ -26,6 +26,20 @@ export async function pressed(order: PrintOrder): Promise<Pressed> {
   return { order, bytes, proof: await openProof(bytes), plan: await planFor(order) };
 }
 
+const known = new Map<string, Promise<Pressed>>();
+
+/** Each document is made once for all tests of a file. */
+export function pressedOnce(game: string, changes: Partial<PrintOrder> = {}): Promise<Pressed> {
+  const key = `${game} ${JSON.stringify(changes)}`;
+  const document = known.get(key) ?? pressed(orderOf(game, changes));
+  known.set(key, document);
+  return document;
+}
+
+/** The pieces in their order: fronts, or backs. */
+export const idsOf = ({ plan }: Pressed, back: boolean): string[] =>
+  plan.flatMap(({ side }) => (side?.stood ?? []).filter(({ isBack }) => isBack === back).map(({ piece }) => piece.id));
+
 /** Millimetres, as everything in print. */
 export interface Placed extends Box {
   readonly char: string;

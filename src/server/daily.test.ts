@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
-import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
-import type { LayMove } from '../games/don-quixote/rules/state.ts';
+import { GAMES } from '../games/load.ts';
 import type { DailyStanding, DailyDeal } from '../wire/http.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { type TestServer, openTestServer } from './testing/server.ts';
@@ -11,6 +10,7 @@ import { type TestServer, openTestServer } from './testing/server.ts';
 let now = Date.UTC(2026, 10, 16, 23, 50);
 let testServer: TestServer;
 const day = '2026-11-16';
+const donQuixote = GAMES['don-quixote'];
 
 beforeAll(async () => {
   testServer = await openTestServer({ RATE: '100' }, { now: () => now });
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => testServer.close());
 
 /** A whole solitaire at random. */
-function played(seed: string, by: string): { moves: LayMove[]; points: number } {
+function played(seed: string, by: string): { moves: { tile: number }[]; points: number } {
   const dice = seededDice(by);
   const state = donQuixote.setup(1, { sanchoPansa: false, sameDraw: false }, diceFor(seed, 0), unheard);
-  const moves: LayMove[] = [];
+  const moves: { tile: number }[] = [];
   while (donQuixote.outcome(state) === undefined) {
-    const move = pick(donQuixote.moves(state, 0), dice);
+    const move = pick<{ tile: number }>(donQuixote.moves(state, 0), dice);
     moves.push(move);
     donQuixote.apply(state, 0, move, diceFor(seed, moves.length), unheard);
   }

@@ -1,13 +1,13 @@
 /** The Chronicle over HTTP: of a game in which everything that can be said is hostile. */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
-import { openProof } from '../../print/proof.ts';
-import { GAMES } from '../../games/load.ts';
-import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
-import type { TableInfo } from '../../wire/table-info.ts';
-import { type TestServer, openTestServer } from '../testing/server.ts';
-import type { Table } from '../table/table.ts';
+import { pick, seededDice } from '../../../core/dice.ts';
+import { openProof } from '../../../print/proof.ts';
+import { GAMES } from '../../load.ts';
+import { game as laMancha } from '../rules/index.ts';
+import type { TableInfo } from '../../../wire/table-info.ts';
+import { type TestServer, openTestServer } from '../../../server/testing/server.ts';
+import type { Table } from '../../../server/table/table.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -1,16 +1,25 @@
 /** An evening of three at La Mancha, in any position: for tests of a table at which people tell. */
 import { onTestFinished } from 'vitest';
-import { GAMES } from '../../games/load.ts';
-import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
-import type { Options, State } from '../../games/la-mancha/rules/state.ts';
-import { cards, scene as position } from '../../games/la-mancha/testing/scene.ts';
-import type { OpenTable } from '../../wire/http.ts';
-import type { Step, View } from '../../wire/messages.ts';
-import type { Pool } from '../bots/pool.ts';
-import { openBotPlayers } from '../bots/bot-players.ts';
-import { openClock, type Ticking } from '../time/clock.ts';
-import type { Table } from '../table/table.ts';
-import { ALONSO, followOrThrow, DULCINEA, type Listener, listener, SANCHO, type Scene, scene } from './scene.ts';
+import { GAMES } from '../../load.ts';
+import { game as laMancha } from '../rules/index.ts';
+import type { Options, State } from '../rules/state.ts';
+import { cards, scene as position } from '../testing/scene.ts';
+import type { OpenTable } from '../../../wire/http.ts';
+import type { Step, View } from '../../../wire/messages.ts';
+import type { Pool } from '../../../server/bots/pool.ts';
+import { openBotPlayers } from '../../../server/bots/bot-players.ts';
+import { openClock, type Ticking } from '../../../server/time/clock.ts';
+import type { Table } from '../../../server/table/table.ts';
+import {
+  ALONSO,
+  followOrThrow,
+  DULCINEA,
+  type Listener,
+  listener,
+  SANCHO,
+  type Scene,
+  scene,
+} from '../../../server/testing/scene.ts';
 
 /** Those of the table that was opened last. */
 export let stage: Scene;

@@ -1,12 +1,21 @@
 /** The pages of a table at which people tell: applauded, hidden, reported, kept out of the Chronicle, torn out. */
 import { expect, onTestFinished, test } from 'vitest';
-import { NONE } from '../../core/game.ts';
-import { TORN } from '../../core/pages.ts';
-import { verify } from '../../core/verify.ts';
-import type { View } from '../../wire/messages.ts';
-import { recordOf } from './history.ts';
-import { last, play, stage, stateOf, told } from '../testing/evening.ts';
-import { ALONSO, followOrThrow, DULCINEA, listener, playOut, SANCHO, scene, STRANGER } from '../testing/scene.ts';
+import { NONE } from '../../../core/game.ts';
+import { TORN } from '../../../core/pages.ts';
+import { verify } from '../../../core/verify.ts';
+import type { View } from '../../../wire/messages.ts';
+import { recordOf } from '../../../server/table/history.ts';
+import { last, play, stage, stateOf, told } from './evening.ts';
+import {
+  ALONSO,
+  followOrThrow,
+  DULCINEA,
+  listener,
+  playOut,
+  SANCHO,
+  scene,
+  STRANGER,
+} from '../../../server/testing/scene.ts';
 
 test('LM-12.10 applause reaches everybody and asks nobody', async () => {
   const table = await told();

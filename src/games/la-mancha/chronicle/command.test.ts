@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { knight } from '../games/la-mancha/bots/bots.ts';
-import { seededDice } from '../core/dice.ts';
-import { readOptions, type Seat, unheard } from '../core/game.ts';
-import { diceFor } from '../core/record.ts';
-import { game as laMancha } from '../games/la-mancha/rules/index.ts';
-import type { Move } from '../games/la-mancha/rules/moves.ts';
-import type { Options } from '../games/la-mancha/rules/state.ts';
-import { errantry } from './scripted.ts';
+import { knight } from '../bots/bots.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { readOptions, type Seat, unheard } from '../../../core/game.ts';
+import { diceFor } from '../../../core/record.ts';
+import { game as laMancha } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Options } from '../rules/state.ts';
+import { errantry } from '../../../cli/scripted.ts';
 
 /** A whole evening among knights, as it is kept. */
 function record(): string {

@@ -1,15 +1,15 @@
 /** A table at which people tell: windows, drafts, and a judge who leaves. */
 import { expect, test } from 'vitest';
-import { NONE } from '../../core/game.ts';
-import { game as laMancha } from '../../games/la-mancha/rules/index.ts';
-import { cards } from '../../games/la-mancha/testing/scene.ts';
-import type { OpenTable } from '../../wire/http.ts';
-import type { Pool, Thinking } from '../bots/pool.ts';
-import { openClock } from '../time/clock.ts';
-import { leave, sitIn } from './seats.ts';
-import { answerTo } from '../stream/answer.ts';
-import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from '../testing/evening.ts';
-import { ALONSO, followOrThrow, DULCINEA, listener, SANCHO, scene, STRANGER } from '../testing/scene.ts';
+import { NONE } from '../../../core/game.ts';
+import { game as laMancha } from '../rules/index.ts';
+import { cards } from '../testing/scene.ts';
+import type { OpenTable } from '../../../wire/http.ts';
+import type { Pool, Thinking } from '../../../server/bots/pool.ts';
+import { openClock } from '../../../server/time/clock.ts';
+import { leave, sitIn } from '../../../server/table/seats.ts';
+import { answerTo } from '../../../server/stream/answer.ts';
+import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from './evening.ts';
+import { ALONSO, followOrThrow, DULCINEA, listener, SANCHO, scene, STRANGER } from '../../../server/testing/scene.ts';
 
 const POST: Partial<OpenTable> = { clock: { t: 'post', days: 2, late: 'fallback' } };
 
