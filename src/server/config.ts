@@ -18,13 +18,13 @@ const settings = v.object({
   DATA: v.optional(v.string(), 'data'),
   /** A PostgreSQL to use instead. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  /** Where people find us, as in https://errantry.example; without it, the host they asked for. */
+  /** The public address, like https://errantry.example; without it, the host of each request. */
   ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be like https://errantry.example'))),
-  /** 1 behind a reverse proxy: then X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** 1 behind a reverse proxy: X-Forwarded-For and X-Forwarded-Proto are trusted. */
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   TABLES_IN_MEMORY: v.optional(whole(10, 1_000_000), '500'),
   BOT_THREADS: v.optional(whole(1, 64), String(Math.max(1, availableParallelism() - 1))),
-  /** All rate limits times this. */
+  /** All rate limits are multiplied by this. */
   RATE: v.optional(whole(1, 1_000_000), '1'),
   CONNECTIONS: v.optional(whole(1, 1_000_000), '20000'),
   CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), '200'),

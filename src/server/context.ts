@@ -9,9 +9,9 @@ export interface Context {
   readonly store: Store;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after so many milliseconds; gives the function that takes it back. */
+  /** A timer. Returns the function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
   movePlayed(): void;
-  /** Something that should not happen, for the log. */
+  /** Logs something that should not happen. */
   logError(what: string, error: unknown): void;
 }

@@ -41,7 +41,7 @@ test('one deal for everybody, another tomorrow, and nobody can work it out from 
   await other.close();
 });
 
-test('a result is played again by the rules; the first attempt counts, and stands among all of the day', async () => {
+test('a result is replayed by the rules; the first attempt counts, and is ranked among all of the day', async () => {
   const [guest, rival] = [await testServer.newGuest(), await testServer.newGuest()];
   const { seed } = await guest.get<DailyDeal>('/api/today');
   const games = Array.from({ length: 8 }, (_, i) => played(seed, `game ${i}`)).toSorted((a, b) => a.points - b.points);
@@ -54,7 +54,7 @@ test('a result is played again by the rules; the first attempt counts, and stand
   expect((await guest.get<DailyDeal>('/api/today')).standing).toEqual(standing);
 });
 
-test('what the rules do not allow does not count, and says why', async () => {
+test('what the rules do not allow does not count, and the answer says why', async () => {
   const guest = await testServer.newGuest();
   const { seed } = await guest.get<DailyDeal>('/api/today');
   const { moves } = played(seed, 'honest');
@@ -76,7 +76,7 @@ test('what the rules do not allow does not count, and says why', async () => {
   expect((await guest.get<DailyDeal>('/api/today')).standing).toBeUndefined();
 });
 
-test('who was offline at midnight may still send it', async () => {
+test('a person a person who was offline at midnight may still send it', async () => {
   const guest = await testServer.newGuest();
   const { seed } = await guest.get<DailyDeal>('/api/today');
   const { moves, points } = played(seed, 'late');

@@ -1,6 +1,6 @@
 /**
- * Today's deal: one solitaire a day (UTC), the same for everybody. Its seed follows from a secret in the store, so that
- * nobody knows tomorrow's. A result is a list of moves: they are played again here, and the first attempt counts.
+ * The deal of the day: one solitaire a day (UTC), the same for everybody. Its seed is made from a secret in the store, so
+ * that nobody can know tomorrow's. A result is a list of moves; they are replayed here. The first attempt counts.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type AnyGame, readOptions } from '../core/game.ts';
@@ -11,18 +11,18 @@ import type { Context } from './context.ts';
 
 export interface Daily {
   today(person: Person | undefined): Promise<DailyDeal>;
-  /** Somebody has played: where they stand now, or why it does not count. */
+  /** A result: the person's rank that day, or why it does not count. */
   attempt(person: Person, made: Attempt): Promise<DailyStanding | Refusal>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Whoever was offline may send a result so many days later. */
+/** People who were offline may send a result this many days later. */
 const LATE = 3;
 
-/** `id` is the game that is dealt. */
+/** `id` is the game of the day. */
 export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games' | 'now'>, id: string): Daily {
   const game = games[id];
-  /** Read once; the first server that asks makes it. */
+  /** Read once. The first server that asks creates it. */
   let secret: Promise<string> | undefined;
 
   async function seedOf(day: string): Promise<string> {
@@ -49,7 +49,7 @@ export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games'
       const points = pointsFor(game, await seedOf(day), version, moves);
       if (typeof points !== 'number') return points;
       await store.addAttempt({ day, person: person.id, points, moves: JSON.stringify(moves), at: now() });
-      return (await standingOf(day, person))!; // kept in the line before, or earlier: the first one counts
+      return (await standingOf(day, person))!; // stored just now, or earlier: the first attempt counts
     },
   };
 }
@@ -60,7 +60,7 @@ function isRecent(day: string, time: number): boolean {
   return Array.from({ length: LATE + 1 }, (_, ago) => dayOf(time - ago * DAY)).includes(day);
 }
 
-/** Played again from the seed, to the end: what the screen says it was worth does not matter. */
+/** Replays the moves from the seed to the end. The score that the client claims does not matter. */
 function pointsFor(game: AnyGame, seed: string, version: number, moves: readonly unknown[]): number | Refusal {
   const options = readOptions(game, {});
   const played = moves.map((move) => ({ seat: 0, move }));

@@ -6,8 +6,8 @@ import { openServer } from './server.ts';
 /** How often overdue decisions are looked for, in milliseconds. */
 const TICK = 250;
 
-// Several threads would collect the young garbage of one: a pause of some milliseconds is a little shorter by them, and
-// costs half as much processor time again.
+// Parallel collection of young garbage makes pauses of a few milliseconds a little shorter, and costs half as much
+// processor time again.
 setFlagsFromString('--no-parallel-scavenge');
 
 async function main(): Promise<void> {

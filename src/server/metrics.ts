@@ -1,4 +1,4 @@
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Settled } from './store/store.ts';
 
@@ -16,7 +16,7 @@ export interface Watched {
   streams(): number;
 }
 
-/** The delay of the event loop is among the default figures (nodejs_eventloop_lag_…). */
+/** The delay of the event loop is among the default metrics (nodejs_eventloop_lag_…). */
 export function openMetrics(watched: Watched): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

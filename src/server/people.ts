@@ -1,11 +1,11 @@
-/** People: no account, only a secret that their browser keeps. We keep its hash, so a stolen database opens no seat. */
+/** People have no account, only a secret in a cookie. The store has its hash, so a stolen database opens no seat. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Person } from '../wire/http.ts';
 import { textProblem, LIMITS } from '../wire/limits.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
 import type { Context } from './context.ts';
 
-/** A person and the secret of this device. */
+/** A person, and the secret of one of their devices. */
 export interface Identity {
   readonly person: Person;
   readonly secret: string;
@@ -13,10 +13,10 @@ export interface Identity {
 
 export interface People {
   hello(): Promise<Identity>;
-  /** Undefined for a secret that was made up. */
+  /** Undefined for an unknown secret. */
   whoIs(secret: string): Promise<Person | undefined>;
   rename(person: Person, name: string): Promise<Person | Refusal>;
-  /** A code that brings this person to another device, once, within ten minutes. */
+  /** A code that makes another device this person's, once, within ten minutes. */
   link(person: Person): Promise<{ readonly code: string; readonly minutes: number }>;
   claim(code: string): Promise<Identity | Refusal>;
 }
@@ -31,7 +31,7 @@ export function openPeople({ store, now }: Pick<Context, 'store' | 'now'>): Peop
 
   function remember(key: string, person: Person): void {
     known.set(key, person);
-    if (known.size > MOST_PEOPLE) known.delete(known.keys().next().value!); // there are more than none
+    if (known.size > MOST_PEOPLE) known.delete(known.keys().next().value!); // it is not empty
   }
 
   return {
@@ -66,7 +66,7 @@ export function openPeople({ store, now }: Pick<Context, 'store' | 'now'>): Peop
       const secret = newSecret();
       await store.addKey(id, hash(secret));
       const person = await store.personOf(hash(secret));
-      return { person: person!, secret }; // the key was added in the line before
+      return { person: person!, secret }; // the key was added just now
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The whole house, put together: store, tables, people, bots, clock, doors. `main.ts` runs it, tests open and close it. */
+/** Puts the server together: store, tables, people, bots, clock, HTTP. `main.ts` runs it; tests open and close it. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { GAMES, SPEAKERS } from '../games/load.ts';
@@ -25,19 +25,19 @@ export interface Server {
   readonly tables: Tables;
   readonly app: App;
   readonly log: Logger;
-  /** Plays for everybody who is overdue. */
+  /** Plays for everybody whose time is up. */
   tick(): Promise<void>;
-  /** Tells clients to come back, finishes what is being written, and closes the store. */
+  /** Tells clients to reconnect later, finishes what is being written, and closes the store. */
   stop(): Promise<void>;
 }
 
 /** The game of the day. */
 const DAILY_GAME = 'don-quixote';
 
-/** A bot that has not answered by then is stopped, and the game's fallback is played for it. */
+/** Milliseconds. A slower bot is stopped, and the game's fallback is played for it. */
 const BOT_LIMIT = 10_000;
 
-/** `changed` replaces parts of the house in tests. */
+/** Tests replace parts of the context by `changed`. */
 export async function openServer(config: Config, changed: Partial<Context & TableListener> = {}): Promise<Server> {
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'secret', 'code'] });
   let isStopping = false;

@@ -1,4 +1,4 @@
-/** The hall: all tables of the house, those in use in memory, the others in the store. */
+/** All tables of the server: those in use are in memory, the others in the store. */
 import { randomBytes } from 'node:crypto';
 import { commitment } from '../core/dice.ts';
 import { type AnyGame, readOptions } from '../core/game.ts';
@@ -15,22 +15,22 @@ export interface Tables {
   /** From memory or from the store; undefined if there is no such table. */
   table(id: string): Promise<Table | undefined>;
   open(wanted: OpenTable, host: Person): Promise<Table | Refusal>;
-  /** The next table of the same company. Whoever asks later is shown to the same one. */
+  /** The next table with the same seats. Everybody who asks later gets the same one. */
   rematch(table: Table, person: Person): Promise<Table | Refusal>;
   /** How many are in memory. */
   size(): number;
   tables(): Iterable<Promise<Table | undefined>>;
 }
 
-/** Seconds after which a bot plays for somebody who is away, if the host says nothing. By post there is no hurry. */
+/** The default seconds after which a bot plays for a person who is away. With a clock by post there is none. */
 const ABSENCE_SECONDS = 120;
 
 const BOT_NAMES = ['Amadís', 'Belianís', 'Palmerín', 'Esplandián', 'Tirante', 'Florisel', 'Clarián', 'Lisuarte'];
 
-/** So many of the oldest are looked at when a place is needed: most tables are idle. */
+/** How many of the least used tables are checked when memory is needed. Most of them are idle. */
 const LOOKED_AT = 32;
 
-/** `most` tables stay in memory, as far as the others are idle. `isBusy`: a bot thinks about a move for it. */
+/** `most` tables stay in memory; more only while they are not idle. `isBusy`: a bot thinks about a move for it. */
 export function openTables(
   context: Context,
   listener: TableListener,
@@ -40,7 +40,7 @@ export function openTables(
   /** In the order of their last use. */
   const inUse = new Map<string, Promise<Table | undefined>>();
   const settled = new Map<string, Table>();
-  /** By the table that was played: the next one, while it is being opened. */
+  /** By the finished table: its rematch, while it is being opened. */
   const rematches = new Map<string, Promise<Table>>();
 
   function table(id: string): Promise<Table | undefined> {
@@ -81,7 +81,7 @@ export function openTables(
       const old = settled.get(id);
       inUse.delete(id);
       if (old === undefined || !old.isIdle() || isBusy(old)) {
-        inUse.set(id, used); // in use without being asked for: to the end, so that others are looked at next time
+        inUse.set(id, used); // still in use: to the end, so that others are checked next time
         continue;
       }
       settled.delete(id);
@@ -92,7 +92,7 @@ export function openTables(
   async function add(card: Omit<TableInfo, 'commitment'>): Promise<Table> {
     const seed = randomBytes(16).toString('hex');
     await context.store.write({ table: card.id, card: { ...card, commitment: commitment(seed) }, seed });
-    return (await table(card.id))!; // it was kept in the line above
+    return (await table(card.id))!; // stored just now
   }
 
   async function open(wanted: OpenTable, host: Person): Promise<Table | Refusal> {
@@ -114,7 +114,7 @@ export function openTables(
     return opening.finally(() => rematches.delete(old.id));
   }
 
-  /** The new table is there before anybody is told where it is. */
+  /** The new table is stored before anybody learns its id. */
   async function openRematch(old: Table, person: Person): Promise<Table> {
     const { commitment: _commitment, outcome: _outcome, seed: _seed, ...card } = old.current().card;
     const seats = card.seats.map(fresh);
@@ -126,7 +126,7 @@ export function openTables(
   return { table, open, rematch: again, size: () => inUse.size, tables: () => inUse.values() };
 }
 
-/** Unguessable: whoever has it was given it. */
+/** Impossible to guess: the link is the key to a private table. */
 const newId = (): string => randomBytes(9).toString('base64url');
 
 function fresh(sitter: Sitter): Sitter {

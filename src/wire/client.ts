@@ -1,6 +1,6 @@
 /**
- * The client's end of a stream: follows one table, comes back by itself after every break, loses nothing it was told
- * to send, and keeps the view up to date. It knows no browser and no Node: what carries the messages is handed in.
+ * The client's end of a stream: follows one table, reconnects by itself after every break, resends what was not
+ * answered, and keeps the view up to date. It needs neither a browser nor Node: the transport is passed in.
  */
 import { NONE, type Viewer } from '../core/game.ts';
 import type { TableInfo } from './table-info.ts';
@@ -22,13 +22,13 @@ import type {
   View,
 } from './messages.ts';
 
-/** One open stream. */
+/** One open connection. */
 export interface Transport {
   send(asking: string): void;
   close(): void;
 }
 
-/** What a carrier reports. `closed` comes once, also when it could not be opened. */
+/** What a transport reports. `closed` comes once, also when it could not be opened. */
 export interface TransportEvents {
   received(message: string): void;
   closed(): void;
@@ -40,11 +40,11 @@ export type TransportKind = 'socket' | 'events';
 export interface Environment {
   open(kind: TransportKind, since: Since, on: TransportEvents): Transport;
   after(milliseconds: number, call: () => void): () => void;
-  /** Letters and digits that were not used before. */
+  /** A new id of letters and digits. */
   newId(): string;
 }
 
-/** Where the client stands. */
+/** What the client knows now. */
 export interface ClientState {
   readonly isOpen: boolean;
   readonly viewer: Viewer;
@@ -54,12 +54,12 @@ export interface ClientState {
   readonly asked: number;
   readonly view: unknown;
   readonly left: Left | undefined;
-  /** What this seat had begun when it came here, for whoever writes on. */
+  /** The draft of this seat when it connected. */
   readonly draft: unknown;
   readonly pages: Pages;
 }
 
-/** What the client tells its owner, in the order in which it happens. */
+/** What the client reports, in the order in which it happens. */
 export type ClientEvent =
   | Step
   | View
@@ -72,9 +72,9 @@ export type ClientEvent =
 
 export interface TableClient {
   now(): ClientState;
-  /** Answers the question that is put now. The same move is sent again after a break until it is answered. */
+  /** Answers the current question. After a break the same message is sent again until it is answered. */
   play(move: unknown): Promise<Ok | No>;
-  /** Keeps a move that is not made yet, for this seat alone. */
+  /** Stores a move that is not made yet, for this seat alone. */
   draft(move: unknown): Promise<Ok | No>;
   chat(text: string): Promise<Ok | No>;
   moves(): Promise<Moves | No>;
@@ -86,7 +86,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const PING = 20_000;
 const AGAIN = 500;
-/** So often in vain by socket, and the other way is tried. */
+/** After this many failures in a row the other transport is tried. */
 const MOST_FAILURES = 2;
 
 export function follow(environment: Environment, onEvent: (event: ClientEvent) => void): TableClient {
@@ -142,7 +142,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     wait = Math.min(2 * wait, LONGEST_WAIT);
   }
 
-  /** Nothing was heard for two pings: the line is dead, whatever it says. */
+  /** If nothing arrived for two pings, the connection is dead, whatever the transport says. */
   function beat(): void {
     stopTimer = environment.after(PING, () => {
       if (!hasHeard) return reopen();
@@ -214,7 +214,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   function answered(message: Ok | No): void {
     const sent = message.id === undefined ? undefined : unanswered.get(message.id);
     if (sent !== undefined && message.t === 'no' && message.rule.id === SERVER_RULES.notSaved.id) {
-      environment.after(AGAIN, () => transport?.send(sent.text)); // in doubt: the same message again, which counts once
+      environment.after(AGAIN, () => transport?.send(sent.text)); // in doubt: send it again; it counts once
       return;
     }
     if (message.id !== undefined) unanswered.delete(message.id);

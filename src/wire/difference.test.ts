@@ -22,7 +22,7 @@ test('a difference makes the second view from the first', () => {
   );
 });
 
-test('viewers who share parts are told what each of them would be told alone', () => {
+test('viewers who share parts get what each of them would get alone', () => {
   const comparison = new Comparison();
   const [hidden, shown] = [{ sealed: -2 }, { sealed: 7 }];
   const [laid, other] = [{ sealed: -1 }, { sealed: -1 }];
@@ -38,12 +38,12 @@ test('one change is one path, a cut list is its length', () => {
   expect(changesOf(before, after)).toEqual({ 'deck.length': 4, 'realms.0.board.2': 9 });
 });
 
-test('another shape is not told as a difference', () => {
+test('views with different keys have no difference', () => {
   expect(new Comparison().between({ a: 1 }, { b: 1 })).toBeUndefined();
   expect(new Comparison().between([1], { 0: 1 })).toBeUndefined();
 });
 
-test('a path of a stranger reaches no prototype', () => {
+test('a hostile path reaches no prototype', () => {
   expect(() => patch({ a: 1 }, { '__proto__.polluted': 1 })).toThrow('no __proto__');
   expect(() => patch({ a: 1 }, { 'constructor.prototype.polluted': 1 })).toThrow('no constructor');
 });

@@ -1,23 +1,23 @@
-/** The difference of two views: short on the wire, and enough to make the second from the first. */
+/** The difference of two views: short, and enough to make the second from the first. */
 
 /**
  * New values by path, in the order of the view: `realms.1.sealed`, `realms.1.board.7`. The path `deck.length` cuts a list.
- * Where that would be long, or the shape changed, a whole list or object stands at its path. States have no dots in
- * their keys.
+ * Where that would be long, or the keys differ, a whole list or object is set at its path. States have no dots in their
+ * keys.
  */
 export interface Changes {
   readonly [path: string]: unknown;
 }
 
-/** More single changes than this in a list of plain values, and the whole list is shorter. */
+/** With more changes than this in a list of plain values the whole list is shorter. */
 const MOST_CHANGES = 3;
 
-/** The way to a part of a view. They are kept, because they are few: as many as the games' views have parts. */
+/** The path to a part of a view. All of them are cached: there are only as many as the games' views have parts. */
 class Path {
   readonly #path: string;
   readonly #fields = new Map<string, Path>();
   readonly #items: (Path | undefined)[] = [];
-  /** As it stands in JSON after other keys: those of a state are plain words, so it needs no escapes. */
+  /** As a further key in JSON. Keys of a state are plain words, so there is nothing to escape. */
   readonly #key: string;
 
   constructor(path: string) {
@@ -25,7 +25,7 @@ class Path {
     this.#key = `,"${path}":`;
   }
 
-  /** As JSON, after a comma: what stands there now. */
+  /** The new value as JSON, after a comma. */
   set(value: unknown): string {
     return this.#key + (typeof value === 'number' ? String(value) : JSON.stringify(value));
   }
@@ -57,7 +57,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 
 const isObject = (value: unknown): value is Branch => isBranch(value) && !isList(value);
 
-/** Two objects that were compared, and the JSON of what was found between them. */
+/** Two compared objects, and the JSON of their differences. */
 interface Compared {
   readonly old: Branch;
   readonly now: Branch;
@@ -67,14 +67,14 @@ interface Compared {
 
 /**
  * Compares the views of one moment with those of another, for one viewer after the other. This runs for every viewer of
- * every move. So objects that several of them share are looked through once, and nothing is made before a change is found.
+ * every move, so objects that viewers share are compared once, and nothing is allocated before a change is found.
  */
 export class Comparison {
   readonly #compared: Compared[] = [];
 
   /**
    * What must be set in `before` to make it `after`: the JSON of the changes, without the braces and with a comma before
-   * each of them; undefined if nothing less than the whole would do.
+   * each of them; undefined if only the whole view would do.
    */
   between(before: unknown, after: unknown): string | undefined {
     return isObject(before) && isObject(after) ? this.#fields(before, after, ROOT) : undefined;
@@ -93,7 +93,7 @@ export class Comparison {
     return text;
   }
 
-  /** Undefined where they have different keys. */
+  /** Undefined if they have different keys. */
   #newFields(before: Branch, after: Branch, path: Path): string | undefined {
     let text = '';
     let surplus = 0;
@@ -107,7 +107,7 @@ export class Comparison {
     return surplus === 0 ? text : undefined;
   }
 
-  /** Undefined where the whole is shorter. */
+  /** Undefined if the whole list is shorter. */
   #items(before: readonly unknown[], after: readonly unknown[], path: Path): string | undefined {
     const common = Math.min(before.length, after.length);
     let changed = after.length - common;
@@ -124,7 +124,7 @@ export class Comparison {
   }
 }
 
-/** Makes the second view from the first, which stays as it was; what did not change is shared. */
+/** Makes the second view from the first, which is not changed. The two share what is equal. */
 export function patch(view: unknown, changes: Changes): unknown {
   let patched = view;
   for (const [path, value] of Object.entries(changes)) patched = setAt(patched, path.split('.'), 0, value);

@@ -1,4 +1,4 @@
-/** What is asked and answered over HTTP under /api: bodies are read by these schemas, unknown fields are refused. */
+/** Requests and answers over HTTP under /api. Bodies are read by these schemas; unknown fields are refused. */
 import * as v from 'valibot';
 import type { Choice, Rule, Seat, Viewer } from '../core/game.ts';
 import type { TableInfo } from './table-info.ts';
@@ -21,13 +21,13 @@ const clock = v.variant('t', [
   v.strictObject({ t: v.literal('post'), days: whole(1, LIMITS.days), late }),
 ]);
 
-/** Who sits where when a table is opened: the one who opens it, nobody yet, or a bot. */
+/** A seat when a table is opened: for the host, empty, or for a bot. */
 const chair = v.union([
   v.picklist(['me', 'empty']),
   v.strictObject({ bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
 ]);
 
-/** The body of each request that has one, by its name in the OpenAPI page. */
+/** The bodies of requests. */
 export const BODIES = {
   hello: v.strictObject({}),
   rename: v.strictObject({ name: v.string() }),
@@ -51,7 +51,7 @@ export const BODIES = {
   none: v.strictObject({}),
   attempt: v.strictObject({
     day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
-    /** Of the game, when it was played. */
+    /** The version of the game when it was played. */
     version: whole(1, 1000),
     moves: v.pipe(v.array(v.unknown()), v.maxLength(500)),
   }),
@@ -67,7 +67,7 @@ export const BODIES = {
 export type OpenTable = v.InferOutput<typeof BODIES.open>;
 export type Attempt = v.InferOutput<typeof BODIES.attempt>;
 
-/** A person, as others see them too. */
+/** A person, as everybody may see them. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -84,9 +84,9 @@ export interface OfferedGame {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [name: string]: OfferedOption };
-  /** Sets of choices with a name, the usual one first. */
+  /** Named sets of choices, the usual one first. */
   readonly presets: readonly { readonly name: string; readonly rule: Rule; readonly options: object }[];
-  /** The names of the bots that may sit at it. */
+  /** The names of the bots that can play it. */
   readonly bots: readonly string[];
 }
 
@@ -96,24 +96,24 @@ export interface GameList {
   readonly bots: readonly { readonly name: string; readonly about: string }[];
 }
 
-/** One of your tables: `owes` when it waits for you. */
+/** One of your tables. `owes`: it waits for your decision. */
 export interface OwnTable {
   readonly card: TableInfo;
   readonly seat: Seat;
   readonly owes: boolean;
 }
 
-/** GET /api/today: the deal of the day, alone, with the default options. */
+/** GET /api/today: the deal of the day, a solitaire with the default options. */
 export interface DailyDeal {
   readonly game: string;
   /** The date in UTC, as 2026-11-16. */
   readonly day: string;
   readonly seed: string;
-  /** Yours, once you have played. */
+  /** Only if you have played. */
   readonly standing?: DailyStanding;
 }
 
-/** Your result among all who played that day: so many in all, so many of them with fewer points. */
+/** Your result among everybody who played that day. `below`: how many have fewer points. */
 export interface DailyStanding {
   readonly day: string;
   readonly points: number;
@@ -121,13 +121,13 @@ export interface DailyStanding {
   readonly below: number;
 }
 
-/** GET /api/tables/:table/history: the game so far as this viewer was told it. */
+/** GET /api/tables/:table/history: the game so far, as this viewer saw it. */
 export interface History {
   readonly viewer: Viewer;
   readonly first: View;
-  /** What happened at set-up, as far as this viewer was told. */
+  /** The events of set-up, as this viewer saw them. */
   readonly say: readonly unknown[];
   readonly steps: readonly Step[];
-  /** When: set-up first, then every step, in milliseconds since 1970. */
+  /** The times of set-up and of every step, in milliseconds since 1970. */
   readonly at: readonly number[];
 }

@@ -1,6 +1,6 @@
 /**
- * What crosses the network on the stream of one table, in both directions, in the same words over a WebSocket and over
- * server-sent events + POST. docs/protocol.md explains it to somebody who writes in another language.
+ * The messages on the stream of one table, in both directions, the same over a WebSocket and over server-sent events +
+ * POST. docs/protocol.md explains them for people who write clients in other languages.
  */
 import * as v from 'valibot';
 import type { Rule, Viewer } from '../core/game.ts';
@@ -8,25 +8,25 @@ import type { TableInfo } from './table-info.ts';
 import type { Changes } from './difference.ts';
 import { LIMITS } from './limits.ts';
 
-/** The version of everything in this room. It grows when an old client would misunderstand. */
+/** The version of the protocol. It grows when an old client would misunderstand. */
 export const WIRE = 1;
 
-/** Ids are the client's own. Those of bots and of the clock have a colon, so nobody can speak for them. */
+/** Clients choose their ids. Those of bots and of the clock have a colon, so no client can use them. */
 export const messageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(LIMITS.id));
 
 export const playFields = { id: messageId, asked: v.pipe(v.number(), v.integer()), move: v.unknown() };
 export const chatFields = { id: messageId, text: v.string() };
 
-/** What a client may say. */
+/** What a client may send. */
 export const clientMessage = v.variant('t', [
-  /** Answers the question that was put to this seat at `asked`. Sent again with the same id, it does no harm. */
+  /** Answers the question that was put to this seat at `asked`. Sent again with the same id, it counts once. */
   v.strictObject({ t: v.literal('play'), ...playFields }),
-  /** Asks for the legal moves, for those who do not have the rules at hand. */
+  /** Asks for the legal moves, for clients without the rules. */
   v.strictObject({ t: v.literal('moves') }),
-  /** Keeps what this seat has begun: a move that is not made yet. */
+  /** Stores a move that this seat has begun but not made. */
   v.strictObject({ t: v.literal('draft'), id: messageId, move: v.unknown() }),
   v.strictObject({ t: v.literal('chat'), ...chatFields }),
-  /** Takes the seat back from the bot that sat in. */
+  /** Takes the seat back from the bot. */
   v.strictObject({ t: v.literal('back') }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
@@ -40,13 +40,13 @@ export interface Hello {
   readonly viewer: Viewer;
 }
 
-/** The card of the table, whole, whenever it changes. */
+/** The table's info, whole, whenever it changes. */
 export interface TableMessage {
   readonly t: 'table';
   readonly card: TableInfo;
 }
 
-/** The whole view after move n: at the beginning, after a gap, and when it is shorter than the difference. */
+/** The whole view after move n: when a client connects and has no recent view. */
 export interface View {
   readonly t: 'view';
   readonly n: number;
@@ -56,15 +56,15 @@ export interface View {
   readonly left?: Left;
 }
 
-/** Move n, for one who has the view after move n - 1. */
+/** Move n, for a client that has the view after move n - 1: the differences, or the whole view if that is shorter. */
 export interface Step {
   readonly t: 'step';
   readonly n: number;
-  /** When it changed for you: the new question, or NONE (-1) when you owe nothing now. */
+  /** If it changed for you: the new question, or NONE (-1) when you owe nothing now. */
   readonly asked?: number;
   readonly set?: Changes;
   readonly view?: unknown;
-  /** What happened, as far as you are told. */
+  /** The events, as you may see them. */
   readonly say?: readonly unknown[];
   readonly left?: Left;
 }
@@ -72,7 +72,7 @@ export interface Step {
 /** Milliseconds left to each seat that owes a decision, the reserve included; -1 for the others. */
 export type Left = readonly number[];
 
-/** One line of chat; c counts them. */
+/** One line of chat. `c` is its number. */
 export interface Chat {
   readonly t: 'chat';
   readonly c: number;
@@ -82,20 +82,20 @@ export interface Chat {
   readonly at: number;
 }
 
-/** What you had begun, for your seat only. */
+/** The move that your seat has begun. */
 export interface Draft {
   readonly t: 'draft';
   readonly move: unknown;
 }
 
-/** The marks on the texts of this game, as you may know them. */
+/** The marks on the texts of this game, as you may see them. */
 export interface Pages {
   readonly t: 'pages';
   /** Not for the Chronicle. */
   readonly aloud: readonly string[];
-  /** By you, for you. */
+  /** Hidden by you, for you alone. */
   readonly hidden: readonly string[];
-  /** For the host. */
+  /** For the host only. */
   readonly reports?: readonly { readonly page: string; readonly name: string; readonly why: string }[];
 }
 
@@ -112,14 +112,14 @@ export interface Moves {
   readonly moves: readonly unknown[];
 }
 
-/** Your message was accepted, and kept: as move n, or as line n of the chat. */
+/** Your message was accepted and stored, as move n or as line n of the chat. */
 export interface Ok {
   readonly t: 'ok';
   readonly id: string;
   readonly n: number;
 }
 
-/** It was not: by which rule, and why here and now. Without id when the message could not be read so far. */
+/** Your message was refused, by which rule and why. Without an id if the message could not be read. */
 export interface No {
   readonly t: 'no';
   readonly id?: string;
@@ -131,7 +131,7 @@ export interface Pong {
   readonly t: 'pong';
 }
 
-/** The server stops for a moment. Come back after so many milliseconds; nothing is lost. */
+/** The server restarts. Reconnect after `again` milliseconds; nothing is lost. */
 export interface Bye {
   readonly t: 'bye';
   readonly again: number;
@@ -152,7 +152,7 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-/** Where a client stands: the last move and the last line of chat that it has. -1: nothing yet. */
+/** What a client already has: the last move and the last line of chat. -1: nothing yet. */
 export interface Since {
   readonly n: number;
   readonly c: number;

@@ -1,40 +1,40 @@
-/** What can be asked of the printer: both ends and the command line share the vocabulary. */
+/** Orders of documents to print. The web, the server and the command line share them. */
 import type { Problem, Reading } from '../core/herald.ts';
 
-/** What every printer takes. */
+/** The papers that every printer takes. */
 export const SHEETS: readonly PaperName[] = ['a4', 'letter'];
 /** `a2` and `a1` are for boards in one piece: the set of a game says which papers it has. */
 export const PAPERS = ['a4', 'letter', 'a2', 'a1'] as const;
 export type PaperName = (typeof PAPERS)[number];
 
-/** How fronts and backs come together: by the two edges a sheet can be turned on, by folding, or not at all. */
+/** How fronts and backs are joined: turned on the long or the short edge, folded, or fronts only. */
 export const DUPLEXES = ['long-edge', 'short-edge', 'fold', 'fronts'] as const;
 export type Duplex = (typeof DUPLEXES)[number];
 
 export const VARIANTS = ['colour', 'low-ink', 'colour-blind', 'black-and-white'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** The components; the rulebook page by page, or as a booklet to fold; the page that measures how a printer shifts. */
+/** The components; the rulebook by pages, or as a booklet to fold; the page that measures a printer's shift. */
 export const DOCUMENTS = ['set', 'rules', 'booklet', 'calibration'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 export const PRINT_LANGUAGES = ['en', 'es'] as const;
 export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 
-/** How many pages of a document can be looked at before it is made. */
+/** How many pages of a document can be previewed. */
 export const PREVIEWED = 6;
 
 /** Millimetres that backs may be shifted by. */
 export const FARTHEST_OFFSET = 5;
 
 export interface PrintOrder extends PrintChoices {
-  /** The parts of the set that are wanted; all if empty. */
+  /** The wanted parts of the set; all if empty. */
   readonly only: readonly string[];
-  /** Where the table is, for the cover. */
+  /** The address of the server, for the cover. */
   readonly link: string;
 }
 
-/** What the page *Print* asks; the rest is for the command line and the server. */
+/** What the print page asks for; the rest is for the command line and the server. */
 export interface PrintChoices {
   readonly game: string;
   readonly document: DocumentName;
@@ -66,7 +66,7 @@ export const DEFAULT_ORDER: Omit<PrintOrder, 'game'> = {
   link: 'http://localhost:8080',
 };
 
-/** An order as it is typed, on a command line or in an address: texts by name, all but the game optional. */
+/** An order as text, from a command line or a query. Only the game is required. */
 export type RawOrder = { readonly [name in keyof PrintOrder]?: string | undefined };
 
 /** `games` are those that can be printed. */

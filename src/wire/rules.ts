@@ -1,4 +1,4 @@
-/** The rules of the door: why the table refuses something that no rulebook speaks of. TABLE-1 and 2 stand in core. */
+/** The server's own rules: why it refuses something that no rulebook covers. TABLE-1 and TABLE-2 are in core. */
 import type { Rule } from '../core/game.ts';
 
 export const SERVER_RULES = {
@@ -44,7 +44,7 @@ export const SERVER_RULES = {
   link: { id: 'PERSON-3', text: 'A link to another device works once, for ten minutes.' },
 } as const satisfies { [name: string]: Rule };
 
-/** A refusal for a person: the rule, and what it means here and now, with figures. The body of every answer but 2xx. */
+/** Why something was refused: the rule, and what it means here. It is the body of every answer that is not 2xx. */
 export interface Refusal {
   readonly rule: Rule;
   readonly why?: string;

@@ -1,4 +1,4 @@
-/** The bots at the tables: whoever is asked thinks in the pool, and answers by the same door as everybody. */
+/** The bots at the tables: when asked, each thinks in the pool and answers through `table.play`, like a person. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { NONE, type Seat } from '../../core/game.ts';
 import type { Sitter } from '../../wire/table-info.ts';
@@ -14,13 +14,13 @@ export interface BotPlayers {
   isThinking(table: Table): boolean;
 }
 
-/** LM-13.10: in a window a bot acts after so many milliseconds, so that it never wins a race against a person. */
+/** Milliseconds a bot waits in a window, where everybody may act at once: it must not win a race against a person. */
 const BOT_WAIT = { least: 1500, most: 4000 };
 
 export function openBotPlayers(pool: Pool, context: Pick<Context, 'now' | 'after' | 'logError'>): BotPlayers {
   const { logError } = context;
 
-  /** By table: the questions that are being thought about. */
+  /** By table: the questions that bots are thinking about. */
   const thinking = new Map<string, Set<string>>();
 
   function review(table: Table): void {
@@ -59,7 +59,7 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'now' | 'after
     if (now.match?.asked[seat] !== asked || botAt(now.card.seats[seat]) === undefined) return; // the person is back
     if (thought.failed === undefined) {
       const played = await table.play(seat, asked, `bot:${asked}`, thought.move);
-      if (played.rule === undefined || played.rule === SERVER_RULES.stale) return; // while it waited at the door it was asked anew
+      if (played.rule === undefined || played.rule === SERVER_RULES.stale) return; // while the move waited, the question changed
       logError(`table ${table.id}: ${bot} is refused by ${played.rule.id}`, thought.move);
     } else logError(`table ${table.id}: ${bot}`, thought.failed);
     await playFallback(table, seat, asked);
@@ -80,12 +80,12 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'now' | 'after
   return { review, isThinking: ({ id }) => thinking.has(id) };
 }
 
-/** What all see at once, in a window: a pass is nobody's loss. */
+/** Whether everybody sees this move at once, in a window. A pass takes nothing from anybody. */
 function isRace({ game }: Table, state: unknown, seat: Seat, { failed, move }: Thought & { move?: unknown }): boolean {
   return failed === undefined && isInWindow(game, state, seat) && game.table?.openly?.(state, move) === true;
 }
 
-/** LM-12.9: there are decisions that no bot makes for somebody who is away. */
+/** Some decisions are never made by a bot for a person who is away. */
 function needsPerson(table: Table, seat: Seat): boolean {
   const { card, match } = table.current();
   return (
@@ -93,7 +93,7 @@ function needsPerson(table: Table, seat: Seat): boolean {
   );
 }
 
-/** The bot that plays a seat now, for good or for somebody who is away. */
+/** The bot that plays a seat now: its own, or one for a person who is away. */
 function botAt(sitter: Sitter): string | undefined {
   if (sitter.t === 'bot') return sitter.bot;
   return sitter.t === 'person' ? sitter.away?.bot : undefined;

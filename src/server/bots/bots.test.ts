@@ -17,7 +17,7 @@ const closed = <T extends { close(): Promise<void> }>(open: T): T => {
   return open;
 };
 
-/** A house whose bots think in this pool. */
+/** A scene whose bots think in this pool. */
 async function sceneWith(pool: Pool): Promise<Scene & { over(table: Table): Promise<void> }> {
   const waiting = new Map<string, () => void>();
   const stage = await scene({
@@ -35,7 +35,7 @@ async function sceneWith(pool: Pool): Promise<Scene & { over(table: Table): Prom
   };
 }
 
-test('bots in threads play a whole game, entering by the same door as people', async () => {
+test('bots in threads play a whole game, through the same `play` as people', async () => {
   const stage = await sceneWith(closed(openPool(1, 20_000)));
   const table = await stage.table([ALONSO, SANCHO]);
   const { leave } = await import('../table/seats.ts');

@@ -1,4 +1,4 @@
-/** The bots that may sit at a table of this house: the named levels, and the two that need no time. */
+/** The bots of this server: the named levels, and two that answer at once. */
 import { botNamed, LEVELS, type Level, levelsOf } from '../../bots/levels.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { BOTS } from '../../games/load.ts';
@@ -16,7 +16,7 @@ export function botsFor(game: AnyGame): string[] {
   return names.filter((name) => botNamed(name, game, BOTS[game.id], () => 0).problems === undefined);
 }
 
-/** Only these: a stranger must not order a bot that thinks for an hour. */
+/** No other names are accepted: a stranger must not order a bot that thinks for an hour. */
 export function isBot(game: AnyGame, name: string): boolean {
   return botsFor(game).includes(name);
 }

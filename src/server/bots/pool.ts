@@ -1,8 +1,8 @@
-/** A few long-lived threads for all bots of the house. The event loop hands over a text and never waits. */
+/** A few long-lived threads for all bots of the server. The event loop hands over a text and never waits. */
 import { Worker } from 'node:worker_threads';
 import type { Seat } from '../../core/game.ts';
 
-/** What a bot is told: a view, never a state. */
+/** What a bot gets: a view, never a state. */
 export interface Thinking {
   readonly game: string;
   readonly bot: string;
@@ -84,7 +84,7 @@ export function openPool(threads: number, limit: number): Pool {
     },
     async close() {
       isOpen = false;
-      for (const { done } of waiting.splice(0)) done({ failed: 'the house closes' });
+      for (const { done } of waiting.splice(0)) done({ failed: 'the server stops' });
       await Promise.all(Array.from(all, ({ worker }) => worker.terminate()));
     },
   };

@@ -7,7 +7,7 @@ import { seededDice } from '../../core/dice.ts';
 import { BOTS, GAMES } from '../../games/load.ts';
 import type { Thought, Thinking } from './pool.ts';
 
-// Whoever plays comes before whoever thinks. Only Linux takes this for the thread; elsewhere it would be the process.
+// Players come before bots. Only on Linux does this apply to the thread; elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (text: string) => {

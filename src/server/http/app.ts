@@ -1,4 +1,4 @@
-/** The server on its one port: requests, streams, and what whoever runs it needs. */
+/** The HTTP server on its one port: requests, streams, and health checks and metrics for the operator. */
 import {
   fastify,
   type FastifyBaseLogger,
@@ -30,7 +30,7 @@ import { TABLE_ROUTES } from './table-routes.ts';
 
 export interface App {
   readonly http: FastifyInstance;
-  /** Tells every stream to come back, and answers no more. */
+  /** Tells every stream to reconnect later, and stops answering. */
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function openApp(services: Services, metrics: Metrics, log: FastifyBaseLo
   };
 }
 
-/** Before and after every request: origin, pace and headers; and an answer for whatever went wrong. */
+/** Before and after every request: origin check, rate limit, headers, log, and an answer for every error. */
 function guard(http: FastifyInstance, services: Services): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(isHttps(services, request.raw) ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS);
@@ -96,7 +96,7 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(statusOf(refusal.rule)).send(refusal);
 }
 
-/** Any answer that is a file may be wanted as one to keep. */
+/** The query parameter with which any file is sent as a download. */
 const DOWNLOAD = 'download';
 
 function answer(http: FastifyInstance, services: Services, route: Route): void {
@@ -129,13 +129,13 @@ function answer(http: FastifyInstance, services: Services, route: Route): void {
   });
 }
 
-/** A name that is given twice counts once, as it was last. */
+/** Of a parameter that is given twice, the last value counts. */
 function queryOf({ query }: FastifyRequest): { [name: string]: string | undefined } {
   const given = Object.entries(query as { [name: string]: string | string[] });
   return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value : value.at(-1)]));
 }
 
-/** A page of words that people wrote: it may show itself, and load and run nothing. */
+/** For files that hold words people wrote: they may load and run nothing. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, content }: FileReply): FastifyReply {
@@ -147,7 +147,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { type, name, co
     .send(content instanceof Uint8Array ? Buffer.from(content) : content);
 }
 
-/** An answer of the stream may carry a rule too, but it has a `t`: then the request itself went well. */
+/** A message of the stream may carry a rule too, but it has a `t`: then the request itself succeeded. */
 function isRefusal(reply: Reply): reply is Refusal {
   return 'rule' in reply && !('t' in reply);
 }

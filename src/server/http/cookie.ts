@@ -1,4 +1,4 @@
-/** The cookie that makes somebody the same person next time. No script can read it, no other site can send it. */
+/** The cookie that identifies a person. No script can read it, no other site can send it. */
 
 const NAME = 'errantry';
 const FOR_A_YEAR = 365 * 24 * 3600;

@@ -1,4 +1,4 @@
-/** The headers of every answer: nothing is loaded from elsewhere, nothing is framed, nothing is guessed. */
+/** The security headers of every answer: nothing is loaded from other sites, framed, or guessed. */
 
 /** `style` is one more source of style sheets. */
 export function securityPolicy(style = ''): string {
@@ -17,5 +17,5 @@ export const HEADERS: { readonly [name: string]: string } = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Only where people come by https: browsers then never come by http again. */
+/** Only for https: browsers that have seen it never use http for this host again. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };

@@ -37,7 +37,7 @@ describe('people', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  test('a cookie that was made up is nobody', async () => {
+  test('an invented cookie belongs to nobody', async () => {
     for (const cookie of [`errantry=${'A'.repeat(43)}`, 'errantry=__proto__', 'errantry=', 'errantry']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await inject({ method: 'GET', url: '/api/me', headers: { cookie } });
@@ -46,7 +46,7 @@ describe('people', () => {
     }
   });
 
-  test('a name is changed here and at the tables; markup stays text, control characters do not come in', async () => {
+  test('a name is changed here and at the tables; markup stays text, control characters are refused', async () => {
     const { cookie } = await newcomer();
     const table = await openTable(cookie);
     const name = '<b>Ñoño</b> مرحبا';
@@ -139,7 +139,7 @@ describe('tables', () => {
   });
 });
 
-describe('the door', () => {
+describe('bad requests', () => {
   test.each([
     ['not JSON', '{"game"', 400, 'WIRE-1'],
     ['a list', '[]', 400, 'WIRE-2'],
@@ -189,7 +189,7 @@ describe('the door', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('our own origin is welcome, and every answer has the headers', async () => {
+  test('our own origin is accepted, and every answer has the headers', async () => {
     const headers = { origin: 'http://localhost', host: 'localhost' };
     const answer = await inject({ method: 'POST', url: '/api/me', headers, payload: {} });
     expect(answer.statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('the door', () => {
     await proxied.close();
   });
 
-  test('too many requests of one address are told to slow down', async () => {
+  test('too many requests of one address are refused', async () => {
     const small = await openTestServer();
     const answers = await Promise.all(
       Array.from({ length: 150 }, () => small.server.app.http.inject({ method: 'GET', url: '/api/games' })),
@@ -223,7 +223,7 @@ describe('the door', () => {
 });
 
 describe('operation', () => {
-  test('health, readiness and figures', async () => {
+  test('health, readiness and metrics', async () => {
     expect((await inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
     expect((await inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
     const { body } = await inject({ method: 'GET', url: '/metrics' });

@@ -1,4 +1,4 @@
-/** The OpenAPI description of the HTTP part, made from the same routes and schemas that answer it, and a page of it. */
+/** The OpenAPI description, made from the routes and schemas that answer the requests, and an HTML page of it. */
 import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { WIRE } from '../../wire/messages.ts';

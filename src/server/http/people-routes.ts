@@ -1,4 +1,4 @@
-/** Who you are, and what is yours. */
+/** People: who you are, your name, devices, tables and mutes, and the deal of the day. */
 import { NONE } from '../../core/game.ts';
 import { seatOf } from '../../wire/table-info.ts';
 import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
@@ -7,7 +7,7 @@ import { rename } from '../table/seats.ts';
 import type { Services } from './services.ts';
 import { get, withPerson, type Route, send } from './route.ts';
 
-/** So many of one's tables are listed, the newest first. */
+/** How many of a person's tables are listed, the newest first. */
 const OWN_TABLES = 30;
 
 export const PEOPLE_ROUTES: readonly Route[] = [

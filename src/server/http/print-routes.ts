@@ -1,4 +1,4 @@
-/** Print and play: what an order comes to, the document itself, and its pages as pictures. */
+/** Print and play: the size of an order, the document, and its first pages as pictures. */
 import {
   DOCUMENTS,
   DUPLEXES,

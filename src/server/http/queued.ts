@@ -1,4 +1,4 @@
-/** The one way to the print queue: sheets and books count against the same limit. */
+/** The one way into the print queue: sheets and books count against the same limit. */
 import type { PrintJob } from '../../print/print-worker.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { Printing } from '../print/document.ts';

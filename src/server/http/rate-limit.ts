@@ -1,13 +1,12 @@
-/** Rate limits: everybody has a purse that fills at a steady pace and holds only so much. */
+/** Rate limits by token bucket: it refills at a steady pace, and every request takes one token. */
 
 export interface RateLimit {
-  /** Whether there was something left for this one. */
+  /** Takes a token; false if there is none. */
   take(key: string): boolean;
-  /** A purse of its own, for somebody who is there as long as it is. */
+  /** A bucket that is not kept by key, for a connection that holds it as long as it lives. */
   bucket(): Bucket;
 }
 
-/** What may be spent, and how fast it comes back. */
 interface Rate {
   readonly perSecond: number;
   readonly burst: number;
@@ -36,7 +35,7 @@ export class Bucket {
   }
 }
 
-/** Purses that nobody opened for long are full anyway, so the oldest may be forgotten. */
+/** A bucket that was not used for long is full anyway, so the oldest may be dropped. */
 const MOST = 50_000;
 
 export function rateLimit(perSecond: number, burst: number, now: () => number): RateLimit {

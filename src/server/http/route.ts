@@ -1,4 +1,4 @@
-/** A route: one request that the house answers. Lists of them are read by the server and by the OpenAPI page. */
+/** A route: one kind of request. The server and the OpenAPI page read the same lists of them. */
 import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { Person } from '../../wire/http.ts';
@@ -12,15 +12,15 @@ export interface ApiRequest<B> {
   readonly person: Person | undefined;
   readonly body: B;
   readonly address: string;
-  /** The `:table` and the `:game` of the path, and what follows its question mark. */
+  /** The `:table` and the `:game` of the path, and the query. */
   readonly table: string;
   readonly game: string;
   readonly query: { readonly [name: string]: string | undefined };
-  /** This device is this person from now on. */
+  /** Sets the cookie: from now on this device is this person. */
   setSecret(secret: string): void;
 }
 
-/** A file, where JSON will not do. */
+/** An answer that is a file, not JSON. */
 export class FileReply {
   readonly type: string;
   readonly name: string;
@@ -32,10 +32,10 @@ export class FileReply {
   }
 }
 
-/** JSON or a file for the asker, or why not. */
+/** JSON, a file, or a refusal. */
 export type Reply = object | Refusal;
 
-/** What may follow the question mark, for the OpenAPI page; the handler reads it. */
+/** The query parameters of a route, for the OpenAPI page. The handler reads them. */
 export interface Query {
   readonly [name: string]: { readonly about: string; readonly choices?: readonly string[] };
 }
@@ -46,7 +46,7 @@ export interface Route {
   readonly about: string;
   readonly query?: Query;
   readonly body: v.GenericSchema | undefined;
-  /** Bytes of the body, where it may be longer than others. */
+  /** The most bytes of the body, where it may be longer than usual. */
   readonly most?: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- the server reads the body by the schema above
   readonly handle: (request: ApiRequest<any>) => Promise<Reply>;
@@ -71,7 +71,7 @@ export function send<S extends v.GenericSchema>(
   return { method, path, about, body, handle };
 }
 
-/** For people whom we know. */
+/** For routes that need a known person. */
 export function withPerson<B>(
   handle: (request: ApiRequest<B>, person: Person) => Promise<Reply>,
 ): (request: ApiRequest<B>) => Promise<Reply> {
@@ -87,7 +87,7 @@ export async function withTable(
   return found === undefined ? refuse(SERVER_RULES.noTable, table) : handle(found);
 }
 
-/** What only those may see who may watch the table. */
+/** For routes that only people who may watch the table may use. */
 export function ifAdmitted(request: ApiRequest<unknown>, handle: (table: Table) => Promise<Reply>): Promise<Reply> {
   return withTable(request, async (table) => {
     const { card } = table.current();

@@ -1,4 +1,4 @@
-/** What the doors of the house share: who is let in, how fast, and how many at a time. */
+/** What every request and every stream can use: tables, people, the print queue, and the limits. */
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '../../wire/http.ts';
 import type { Config } from '../config.ts';
@@ -17,18 +17,18 @@ export interface Services {
   readonly people: People;
   readonly daily: Daily;
   readonly printQueue: PrintQueue;
-  /** Requests by address; new people by address; messages by connection; lines of chat by person. */
+  /** Rate limits: requests and new people by address, messages by connection and person, chat by person. */
   readonly requests: RateLimit;
   readonly newcomers: RateLimit;
   readonly messages: RateLimit;
   readonly chats: RateLimit;
-  /** New documents by address. */
+  /** New documents, by address. */
   readonly prints: RateLimit;
   readonly connections: Connections;
   isStopping(): boolean;
 }
 
-/** Open streams, in all and by address. */
+/** Counts the open streams, in all and by address. */
 export interface Connections {
   enter(address: string): boolean;
   leave(address: string): void;
@@ -80,7 +80,7 @@ export async function personOf(
   return secret === undefined ? undefined : services.people.whoIs(secret);
 }
 
-/** The nearest address that we can believe: with a proxy in front, the one that it saw. */
+/** The address of the client: behind a trusted proxy, the one the proxy saw. */
 export function addressOf({ config }: Services, { headers, socket }: IncomingMessage): string {
   const forwarded = config.TRUST_PROXY === '1' ? headers['x-forwarded-for'] : undefined;
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;

@@ -1,4 +1,4 @@
-/** A refusal as an answer over HTTP. */
+/** The HTTP status of a refusal. */
 import type { Rule } from '../../core/game.ts';
 import { SERVER_RULES } from '../../wire/rules.ts';
 
@@ -29,7 +29,7 @@ const STATUS = new Map<Rule, number>([
   [SERVER_RULES.notSaved, 503],
 ]);
 
-/** Everything else is a conflict with how things stand. */
+/** Everything else is a conflict with the current state. */
 export function statusOf(rule: Rule): number {
   return STATUS.get(rule) ?? 409;
 }

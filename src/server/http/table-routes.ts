@@ -1,4 +1,4 @@
-/** Tables: open, find, sit down, begin, play again; and the streams' words where sockets are blocked. */
+/** Tables: open, find, join, start, rematch; and messages of the stream where sockets are blocked. */
 import type { Option as Choosable } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import { BODIES, type OfferedGame, type GameList } from '../../wire/http.ts';
@@ -17,9 +17,7 @@ import { type ApiRequest, withTable, get, ifAdmitted, withPerson, type Reply, ty
 const LISTED = 50;
 
 export const TABLE_ROUTES: readonly Route[] = [
-  get('/api/games', 'The games of the house with their options, and its bots.', async ({ services }) =>
-    gamesOf(services.context),
-  ),
+  get('/api/games', 'The games with their options, and the bots.', async ({ services }) => gamesOf(services.context)),
   get('/api/tables', 'Listed tables that are open or being played, the newest first.', async ({ services }) => ({
     tables: await services.context.store.listed(LISTED),
   })),
@@ -33,7 +31,7 @@ export const TABLE_ROUTES: readonly Route[] = [
       return 'rule' in opened ? opened : opened.card();
     }),
   ),
-  get('/api/tables/:table', 'The card of a table.', (request) => withTable(request, async (table) => table.card())),
+  get('/api/tables/:table', 'The info of a table.', (request) => withTable(request, async (table) => table.card())),
   send(
     'POST',
     '/api/tables/:table/join',
@@ -68,7 +66,7 @@ export const TABLE_ROUTES: readonly Route[] = [
   send(
     'POST',
     '/api/tables/:table/rematch',
-    'After the game: the next table for the same company.',
+    'After the game: the next table with the same seats.',
     BODIES.none,
     withPerson((request, person) =>
       withTable(request, async (table) => {
@@ -96,7 +94,7 @@ export const TABLE_ROUTES: readonly Route[] = [
       withTable({ ...request, body }, (table) => table.moderate(person.id, body.page, body.mark, body.why ?? '')),
     ),
   ),
-  get('/api/tables/:table/history', 'The game so far, as you were told it.', (request) =>
+  get('/api/tables/:table/history', 'The game so far, as you saw it.', (request) =>
     ifAdmitted(request, (table) => {
       const viewer = seatOf(table.current().card, request.person?.id) ?? 'watcher';
       return historyFor(table.game, request.services.context, table.current(), viewer);

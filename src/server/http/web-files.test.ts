@@ -22,14 +22,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the page is asked for again each time, and is not sent twice', async () => {
+test('the page is revalidated each time, and is not sent twice', async () => {
   const page = await http.inject('/');
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   const again = await http.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a hashed file is kept for ever, and comes compressed to those who can read it', async () => {
+test('a hashed file is cached for ever, and is sent compressed to clients that accept it', async () => {
   const url = '/assets/main-1234.js';
   const compressed = await http.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br;q=1.0' } });
   expect(compressed.headers).toMatchObject({
@@ -44,13 +44,13 @@ test('a hashed file is kept for ever, and comes compressed to those who can read
   expect(plain.body).toContain('Rocinante');
 });
 
-test('only files of the screen are there', async () => {
+test('only the built files are served', async () => {
   for (const url of ['/.secret', '/assets/main-1234.js.br', '/../package.json', '/assets/..%2f.secret']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await http.inject(url)).statusCode).toBe(404);
   }
 });
 
-test('nothing is there before the screen was built', () => {
+test('nothing is served before the web was built', () => {
   expect(serveWebFiles(fastify(), join(folder, 'assets'))).toBe(false);
 });

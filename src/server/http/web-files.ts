@@ -1,22 +1,22 @@
-/** The screen: the built pages, read once at the start and served from memory, compressed by the build. */
+/** The built web files, read once at the start and served from memory. The build has compressed them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where `npm run build:web` puts them. */
+/** The output of `npm run build:web`. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
 interface Served {
   readonly type: string;
   readonly tag: string;
   readonly cache: string;
-  /** By coding; `identity` is always there. */
+  /** By content encoding; `identity` is always there. */
   readonly bodies: { readonly [coding in Coding]?: Buffer } & { readonly identity: Buffer };
 }
 
-/** From the shortest. The build writes a file of each beside those that become shorter by it. */
+/** The shortest first. The build writes such a file beside each one that it makes shorter. */
 const CODINGS = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof CODINGS | 'identity';
 
@@ -31,7 +31,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.json': 'application/json',
 };
 
-/** Answers every file of the folder, and the page itself at `/`. Nothing is there before the screen was built. */
+/** Adds a route for every file of the folder, and for the page at `/`. False if the web was not built yet. */
 export function serveWebFiles(http: FastifyInstance, folder: string): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   for (const file of filesOf(folder)) {
@@ -61,7 +61,7 @@ function read(folder: string, file: string): Served {
   return {
     type: TYPES[extname(file)],
     tag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    // A file with its hash in its name never changes; all others are asked for again.
+    // A file with its hash in its name never changes; all others are revalidated.
     cache: file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     bodies,
   };

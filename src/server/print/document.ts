@@ -1,14 +1,14 @@
-/** A document while it is made: pieces come in, and everybody who reads it gets all of them. */
+/** A document while it is being made: everybody who reads it gets all its pieces, from the first. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Problem } from '../../core/herald.ts';
 import type { Message } from '../../print/print-worker.ts';
 
 export interface Printing {
-  /** Once it is known whether there will be a document: what is wrong with the order, if anything. */
+  /** What is wrong with the order, as soon as that is known; empty if it is printed. */
   readonly begun: Promise<readonly Problem[]>;
   readonly finished: Promise<Finished>;
-  /** The document from its beginning, as far as it is made; then as it comes. */
+  /** From the first byte: what is made already, then the rest as it comes. */
   stream(): Readable;
 }
 
@@ -21,7 +21,7 @@ export interface Finished {
 }
 
 export interface PrintedDocument extends Printing {
-  /** Takes in what the worker says of it. */
+  /** Takes a message of the worker. */
   receive(message: Message): void;
   /** Bytes so far. */
   size(): number;

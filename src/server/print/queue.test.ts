@@ -34,7 +34,7 @@ test('a document is streamed as it is made, and is the same a second time', asyn
   expect(second.rawPayload.equals(bytes)).toBe(true);
 });
 
-test('an order comes to so many pages; the first of them are pictures', async () => {
+test('an order tells its number of pages; the first of them are there as pictures', async () => {
   const summary = await ask('knights-and-damosels?only=sheet-10');
   expect(summary.json()).toEqual({ pages: 3, tag: expect.stringMatching(/^[\w-]{22}$/) });
   const picture = await ask('knights-and-damosels/page.png?only=sheet-10&page=3');
@@ -56,7 +56,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { rule: { id: 'PRINT-1' }, why: expect.any(String) }]);
 });
 
-test('a name that no order has is refused, so that nobody prints without the offset they asked for', async () => {
+test('an unknown parameter is refused, so that nobody prints without the offset they asked for', async () => {
   expect((await ask('lancelot/sheets.pdf?offset-x=2')).json()).toMatchObject({
     rule: { id: 'WIRE-2' },
     why: 'offset-x: found in the address',

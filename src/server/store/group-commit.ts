@@ -1,13 +1,13 @@
 /**
- * Changes that arrive together are kept together: one commit, and one wait for the disk, for all tables of a tick.
- * While one commit is under way the next group gathers.
+ * Changes that arrive together are written together: one commit and one wait for the disk for all tables of a tick.
+ * While one commit runs, the next group collects.
  */
 import type { Change, Settled } from './store.ts';
 
-/** So many do not wait for the end of the tick: what waits costs more memory than a wait for the disk costs time. */
+/** A group of this size does not wait for the end of the tick: memory costs more than another wait for the disk. */
 const MANY = 256;
 
-/** Keeps all of them or none, in their order. */
+/** Writes all of them or none, in their order. */
 export type Commit = (changes: readonly Change[]) => void | Promise<void>;
 
 interface Waiting {
@@ -25,7 +25,7 @@ export interface Group {
 export function groupCommit(commit: Commit, settled: Settled): Group {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
-  /** When the first of those who wait came. */
+  /** When the first waiting change arrived. */
   let since = 0;
   let begin: () => void = () => undefined;
 
@@ -55,7 +55,7 @@ export function groupCommit(commit: Commit, settled: Settled): Group {
     return true;
   }
 
-  /** One table must not spoil it for the others. What a table did after a change that failed was built on it: it fails too. */
+  /** A failing table must not fail the others. Its later changes were built on the failed one, so they fail too. */
   async function oneByOne(group: readonly Waiting[]): Promise<void> {
     const tables = Map.groupBy(group, ({ change }) => change.table);
     for (const [table, mine] of tables) {

@@ -1,4 +1,4 @@
-/** Databases of earlier versions of the server, in both engines, keep all that is in them. */
+/** Databases of earlier versions, in both engines, lose nothing when they are migrated. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const move = (table: number, n: number): MoveRow => ({
   events: '[]',
 });
 
-/** Two tables as the server kept them before migration 005, their moves by turns. */
+/** Two tables as they were stored before migration 005, their moves alternating. */
 async function fill(db: Kysely<Schema>): Promise<void> {
   await migrate(db, '004-pages');
   for (const [table, id] of TABLES.entries()) {

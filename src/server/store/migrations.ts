@@ -1,9 +1,9 @@
-/** How a database came to its shape, step by step, and one for both engines. */
+/** The migrations of the database, the same for both engines. */
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
-/** A migration, once published, is never changed: a new one follows it. */
+/** A published migration is never changed; a new one follows it. */
 const MIGRATIONS: { [name: string]: Migration } = {
   '001-tables': { up: tables },
   '002-people': { up: people },
@@ -90,8 +90,8 @@ async function addMoves(db: Kysely<unknown>, end: string): Promise<void> {
 }
 
 /**
- * In SQLite the moves of a table lay beside each other, so every move of a tick was in a page of its own, and whole pages
- * are what a commit writes. Now they lie in the order in which they come: a third of the processor time.
+ * SQLite stored the moves of each table side by side, so every move of a tick was on another page, and a commit writes
+ * whole pages. Now moves are stored in the order in which they arrive: a third of the processor time.
  */
 async function movesInOrder(db: Kysely<unknown>): Promise<void> {
   if (!isSqlite(db)) return;
@@ -102,8 +102,8 @@ async function movesInOrder(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The name of a table is a text that nobody can guess, so in the index of the moves its neighbours were any tables. By
- * numbers they are those that were opened with it: half the processor time of SQLite.
+ * The id of a table is random, so in the index of the moves its neighbours were random tables. By number they are the
+ * tables that were opened at the same time: half the processor time of SQLite.
  */
 async function tablesByNumber(db: Kysely<unknown>): Promise<void> {
   const steps = isSqlite(db) ? NUMBERED_SQLITE : NUMBERED_POSTGRES;
@@ -201,9 +201,9 @@ async function pages(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Brings the database to the newest shape, or to that of `last`. Throws when it cannot, and then the server does not start. */
+/** Migrates to the newest version, or to `last`. Throws when it cannot, and then the server does not start. */
 export async function migrate(db: Kysely<Schema>, last = Object.keys(MIGRATIONS).at(-1)!): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider }).migrateTo(last); // there are some
+  const { error } = await new Migrator({ db, provider }).migrateTo(last); // there are always some
   if (error !== undefined) throw error;
 }

@@ -1,4 +1,4 @@
-/** The engine for more: PostgreSQL. The moves of a tick go in one transaction, each kind of row by one statement. */
+/** PostgreSQL, for larger servers. The changes of a tick go in one transaction, each kind of row by one statement. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { TableInfo } from '../../wire/table-info.ts';
@@ -9,14 +9,14 @@ import type { Schema } from './schema.ts';
 import type { Change, Settled, Store } from './store.ts';
 
 const INT8 = 20;
-/** Times in milliseconds are far below 2^53. */
+/** int8 as a number: times in milliseconds are far below 2^53. */
 types.setTypeParser(INT8, Number);
 
 const CONNECTIONS = 10;
 
 export async function openPostgres(url: string, settled: Settled = () => undefined): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
-  // A connection that is lost says so in the query that needed it; without a listener it would end the process.
+  // The query that needed a lost connection fails by itself; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -46,7 +46,7 @@ async function inTransaction(pool: Pool, save: (client: PoolClient) => Promise<v
     broken = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    client.release(broken); // a connection on which something failed is not used again
+    client.release(broken); // a connection that failed is not used again
   }
 }
 
@@ -82,7 +82,7 @@ async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<
   );
 }
 
-/** One statement sets a row once, so of several values for the same row only the newest goes in. */
+/** One statement can set a row only once: of several values for the same row the newest is written. */
 function newest<T>(changes: readonly Change[], rowsOf: (change: Change) => T[], keyOf: (row: T) => string): T[] {
   return [...new Map(changes.flatMap(rowsOf).map((row) => [keyOf(row), row])).values()];
 }

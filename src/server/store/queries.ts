@@ -1,10 +1,10 @@
-/** Everything but the hot path, in one wording for both engines. */
+/** The queries of both engines, except those that run for every move. */
 import type { Kysely } from 'kysely';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Schema } from './schema.ts';
 import type { StoredTable, MoveRow, Snapshot, Store } from './store.ts';
 
-/** Messages older than so many moves are not sent again. */
+/** Clients do not resend messages that are older than this many moves. */
 const RESENT = 16;
 
 export type Queries = Omit<Store, 'write' | 'ready' | 'close'>;

@@ -4,7 +4,7 @@ import type { MarkRow } from './store.ts';
 
 export interface Schema {
   tables: {
-    /** In the order in which they were opened; the store's own. */
+    /** In the order in which they were opened. Only the store uses it. */
     number: Generated<number>;
     id: string;
     game: string;

@@ -1,4 +1,4 @@
-/** The embedded engine: one file, written by this process only. Raw prepared statements where every move passes. */
+/** SQLite: one file, written by this process only. Prepared statements for everything that runs at every move. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -10,7 +10,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Change, Settled, Store } from './store.ts';
 
-/** `synchronous = FULL` in WAL mode: one fsync for each commit, and no acknowledged move is lost with the power. */
+/** `synchronous = FULL` in WAL mode: one fsync per commit, so a loss of power loses no acknowledged move. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -50,7 +50,7 @@ export async function openSqlite(file: string, settled: Settled = () => undefine
   };
 }
 
-/** Kysely expects the interface of another driver; three methods make the difference. */
+/** Kysely expects the interface of another driver: this adapts the methods that differ. */
 export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
   const driver: SqliteDatabase = {
     close: () => database.close(),
@@ -67,7 +67,7 @@ export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
   return new Kysely({ dialect: new WholeMigrations({ database: driver }) });
 }
 
-/** Kysely does not believe it, but SQLite takes back changes of its tables too: all of a migration is kept, or nothing. */
+/** Kysely assumes the opposite, but in SQLite changes of tables are transactional: a migration is all or nothing. */
 class WholeMigrations extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new WholeAdapter();
@@ -113,11 +113,11 @@ function statements(database: DatabaseSync) {
 
 interface Numbers {
   of(table: string): number;
-  /** What was put in is taken back, and another table may get its number. */
+  /** After a rollback: another table may get the number of one that was not added. */
   forget(): void;
 }
 
-/** So many numbers of tables are kept at hand. */
+/** How many numbers of tables are cached. */
 const AT_HAND = 10_000;
 
 function numbersOf({ findNumber }: Statements): Numbers {

@@ -1,4 +1,4 @@
-/** The same promises of both engines: SQLite in a file, and a real PostgreSQL. */
+/** The same tests for both engines: SQLite in a file, and a real PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +111,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     events: '[]',
   });
 
-  test('what was written is there after opening again', async () => {
+  test('what was written is there after a restart', async () => {
     const card = await newTable();
     const table = card.id;
     await store.write({ table, snapshot: { n: 0, version: 1, state: '{"a":1}', asked: [0, -1] }, move: move(0) });
@@ -149,7 +149,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     ]);
   });
 
-  test('a torn move is written over, a draft and a mark are taken back', async () => {
+  test('a torn move is overwritten, a draft and a mark are deleted', async () => {
     const { id: table } = await newTable();
     await store.write({ table, snapshot: { n: 0, version: 1, state: '{}', asked: [0] }, move: move(0) });
     await store.saveDraft(table, 0, '{}');
@@ -164,7 +164,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     });
   });
 
-  test('move n is written once; whoever comes second is refused, and nobody else with them', async () => {
+  test('move n is written once; the second writer is refused, and nobody else with it', async () => {
     const [one, other] = [await newTable(), await newTable()];
     await store.write({ table: one.id, move: move(1) });
     const together: Change[] = [
@@ -179,7 +179,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     expect((await store.moves(other.id)).map(({ id }) => id)).toEqual(['m1', 'm2']);
   });
 
-  test('a table that comes with one that cannot be kept has its own moves, and the next one has none', async () => {
+  test('a table written together with one that fails has its own moves, and the next one has none', async () => {
     const [bad, good] = [cardOf('bad'), cardOf('good')];
     const seed = 'ab'.repeat(16);
     const together: Change[] = [

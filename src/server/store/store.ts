@@ -1,23 +1,23 @@
-/** What the server remembers. One asynchronous interface, two engines behind it: sqlite.ts and postgres.ts. */
+/** The store: one asynchronous interface, two engines behind it, sqlite.ts and postgres.ts. */
 import type { Seat } from '../../core/game.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
 
-/** One move as it was played. n = 0 is set-up, which nobody plays: seat NONE. */
+/** One move as it was played. n = 0 is set-up, and its seat is NONE. */
 export interface MoveRow {
   readonly n: number;
   readonly seat: Seat;
-  /** The id of the message that brought it: a person's own, or `bot:…`, or `clock:…`. */
+  /** The id of the message: a client's own, or `bot:…`, or `clock:…`. */
   readonly id: string;
   readonly at: number;
-  /** Of the game, when the move was played. */
+  /** The version of the game when the move was played. */
   readonly version: number;
   /** JSON. */
   readonly move: string;
   readonly events: string;
 }
 
-/** The game after move n, so that opening a table plays few moves again. */
+/** The game after move n, so that only the moves after it are replayed when a table is loaded. */
 export interface Snapshot {
   readonly n: number;
   readonly version: number;
@@ -26,7 +26,7 @@ export interface Snapshot {
   readonly asked: readonly number[];
 }
 
-/** The clock of a seat: when its decision is due (0: none is) and how much of the reserve is left, in milliseconds. */
+/** The clock of a seat: when its decision is due (0: not at all) and how much reserve is left, in milliseconds. */
 export interface Deadline {
   readonly due: number;
   readonly reserve: number;
@@ -40,7 +40,7 @@ export interface ChatRow {
   readonly at: number;
 }
 
-/** What somebody thinks of a page of this game; `why` goes with a report. */
+/** A person's mark on a page, that is on a text of this game. `why` goes with a report. */
 export interface MarkRow {
   readonly page: string;
   readonly person: string;
@@ -49,13 +49,13 @@ export interface MarkRow {
   readonly at: number;
 }
 
-/** What a seat has begun, as JSON. */
+/** A move that a seat has begun but not made, as JSON. */
 export interface DraftRow {
   readonly seat: Seat;
   readonly move: string;
 }
 
-/** Somebody's one attempt at the deal of a day. */
+/** A person's one attempt at the deal of a day. */
 export interface AttemptRow {
   readonly day: string;
   readonly person: string;
@@ -71,18 +71,18 @@ export interface PersonRow extends Person {
   readonly at: number;
 }
 
-/** All that changes at one table at one moment: kept together or not at all. */
+/** Everything that changes at one table at one moment: written together or not at all. */
 export interface Change {
-  /** Changes with the same name here keep their order. */
+  /** Changes of the same table keep their order. */
   readonly table: string;
-  /** Somebody new, who comes without a table. */
+  /** A new person; such a change has no table. */
   readonly person?: PersonRow;
-  /** The seats of people are rows of their own; they follow from the card. */
+  /** The table's info. The rows of who sits where are made from it. */
   readonly card?: TableInfo | undefined;
-  /** With the card of a new table. */
+  /** Only for a new table. */
   readonly seed?: string;
   readonly move?: MoveRow;
-  /** Moves that are written over because a text was torn out of them. */
+  /** Moves that are overwritten because a text was torn out of them. */
   readonly torn?: readonly MoveRow[];
   readonly snapshot?: Snapshot | undefined;
   /** By seat. */
@@ -90,15 +90,15 @@ export interface Change {
   readonly chat?: ChatRow;
 }
 
-/** Is told of each group of changes that were kept together: the seconds since the first of them came. */
+/** Called after each commit of a group of changes, with the seconds since the first of them arrived. */
 export type Settled = (seconds: number) => void;
 
-/** A table as it comes back from the store. */
+/** A table as the store has it. */
 export interface StoredTable {
   readonly card: TableInfo;
   readonly seed: string;
   readonly snapshot: Snapshot | undefined;
-  /** Those after the snapshot, and some before it, whose ids may still be sent again. */
+  /** Those after the snapshot, and some before it whose messages may still be sent again. */
   readonly moves: readonly MoveRow[];
   readonly deadlines: readonly Deadline[];
   /** How many lines of chat there are. */
@@ -108,16 +108,16 @@ export interface StoredTable {
 }
 
 export interface Store {
-  /** Keeps a change. When the promise is fulfilled, it survives the loss of power; when it is rejected, nothing happened. */
+  /** When the promise is fulfilled, the change survives a loss of power; when it is rejected, nothing was written. */
   write(change: Change): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   moves(table: string): Promise<MoveRow[]>;
   chats(table: string, after: number, most: number): Promise<ChatRow[]>;
-  /** Keeps the draft of a seat in place of the old one; undefined: there is none any more. */
+  /** Replaces the draft of a seat; undefined deletes it. */
   saveDraft(table: string, seat: Seat, move: string | undefined): Promise<void>;
-  /** Keeps a mark, once, or takes it back. */
+  /** Adds a mark, once, or deletes it. */
   saveMark(table: string, row: MarkRow, on: boolean): Promise<void>;
-  /** Cards of listed tables that are open or being played, the newest first. */
+  /** Listed tables that are open or being played, the newest first. */
   listed(most: number): Promise<TableInfo[]>;
   /** Ids of the tables at which a person sits, the newest first. */
   tablesOf(person: string, most: number): Promise<string[]>;
@@ -129,14 +129,14 @@ export interface Store {
   addKey(person: string, key: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   addLink(person: string, key: string, until: number): Promise<void>;
-  /** Gives the person of a link once, and never again. */
+  /** The person of a link, once: the link is deleted. */
   takeLink(key: string, now: number): Promise<string | undefined>;
   mute(person: string, muted: string, on: boolean): Promise<void>;
   mutedBy(person: string): Promise<string[]>;
 
-  /** The secret of this name: the one that was kept first, by whichever server. */
+  /** The secret of this name. If there is none, the proposed one is stored; the first one counts. */
   secret(name: string, proposed: string): Promise<string>;
-  /** Keeps the first attempt of a person on a day, and no other. */
+  /** Stores the first attempt of a person on a day, and no other. */
   addAttempt(attempt: AttemptRow): Promise<void>;
   pointsOf(day: string, person: string): Promise<number | undefined>;
   /** How many attempts there are on a day, and how many of them have fewer points. */

@@ -1,4 +1,4 @@
-/** What version 0.1.0 has kept is opened by today's server, in both engines, and played on to its end. */
+/** A database of version 0.1.0 is opened by today's server, in both engines, and its games are played to the end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TableRecord, verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
@@ -12,7 +12,7 @@ import { comeBack, type Guest } from '../testing/guest.ts';
 import type { AttemptRow, ChatRow, DraftRow, MarkRow, MoveRow } from './store.ts';
 
 const VERSION = '0.1.0';
-/** So many moves are left to every running game at least. */
+/** The fewest moves that any running game has left. */
 const LEAST = 24;
 const ALL_GAMES = Object.keys(GAMES).toSorted();
 
@@ -68,7 +68,7 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   const recordOf = ({ id }: TableInfo): Promise<TableRecord> => anybody().get(`/api/tables/${id}/record`);
   const anybody = (): Guest => [...guests.values()][0];
 
-  /** The first news that are so, for somebody who comes to a table. One that cannot be opened is not waited for. */
+  /** The first event that fits, for a client that connects to a table. Fails at once if it is refused. */
   async function told(guest: Guest, table: string, isSo: (news: ClientEvent) => boolean): Promise<ClientEvent> {
     await guest.get(`/api/tables/${table}`);
     return new Promise((done) => {

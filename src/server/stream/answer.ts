@@ -1,4 +1,4 @@
-/** What a client says on the stream of a table, and the answer. Who speaks follows from the cookie, never from the words. */
+/** Reads a client's message and answers it. The person comes from the cookie, never from the message. */
 import * as v from 'valibot';
 import type { Seat } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
@@ -11,7 +11,7 @@ import type { Answer } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { no } from '../table/updates.ts';
 
-/** Reads a frame. What cannot be read is answered too. */
+/** A message, or the refusal that answers an unreadable one. */
 export function readMessage(text: string): ClientMessage | No {
   let raw: unknown;
   try {
@@ -58,7 +58,7 @@ function isAway(card: TableInfo, seat: Seat): boolean {
   return sitter.t === 'person' && sitter.away !== undefined;
 }
 
-/** Somebody is back at the table: the seat is theirs at once, and they learn what was played in it. */
+/** A person reconnects: they get their seat back at once, and learn what was played in it meanwhile. */
 export async function welcomeBack(table: Table, store: Store, person: string): Promise<Meanwhile | undefined> {
   const { card } = table.current();
   const seat = seatOf(card, person);

@@ -1,4 +1,4 @@
-/** One open stream to a client, over whatever carries it: it follows one table and is never silent about why it ends. */
+/** One connection of a client to a table, over either transport. It never closes without saying why. */
 import type { Person } from '../../wire/http.ts';
 import type { ClientMessage, Bye, Since, ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
@@ -8,27 +8,27 @@ import { answerTo, welcomeBack } from './answer.ts';
 import { no } from '../table/updates.ts';
 import type { Services } from '../http/services.ts';
 
-/** What carries it: a socket, or server-sent events. */
+/** A WebSocket, or server-sent events. */
 export interface Transport {
   send(text: string): void;
-  /** `code` as for a WebSocket: 1012 come back, 1008 go away. */
+  /** `code` as for a WebSocket: 1012 reconnect, 1008 go away. */
   close(code: number, reason?: string): void;
 }
 
-/** Codes of a WebSocket (RFC 6455): the server restarts, somebody broke a rule. */
+/** Close codes of a WebSocket (RFC 6455): the server restarts; a policy was violated. */
 export const RESTART = 1012;
 export const POLICY = 1008;
 
-/** Come back so soon, each at a slightly different time. */
+/** Milliseconds until clients reconnect, each at a slightly different time. */
 const AGAIN = 500;
 
-/** Somebody who follows a table over a carrier. */
+/** A class, because there are thousands: methods are shared. */
 export class Connection implements Follower {
   readonly table: Table;
   readonly speaker: Person | undefined;
   readonly mutes: ReadonlySet<string>;
   readonly #transport: Transport;
-  /** Ends it. */
+  /** Stops following the table. */
   leave: () => void = () => undefined;
 
   constructor(table: Table, speaker: Person | undefined, mutes: ReadonlySet<string>, transport: Transport) {
@@ -51,7 +51,7 @@ export class Connection implements Follower {
   }
 }
 
-/** Lets a client follow a table; undefined when it may not, after it was told why. */
+/** Lets a client follow a table; undefined when it may not, after it was sent the reason. */
 export async function openConnection(
   services: Services,
   person: Person | undefined,
@@ -75,7 +75,7 @@ function refuseConnection(transport: Transport, refused: Refusal): undefined {
   transport.close(POLICY);
 }
 
-/** Most people mute nobody, and share the same nobody. */
+/** Most people mute nobody: they share one empty set. */
 const NOBODY: ReadonlySet<string> = new Set();
 
 async function mutesOf({ context }: Services, person: Person | undefined): Promise<ReadonlySet<string>> {
@@ -89,7 +89,7 @@ export function sendBye(transport: Transport): void {
   transport.close(RESTART);
 }
 
-/** Every message is answered, whatever happens. */
+/** Every message gets an answer, errors included. */
 export async function reply(
   services: Services,
   table: Table,
@@ -107,7 +107,7 @@ export async function reply(
   }
 }
 
-/** Reads where the client stands; anything odd means: nowhere. */
+/** Reads what the client already has; anything odd means: nothing. */
 export function readSince(query: { readonly n?: unknown; readonly c?: unknown }): Since {
   return { n: readCount(query.n), c: readCount(query.c) };
 }

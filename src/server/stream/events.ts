@@ -1,4 +1,4 @@
-/** The same streams as server-sent events, where sockets are blocked. What the client says comes by POST. */
+/** The same streams as server-sent events, where sockets are blocked. The client sends its messages by POST. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../wire/http.ts';
@@ -23,7 +23,7 @@ export function eventStreams(services: Services): EventStreams {
     const stream = reply.raw;
     const address = addressOf(services, request.raw);
     if (!services.connections.enter(address)) return void reply.code(429).send(refuse(SERVER_RULES.tooManyConnections));
-    stream.once('close', () => services.connections.leave(address)); // it may close while we ask who it is
+    stream.once('close', () => services.connections.leave(address)); // it may close while the person is looked up
     const person = await personOf(services, request.raw);
     reply.hijack();
     if (stream.closed) return undefined;
@@ -57,7 +57,7 @@ export function eventStreams(services: Services): EventStreams {
   };
 }
 
-/** A browser that reconnects by itself says where it stands in Last-Event-ID, as `n.c`. */
+/** A browser that reconnects by itself sends what it has in Last-Event-ID, as `n.c`. */
 function sinceOf({ headers, query }: FastifyRequest): Since {
   const last = headers['last-event-id'];
   if (typeof last !== 'string') return readSince(query as { n?: unknown; c?: unknown });
@@ -65,14 +65,14 @@ function sinceOf({ headers, query }: FastifyRequest): Since {
   return readSince({ n, c });
 }
 
-/** Between its end and its close a stream is still followed: what is said then must not reach it. */
+/** Between `end` and `close` the stream still follows the table: nothing may be written then. */
 function transportOf(stream: ServerResponse, since: Since): Transport {
   let { n, c } = since;
   return {
     send(text) {
       if (stream.writableEnded) return;
       if (stream.writableLength > BACKLOG) stream.destroy();
-      // The messages are our own, so their beginning can be read without parsing them again.
+      // The server wrote these messages, so their beginning can be read without parsing them.
       n = countIn(text, /^\{"t":"(?:step|view)","n":(\d+)/) ?? n;
       c = countIn(text, /^\{"t":"chat","c":(\d+)/) ?? c;
       stream.write(`id: ${n}.${c}\ndata: ${text}\n\n`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
 
-/** What a client reads of all that is said, until the line is closed with 1000. */
+/** What a client receives until the connection is closed with 1000. */
 async function heard(say: (outbox: Outbox) => void): Promise<string[]> {
   server.once('connection', (client, { socket }) => say(new Outbox(client, socket)));
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -24,7 +24,7 @@ async function heard(say: (outbox: Outbox) => void): Promise<string[]> {
   return texts;
 }
 
-test('messages of every length are read as they were, in their order, and the close comes last', async () => {
+test('messages of every length arrive unchanged and in order, and the close comes last', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
   const texts = [...lengths.map((length) => 'x'.repeat(length)), 'Ñ'.repeat(63), '🏰'.repeat(40), '{"t":"pong"}'];
   const received = await heard((outbox) => {
@@ -34,7 +34,7 @@ test('messages of every length are read as they were, in their order, and the cl
   expect(received).toEqual(texts);
 });
 
-test('nothing is said after the close', async () => {
+test('nothing is sent after the close', async () => {
   const received = await heard((outbox) => {
     outbox.send('the last word');
     outbox.close(1000);

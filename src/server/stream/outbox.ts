@@ -1,12 +1,12 @@
 /**
- * What goes out over a WebSocket: all messages of one tick in one write. The frames are built here, because `ws` hands
- * the head and the body of each over as chunks of their own, and what is around a chunk costs more than what is in it.
+ * Sends all messages of one tick over a WebSocket in one write. The frames are built here, because `ws` writes the head
+ * and the body of each as two chunks, and a chunk costs more than its content.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Transport } from './connection.ts';
 
-/** A client that takes nothing off the line any more is let go: it comes back and resumes. */
+/** Bytes. A client that no longer reads is disconnected; it reconnects and resumes. */
 const BACKLOG = 1_000_000;
 
 let waiting: Outbox[] = [];
@@ -16,7 +16,7 @@ export class Outbox implements Transport {
   readonly #socket: Duplex;
   #texts: string[] = [];
 
-  /** `line` is the socket below the client. */
+  /** `socket` is the TCP socket below the client. */
   constructor(client: WebSocket, socket: Duplex) {
     this.#client = client;
     this.#socket = socket;
@@ -33,7 +33,7 @@ export class Outbox implements Transport {
     this.#client.close(code, reason);
   }
 
-  /** After a closing frame nothing more may be said (RFC 6455, 5.5.1). */
+  /** After a closing frame nothing more may be sent (RFC 6455, 5.5.1). */
   write(): void {
     const texts = this.#texts;
     if (texts.length === 0) return;
@@ -48,7 +48,7 @@ function writeAll(): void {
   for (const outbox of all) outbox.write();
 }
 
-/** The first byte of a text message that is one frame; lengths from 126 on take two bytes more, from 64 kB on eight. */
+/** The first byte of a text message in one frame. Lengths from 126 on take two more bytes, from 64 kB on eight. */
 const TEXT = 0x81;
 const [SHORT, LONG] = [126, 127];
 

@@ -1,4 +1,4 @@
-/** Streams over WebSockets. Limits are kept before anything is read. */
+/** Streams over WebSockets. Limits are checked before anything is read. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Server as SocketServer, WebSocket, WebSocketServer } from 'ws';
@@ -16,12 +16,12 @@ import { Outbox } from './outbox.ts';
 import { statusOf } from '../http/status.ts';
 
 export interface Sockets {
-  /** Tells everybody to come back, and hangs up. */
+  /** Tells every client to reconnect later, and closes. */
   close(): void;
 }
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/stream$/;
-/** So many messages too many, and the line is cut. */
+/** A client that sends this many messages above its limit is disconnected. */
 const MOST_EXCESS = 100;
 const HEARTBEAT = 30_000;
 
@@ -32,9 +32,9 @@ export function openSockets(server: Server, services: Services): Sockets {
   server.on('upgrade', (request, socket, head) => {
     const refused = refusalOf(services, request) ?? countConnection(services, addressOf(services, request), socket);
     if (refused !== undefined) return rejectUpgrade(socket, refused);
-    socket.on('error', destroySocket); // nobody else listens until the upgrade
+    socket.on('error', destroySocket); // until the upgrade there is no other listener
     void takesTexts(services, tableIn(request)).then((isLong) => {
-      // Nobody is looked up before the handshake is through: it may fail, and then nobody hears of a store that does.
+      // The person is looked up after the handshake: if that failed, nobody would handle an error of the store.
       (isLong ? long : short).handleUpgrade(request, socket, head, (client) => {
         client.begin(services, open, socket, streamRequestOf(services, request));
       });
@@ -56,11 +56,11 @@ function socketsFor(maxPayload: number): SocketServer<typeof ClientSocket> {
     WebSocket: ClientSocket,
     maxPayload,
     perMessageDeflate: false,
-    clientTracking: false, // we do, with what each of them is still to be sent
+    clientTracking: false, // done here, together with each client's outbox
   });
 }
 
-/** Whether people write at this table: only there a frame may be long. If the table cannot be read, the line will say so. */
+/** Whether people write texts at this table: only there may a frame be long. `begin` reports an unreadable table. */
 async function takesTexts({ tables }: Services, table: string): Promise<boolean> {
   const found = await tables.table(table).catch(() => undefined);
   return found?.game.table?.words !== undefined;
@@ -74,12 +74,12 @@ function refusalOf(services: Services, request: IncomingMessage): Refusal | unde
   return undefined;
 }
 
-/** The path was checked before. */
+/** `refusalOf` has checked the path. */
 const tableIn = (request: IncomingMessage): string => PATH.exec(pathOf(request))![1];
 
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0];
 
-/** Node has let go of this socket, its errors too: one that breaks while it is refused would end the server. */
+/** Node no longer handles errors of this socket: one that breaks while it is refused would end the server. */
 function rejectUpgrade(socket: Duplex, refused: Refusal): void {
   socket.on('error', destroySocket);
   const body = JSON.stringify(refused);
@@ -89,7 +89,7 @@ function rejectUpgrade(socket: Duplex, refused: Refusal): void {
   );
 }
 
-/** What is kept of a request: an open line must not hold on to the rest of it. */
+/** What is kept of a request. An open connection must not keep the rest of it in memory. */
 interface StreamRequest {
   readonly table: string;
   readonly since: Since;
@@ -97,7 +97,7 @@ interface StreamRequest {
 }
 
 function streamRequestOf(services: Services, request: IncomingMessage): StreamRequest {
-  const query = new URL(request.url ?? '', 'http://house').searchParams;
+  const query = new URL(request.url ?? '', 'http://localhost').searchParams;
   return {
     table: tableIn(request),
     since: readSince({ n: query.get('n'), c: query.get('c') }),
@@ -105,7 +105,7 @@ function streamRequestOf(services: Services, request: IncomingMessage): StreamRe
   };
 }
 
-/** Counts the connection until it is closed. It must not hold on to the request either, so it is given only the address. */
+/** Counts the connection until it closes. It gets only the address, so that it keeps no request in memory. */
 function countConnection({ connections }: Services, address: string, socket: Duplex): Refusal | undefined {
   if (!connections.enter(address)) return refuse(SERVER_RULES.tooManyConnections);
   socket.once('close', () => connections.leave(address));
@@ -116,19 +116,19 @@ function destroySocket(this: Duplex): void {
   this.destroy();
 }
 
-/** Somebody at the other end. One object for each connection, and no closures: there are thousands of them. */
+/** One client. One object per connection and no closures: there are thousands of them. */
 class ClientSocket extends WebSocket {
-  outbox!: Outbox; // these four as soon as the handshake is through
+  outbox!: Outbox; // these four are set by `begin`, right after the handshake
   #services!: Services;
   #open!: Set<ClientSocket>;
   #bucket!: Bucket;
   #connection: Connection | undefined;
   #opening: Promise<Connection | undefined> | undefined;
   #excess = 0;
-  /** A sign of life since the last beat. */
+  /** Whether anything arrived since the last heartbeat. */
   #isAlive = true;
 
-  /** `open` are all who are there. */
+  /** `open` holds all connected clients. */
   begin(services: Services, open: Set<ClientSocket>, socket: Duplex, { table, since, person }: StreamRequest): void {
     this.outbox = new Outbox(this, socket);
     this.#services = services;
@@ -143,7 +143,7 @@ class ClientSocket extends WebSocket {
       },
     );
     this.on('pong', this.#onPong);
-    this.on('error', this.terminate); // a frame too large, or nonsense: ws has answered with the right code
+    this.on('error', this.terminate); // the frame was too large or invalid: ws has answered with the right code
     this.on('close', this.#onClose);
     this.on('message', this.#onMessage);
   }
@@ -185,7 +185,7 @@ class ClientSocket extends WebSocket {
   }
 }
 
-/** By hand for the most frequent answer: an id that was accepted needs no escapes (`messageId`). */
+/** The most frequent answer is written by hand: an accepted id needs no escapes (`messageId`). */
 function textOf(answer: ServerMessage): string {
   return answer.t === 'ok' ? `{"t":"ok","id":"${answer.id}","n":${answer.n}}` : JSON.stringify(answer);
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await testServer.close();
 });
 
-/** A link and a way to wait for what it hears. */
+/** A client, and a way to wait for its events. */
 function attentive(
   guest: Guest,
   table: string,
@@ -46,7 +46,7 @@ async function playFirst(client: TableClient): Promise<unknown> {
   return client.play(moves[0]);
 }
 
-/** A bare socket, for what no decent client sends. */
+/** A bare socket, for messages that no real client sends. */
 async function bare(
   guest: Guest | undefined,
   table: string,
@@ -72,7 +72,7 @@ async function answer(socket: WebSocket, text: string): Promise<ServerMessage> {
 }
 
 describe.each([['socket'], ['events']] as const)('by %s', (kind) => {
-  test('two people play, each told what the other may not know', async () => {
+  test('two people play, and each sees what the other may not', async () => {
     const guests = [await testServer.newGuest(), await testServer.newGuest()];
     const { id } = await startTable(guests);
     const [one, other] = guests.map((guest) => attentive(guest, id, [kind]));
@@ -86,7 +86,7 @@ describe.each([['socket'], ['events']] as const)('by %s', (kind) => {
     expect(refused).toMatchObject({ t: 'no', rule: { id: 'DQ-4.5' }, why: expect.any(String) });
   });
 
-  test('after a break the rest comes, and what was not answered is sent again', async () => {
+  test('after a break the missed steps come, and what was not answered is sent again', async () => {
     const guests = [await testServer.newGuest(), await testServer.newGuest()];
     const { id } = await startTable(guests);
     const [one, other] = guests.map((guest) => attentive(guest, id, [kind]));
@@ -96,13 +96,13 @@ describe.each([['socket'], ['events']] as const)('by %s', (kind) => {
     const table = await testServer.server.tables.table(id);
     table?.disconnectAll();
     await Promise.all([lost, otherLost]);
-    expect(await one.client.play(moves[0])).toMatchObject({ t: 'ok', n: 1 }); // said while away
+    expect(await one.client.play(moves[0])).toMatchObject({ t: 'ok', n: 1 }); // sent while disconnected
     if (other.client.now().n === 0) await other.until('step');
     expect(other.client.now().n).toBe(1);
   });
 });
 
-test('where sockets are blocked, the client goes the other way by itself', async () => {
+test('where sockets are blocked, the client uses event streams by itself', async () => {
   const guests = [await testServer.newGuest(), await testServer.newGuest()];
   const { id } = await startTable(guests);
   const one = attentive(guests[0], id, ['events']);
@@ -133,17 +133,17 @@ describe('what strangers send', () => {
     ['the name of a method', '{"t":"toString"}', 'WIRE-2'],
     ['deep nesting', `{"t":"play","id":"a","asked":0,"move":${'['.repeat(2000)}${']'.repeat(2000)}}`, 'TABLE-6'],
     ['wrong types', '{"t":"play","id":{},"asked":"0","move":[]}', 'WIRE-2'],
-  ])('%s is answered with a rule, and the line stays open', async (_, text, rule) => {
+  ])('%s is answered with a rule, and the connection stays open', async (_, text, rule) => {
     const guest = await testServer.newGuest();
     const { id } = await startTable([guest]);
     const { socket } = await bare(guest, id);
-    await answer(socket, '{"t":"ping"}'); // all that comes first is through
+    await answer(socket, '{"t":"ping"}'); // the first messages have arrived
     await answer(socket, '{"t":"moves"}');
     expect(await answer(socket, text)).toMatchObject({ t: 'no', rule: { id: rule } });
     socket.close();
   });
 
-  test('an unknown table is told and the line closed', async () => {
+  test('an unknown table is refused and the connection closed', async () => {
     const { messages, closed } = await bare(undefined, 'nowhere');
     expect(await closed).toBe(1008);
     expect(messages).toMatchObject([{ t: 'no', rule: { id: 'TABLE-3' } }]);
@@ -169,7 +169,7 @@ describe('what strangers send', () => {
     expect(await closed).toBe(1009);
   });
 
-  test('a cookie that was made up gets no further than watching', async () => {
+  test('an invented cookie allows nothing but watching', async () => {
     const guest = await testServer.newGuest();
     const { id } = await startTable([guest]);
     const { socket, messages } = await bare({ ...guest, cookie: `errantry=${'A'.repeat(43)}` }, id);
@@ -183,7 +183,7 @@ describe('what strangers send', () => {
     socket.close();
   });
 
-  test('a frame of 1 MB closes that line only', async () => {
+  test('a frame of 1 MB closes that connection only', async () => {
     const guests = [await testServer.newGuest(), await testServer.newGuest()];
     const { id } = await startTable(guests);
     const { socket, closed } = await bare(guests[1], id);
@@ -196,8 +196,8 @@ describe('what strangers send', () => {
 
   test.each([
     ['don-quixote', 4096],
-    ['la-mancha', 32_768], // tales are longer than moves
-  ])('at a table of %s a frame of %i bytes is answered, and one more closes the line', async (game, most) => {
+    ['la-mancha', 32_768], // some moves hold long texts
+  ])('at a table of %s a frame of %i bytes is answered, and one more closes the connection', async (game, most) => {
     const guests = [await testServer.newGuest(), await testServer.newGuest(), await testServer.newGuest()];
     const { id } = await startTable(guests, { game });
     const { socket, messages, closed } = await bare(guests[1], id);
@@ -207,7 +207,7 @@ describe('what strangers send', () => {
     expect(await closed).toBe(1009);
   });
 
-  test('10,000 messages at once are cut off with a rule; everybody else plays on', async () => {
+  test('a client with 10,000 messages at once is disconnected with a rule; everybody else plays on', async () => {
     const guests = [await testServer.newGuest(), await testServer.newGuest()];
     const { id } = await startTable(guests);
     const { socket, messages, closed } = await bare(guests[1], id);
@@ -252,7 +252,7 @@ describe('what strangers send', () => {
   });
 });
 
-test('a bot sits in after the grace time and the person gets the seat back with a summary', async () => {
+test('a bot takes over after a time of absence, and the person gets the seat back with a summary', async () => {
   const guests = [await testServer.newGuest(), await testServer.newGuest()];
   const { id } = await startTable(guests, { grace: 1 });
   const one = attentive(guests[0], id);
@@ -294,7 +294,7 @@ test('a person and three bots play a whole game, and the record is there', async
   expect(record.moves).toHaveLength(88);
 });
 
-test('one who is refused and breaks the line in the middle of it does no harm', async () => {
+test('a client that breaks the connection while it is refused does no harm', async () => {
   const refused = `GET /api/nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
   const { port } = new URL(testServer.base);
   const broken = Array.from({ length: 20 }, async () => {
@@ -307,7 +307,7 @@ test('one who is refused and breaks the line in the middle of it does no harm', 
   expect((await fetch(`${testServer.base}/healthz`)).status).toBe(200);
 });
 
-test('a handshake that fails while the store does is no more than that', async () => {
+test('a handshake that fails while the store fails ends nothing else', async () => {
   await testServer.close();
   const store = await openSqlite(':memory:');
   testServer = await openTestServer({}, { store: { ...store, personOf: () => Promise.reject(new Error('no disk')) } });
@@ -331,7 +331,7 @@ test('what happens at a table while its event streams end reaches nobody and bre
   expect(await other.until('chat')).toMatchObject({ text: 'to those who just left' }); // when they are back
 });
 
-test('a graceful stop tells everybody to come back', async () => {
+test('a graceful stop tells every client to reconnect', async () => {
   const guest = await testServer.newGuest();
   const { id } = await startTable([guest]);
   const { messages, closed } = await bare(guest, id);

@@ -1,4 +1,4 @@
-/** The first answer to each message that came lately: whoever sends it again gets the same one. */
+/** The answers to recent messages: a message that is sent again gets its first answer. */
 import type { StoredTable } from '../store/store.ts';
 import type { Answer } from './state.ts';
 
@@ -17,7 +17,7 @@ export class Answers {
     if (first !== undefined) return first;
     const answer = Promise.resolve(ask());
     this.#known.set(key, answer);
-    if (this.#known.size > MOST_ANSWERS) this.#known.delete(this.#known.keys().next().value!); // there are more than none
+    if (this.#known.size > MOST_ANSWERS) this.#known.delete(this.#known.keys().next().value!); // it is not empty
     return answer;
   }
 }

@@ -1,4 +1,4 @@
-/** Those who follow a table over some connection, each told what the viewer that they are may know. */
+/** The connections that follow a table. Each is sent what its viewer may know. */
 import type { AnyGame, Viewer } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import { type Chat, type Draft, type Hello, type Since, WIRE } from '../../wire/messages.ts';
@@ -20,7 +20,7 @@ export interface AudienceOwner {
   presenceChanged(): void;
 }
 
-/** One open connection. Nobody in particular may watch, too. */
+/** One open connection. `person` is undefined for a watcher without a cookie. */
 export interface Follower {
   readonly person: string | undefined;
   readonly mutes: ReadonlySet<string>;
@@ -31,11 +31,11 @@ export interface Follower {
 interface Member {
   readonly follower: Follower;
   viewer: Viewer;
-  /** What happens while somebody is being brought up to date waits here, in its order. */
+  /** Messages that wait, in their order, while the follower is being brought up to date. */
   held: string[] | undefined;
 }
 
-/** So many lines of chat for one who comes anew. */
+/** How many lines of chat a new follower gets. */
 const CHATS = 50;
 
 export class Audience {
@@ -46,7 +46,7 @@ export class Audience {
     this.#table = table;
   }
 
-  /** The card with those marked who are here. */
+  /** The table's info, with `here` set for everybody who is connected. */
   card(): TableInfo {
     const info = this.#table.current().card;
     const seats = info.seats.map((sitter) =>
@@ -68,7 +68,7 @@ export class Audience {
     for (const { follower } of this.#members) follower.close();
   }
 
-  /** Each viewer's message is written once, however many connections it goes to. */
+  /** Each viewer's message is serialized once, however many connections it goes to. */
   #sendEach(messageFor: (viewer: Viewer) => string): void {
     const bySeat: string[] = [];
     let forWatchers: string | undefined;
@@ -85,7 +85,7 @@ export class Audience {
     this.#sendEach(() => message);
   }
 
-  /** Whoever takes a seat or loses one becomes another viewer, and is told so. */
+  /** A follower who takes or loses a seat becomes another viewer, and gets a new hello and view. */
   #review(member: Member): void {
     const { card, match } = this.#table.current();
     if (!isAdmitted(card, member.follower)) return member.follower.close();
@@ -125,7 +125,7 @@ export class Audience {
     return JSON.stringify(pagesFor(card, marks, person));
   }
 
-  /** Sends all that the follower misses, then all that happens. The returned function ends it. */
+  /** Sends what the follower missed, then everything that happens. The returned function ends it. */
   async follow(follower: Follower, since: Since): Promise<(() => void) | Refusal> {
     const current = this.#table.current();
     if (!isAdmitted(current.card, follower)) return refuse(SERVER_RULES.watchers);
@@ -184,7 +184,7 @@ function deliver(member: Member, message: string): void {
   else member.held.push(message);
 }
 
-/** The member is up to date: what was held goes out, and the rest as it comes. */
+/** The member is up to date: sends what was held back. */
 function release(member: Member): void {
   for (const message of member.held ?? []) member.follower.send(message);
   member.held = undefined;

@@ -1,4 +1,4 @@
-/** What the seats of a table have begun: moves that are not made yet, each for its seat alone, and safe in the store. */
+/** Drafts: moves that seats have begun but not made. Each is for its own seat alone, and stored. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Context } from '../context.ts';
 import type { DraftRow } from '../store/store.ts';
@@ -18,13 +18,13 @@ export class Drafts {
     return this.#drafts?.get(viewer);
   }
 
-  /** Rejected if it could not be kept. */
+  /** Rejected if it could not be stored. */
   async save(seat: Seat, move: unknown): Promise<void> {
     (this.#drafts ??= new Map()).set(seat, move);
     await this.#context.store.saveDraft(this.#table, seat, JSON.stringify(move));
   }
 
-  /** A draft lasts until a move of its kind is made, or until the clock moves for its seat. */
+  /** A draft lasts until its seat makes a move of the same kind, or until the clock plays for it. */
   dropAfter(seat: Seat, id: string, move: unknown): void {
     const draft = this.#drafts?.get(seat);
     if (draft === undefined || (kindOf(draft) !== kindOf(move) && !id.startsWith('clock:'))) return;

@@ -1,4 +1,4 @@
-/** What goes wrong inside: a game that throws, a store that fails, an older version, a full house. */
+/** Faults inside the server: a game that throws, a store that fails, an older version, too many tables. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
@@ -11,13 +11,13 @@ const withGame = (changed: Partial<AnyGame>): { games: { [id: string]: AnyGame }
   games: { 'don-quixote': { ...donQuixote, ...changed } },
 });
 
-test('a fault in a game ends that one request; the table is restored from its log and plays on', async () => {
+test('an error in a game ends that one request; the table is restored from its log and plays on', async () => {
   let isBroken = true;
   const stage = await scene(
     withGame({
       apply(state, ...rest) {
         if (isBroken) {
-          state.realms[0].board.fill(99); // and it leaves a mess
+          state.realms[0].board.fill(99); // and it leaves the state half changed
           throw new TypeError('a fault of the game');
         }
         donQuixote.apply(state, ...rest);
@@ -52,7 +52,7 @@ describe('a store that fails', () => {
 
   afterEach(() => real.close());
 
-  test('nothing is told that is not kept, and the same message may be sent again', async () => {
+  test('nothing is published that is not stored, and the same message may be sent again', async () => {
     const table = await stage.table([ALONSO, SANCHO]);
     const heard = listener(SANCHO);
     await followOrThrow(table, heard);
@@ -64,7 +64,7 @@ describe('a store that fails', () => {
     expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
   });
 
-  test('a table that cannot be read again sends everybody away, to come back later', async () => {
+  test('a table that cannot be read again disconnects everybody, to reconnect later', async () => {
     const table = await stage.table([ALONSO, SANCHO]);
     const heard = listener(SANCHO);
     await followOrThrow(table, heard);
@@ -80,7 +80,7 @@ describe('a store that fails', () => {
   });
 });
 
-test('a table of an older version is lifted, snapshot and moves, and plays on in the new one', async () => {
+test('a table of an older version is upgraded, snapshot and moves, and plays on in the new one', async () => {
   const old = await scene();
   const table = await old.table([ALONSO, SANCHO]);
   const { asked, move } = firstMove(table, 0);

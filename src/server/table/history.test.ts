@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** The house after an update: the same store, and a newer game. */
+/** The server after an update: the same store, and a newer game. */
 const updated = (version: number): Promise<Scene> =>
   scene({ store, games: { 'don-quixote': EDITIONS[version - 1] }, speakers: {} });
 

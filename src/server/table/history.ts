@@ -1,4 +1,4 @@
-/** What happened at a table so far: for those who missed it, for the replay, and for the record. */
+/** What happened at a table so far: for followers who missed it, for the replay, and for the record. */
 import type { AnyGame, Viewer } from '../../core/game.ts';
 import { lift } from '../../core/record.ts';
 import type { TableRecord } from '../../core/verify.ts';
@@ -12,14 +12,14 @@ import type { MoveRow } from '../store/store.ts';
 import type { Match, MatchSetup, TableState } from './state.ts';
 import { StepWriter, serializeEvents, viewFor, witnessed } from './updates.ts';
 
-/** One move played again. */
+/** One replayed move. */
 interface Replayed {
   readonly before: Match;
   readonly after: Match;
   readonly row: MoveRow;
 }
 
-/** Plays the rows again from set-up. The first row is set-up itself. */
+/** Replays the rows from set-up, which is the first row. */
 function replayed(setup: MatchSetup, rows: readonly MoveRow[]): { first: Match; steps: Replayed[] } {
   const { match: first } = begin(setup, rows[0].at);
   const moves = liftedMoves(setup, rows.slice(1));
@@ -33,10 +33,10 @@ function replayed(setup: MatchSetup, rows: readonly MoveRow[]): { first: Match; 
   return { first, steps };
 }
 
-/** After a longer break the whole view is shorter than all that was missed. */
+/** Moves. After a longer break the whole view is shorter than all missed steps. */
 const LONG_BREAK = 60;
 
-/** The steps after move `since` up to the match; undefined: the viewer needs the whole view. */
+/** The steps after move `since`; undefined if the viewer needs the whole view. */
 export async function missedSteps(
   game: AnyGame,
   context: Context,
@@ -53,7 +53,7 @@ export async function missedSteps(
     .map(({ before, after, row }) => stepOf(game, before, after, row, viewer));
 }
 
-/** Moves of an older version may have gone another way then, so they are not played again step by step. */
+/** Undefined for moves of an older version: they may have had other effects then. */
 async function replayedMoves(
   game: AnyGame,
   context: Context,
@@ -71,7 +71,7 @@ function stepOf(game: AnyGame, before: Match, after: Match, row: MoveRow, viewer
   return new StepWriter(game, before, after, serializeEvents(JSON.parse(row.events) as unknown[]), row.at).for(viewer);
 }
 
-/** The game so far, as this viewer was told it. */
+/** The game so far, as this viewer saw it. */
 export async function historyFor(
   game: AnyGame,
   context: Context,
@@ -89,7 +89,7 @@ export async function historyFor(
   };
 }
 
-/** All that proves a finished game: whoever plays it again gets the same shuffles, events and result. */
+/** Everything that proves a finished game: a replay gives the same shuffles, events and result. */
 export async function recordOf(game: AnyGame, context: Context, { card }: TableState): Promise<TableRecord | Refusal> {
   if (card.status !== 'over' || card.seed === undefined) return refuse(SERVER_RULES.notOver, 'a record shows the seed');
   const rows = await context.store.moves(card.id);
@@ -111,7 +111,7 @@ export async function recordOf(game: AnyGame, context: Context, { card }: TableS
 
 type Unfinished = Omit<TableRecord, 'outcome'>;
 
-/** An upgrade is given the game as far as it was played when the program was changed, then the next rows follow. */
+/** An upgrade gets the moves that were played before the program changed; then the next rows follow. */
 function withEra(game: AnyGame, record: Unfinished, rows: readonly MoveRow[]): Unfinished {
   const { moves, events, ...head } = lifted(game, record, rows[0].version);
   const later = rows.filter(({ n }) => n > 0); // row 0 is set-up
@@ -122,7 +122,7 @@ function withEra(game: AnyGame, record: Unfinished, rows: readonly MoveRow[]): U
   };
 }
 
-/** The rows that were kept by one version of the game, then those of the next. */
+/** The rows, grouped by the version of the game that stored them. */
 function eras(rows: readonly MoveRow[]): (readonly MoveRow[])[] {
   const starts = rows.flatMap(({ version }, i) => (version === rows[i - 1]?.version ? [] : i));
   return starts.map((start, i) => rows.slice(start, starts[i + 1]));

@@ -1,7 +1,6 @@
 /**
- * What one table has kept, and what may be known of it. Whatever changes is kept first and told then: `tip` is the
- * newest standing, not yet safe; `told` is what everybody may know. Between them lie the changes that are on their way to
- * the store, so moves that arrive together are kept by one commit.
+ * The state of one table, stored before it is published. `latest` includes changes that are still being written;
+ * `published` is what is stored and may be shown. Moves build on `latest`, so those that arrive together share a commit.
  */
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { Answers } from './answers.ts';
@@ -9,22 +8,22 @@ import type { Context } from '../context.ts';
 import type { TableState } from './state.ts';
 import type { Change, StoredTable } from '../store/store.ts';
 
-/** The table whose ledger it is. */
+/** The table that the ledger belongs to. */
 export interface LedgerOwner {
   readonly id: string;
   read(stored: StoredTable): TableState;
-  /** A change is safe and told. */
+  /** A change is stored and published. */
   changed(): void;
-  /** Everything was read again from the store: what was told may have been otherwise. */
+  /** Everything was read again from the store, and may differ from what was sent before. */
   reread(): void;
-  /** It cannot be read: everybody comes back when it can. */
+  /** The table cannot be read: every client reconnects until it can. */
   disconnectAll(): void;
 }
 
 export class Ledger {
   latest: TableState;
   published: TableState;
-  /** By the messages that asked for them. */
+  /** By message id. */
   answers: Answers;
   readonly #owner: LedgerOwner;
   readonly #context: Context;
@@ -45,18 +44,18 @@ export class Ledger {
     return this.#isInDoubt;
   }
 
-  /** Nothing is on its way. */
+  /** Nothing is being written or read. */
   isIdle(): boolean {
     return this.#writing === 0 && this.#restoring === undefined;
   }
 
-  /** For what is safe already, and no part of a move. */
+  /** For what is stored already and is no part of a move. */
   amend(part: Partial<TableState>): void {
     this.latest = { ...this.latest, ...part };
     this.published = { ...this.published, ...part };
   }
 
-  /** What `tell` answers when the change is safe; otherwise the table goes back to what the store has. */
+  /** Stores a change, then publishes it and returns what `publish` returns. If that fails, the table is read again. */
   async commit<T>(next: TableState, change: Change, publish: (before: TableState) => T): Promise<T | Refusal> {
     this.latest = next;
     this.#writing++;
@@ -65,7 +64,7 @@ export class Ledger {
     try {
       await write;
     } catch (error) {
-      this.#context.logError(`table ${this.#owner.id}: not kept`, error);
+      this.#context.logError(`table ${this.#owner.id}: not stored`, error);
       await this.restore();
       return refuse(SERVER_RULES.notSaved);
     } finally {
@@ -78,17 +77,17 @@ export class Ledger {
     return answer;
   }
 
-  /** Undefined when the table is as the store has it; a refusal as long as that is in doubt. */
+  /** Reads the table again if it is in doubt. A refusal if that fails, otherwise undefined. */
   async recover(): Promise<Refusal | undefined> {
     if (!this.#isInDoubt) return undefined;
     await this.restore();
     return this.#isInDoubt ? refuse(SERVER_RULES.notSaved) : undefined;
   }
 
-  /** What is in doubt is read again. If that fails too, everybody is sent away and comes back when it can be read. */
+  /** Reads the table again. If that fails too, all clients are disconnected; they reconnect until it can be read. */
   restore(): Promise<void> {
     this.#isInDoubt = true;
-    this.answers = new Answers([]); // what was answered is in doubt too
+    this.answers = new Answers([]); // earlier answers are in doubt too
     this.#restoring ??= this.#reread()
       .then(() => void (this.#isInDoubt = false))
       .catch((error: unknown) => {
@@ -99,7 +98,7 @@ export class Ledger {
     return this.#restoring;
   }
 
-  /** Those that are still on their way to the store arrive first, or fail. */
+  /** Waits for the last write first, whether it succeeds or not. */
   async #reread(): Promise<void> {
     await Promise.allSettled([this.#lastWrite]);
     const from = await this.#context.store.table(this.#owner.id);

@@ -1,4 +1,4 @@
-/** A match: the game of one table at one moment, who was asked what when, and how long they have. Values, never changed. */
+/** How a match goes on: set-up, moves, clocks, snapshots. Every function returns a new match. */
 import { type AnyGame, NONE, readOptions, type Seat } from '../../core/game.ts';
 import { tableDice } from '../../core/dice.ts';
 import { lift } from '../../core/record.ts';
@@ -16,7 +16,7 @@ export interface Progress {
 export function begin({ game, seed, card }: MatchSetup, at: number): Progress {
   const events: unknown[] = [];
   const seats = card.seats.length;
-  const options: object = readOptions(game, card.options) ?? card.options; // a choice that came after the table was opened has its default
+  const options: object = readOptions(game, card.options) ?? card.options; // an option that is newer than the table has its default
   const state: unknown = game.setup(seats, options, tableDice(seed, 0), (event) => events.push(event));
   const nobody: Match = {
     n: NONE,
@@ -28,7 +28,7 @@ export function begin({ game, seed, card }: MatchSetup, at: number): Progress {
   return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
 }
 
-/** A legal move is played on a copy: the match before it stays as it was, and lends what the move did not change. */
+/** Plays a legal move on a copy. The old match stays as it was; the two share what the move did not change. */
 export function advance(setup: MatchSetup, match: Match, seat: Seat, move: unknown, at: number): Progress {
   const { game, seed } = setup;
   const events: unknown[] = [];
@@ -38,8 +38,8 @@ export function advance(setup: MatchSetup, match: Match, seat: Seat, move: unkno
 }
 
 /**
- * One who owed a decision and has not decided keeps the question, unless the game puts it anew. A clock runs on as long
- * as the game's question is the same.
+ * A seat that owed a decision and has not decided keeps its question, unless the game asks a new one. A clock runs on as
+ * long as the question is the same.
  */
 function putQuestions(setup: MatchSetup, before: Match, state: unknown, mover: Seat, at: number): Match {
   const { game } = setup;
@@ -60,7 +60,7 @@ function putQuestions(setup: MatchSetup, before: Match, state: unknown, mover: S
   return { n, state, asked, deadlines, opened: isAnew ? at : before.opened };
 }
 
-/** After a change of the company: a bot that sat in has no clock, and a person who is back gets the full time. */
+/** After a change of seats: a bot has no clock, and a person who is back gets the full time. */
 export function withClocks(setup: MatchSetup, match: Match, at: number): Match {
   const deadlines = match.deadlines.map((deadline, seat) => {
     const runs = match.asked[seat] !== NONE && isPlayedByPerson(setup.card, seat);
@@ -70,7 +70,7 @@ export function withClocks(setup: MatchSetup, match: Match, at: number): Match {
   return { ...match, deadlines };
 }
 
-/** The clock of a game is stopped while nobody is here: what was due is due much later, and begins anew on return. */
+/** While nobody is here, what was due becomes due much later. `resumed` starts the clocks again. */
 export function paused(match: Match, until: number): Match {
   return { ...match, deadlines: match.deadlines.map((old) => (old.due === 0 ? old : { ...old, due: until })) };
 }
@@ -86,12 +86,12 @@ export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Sn
   return { n, version, state: JSON.stringify(state), asked };
 }
 
-/** What the store keeps of the clocks: nothing where there are none. */
+/** What is stored of the clocks: nothing where there are none. */
 export function deadlinesOf({ deadlines }: Match): Change['deadlines'] {
   return deadlines.length === 0 ? undefined : deadlines;
 }
 
-/** The match of a table that comes back from the store: the snapshot, and the moves after it played again. */
+/** The match of a stored table: the snapshot, and the moves after it replayed. */
 export function restored(setup: MatchSetup, stored: StoredTable): Match | undefined {
   const { snapshot } = stored;
   if (snapshot === undefined) return undefined;
@@ -109,13 +109,13 @@ export function restored(setup: MatchSetup, stored: StoredTable): Match | undefi
   return { ...match, deadlines, opened: Math.max(match.opened, openedBefore(setup.game, match.state, deadlines)) };
 }
 
-/** When a window was opened, from what is due in it: the one moment that no row keeps. */
+/** When the window was opened, worked out from the deadlines, because it is not stored. */
 function openedBefore(game: AnyGame, state: unknown, deadlines: readonly Deadline[]): number {
   const begun = deadlines.map(({ due }, seat) => due - 1000 * (game.table?.clock?.(state, seat)?.seconds ?? 0));
   return Math.max(0, ...begun.filter((_, seat) => deadlines[seat].due > 0));
 }
 
-/** The moves of rows, each lifted from the version in which it was played. */
+/** The moves of rows, each upgraded from the version in which it was played. */
 export function liftedMoves({ game, seed, card }: MatchSetup, rows: readonly MoveRow[]): unknown[] {
   return rows.map((row) => {
     const move = JSON.parse(row.move) as unknown;

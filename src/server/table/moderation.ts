@@ -1,4 +1,4 @@
-/** What people do with the pages of a Chronicle: hide, report, withhold; tear out, which is for good. */
+/** Moderation: people hide, report or withhold texts of a game, and the host can remove one for good. */
 import { tornFrom } from '../../core/pages.ts';
 import type { Pages } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
@@ -7,7 +7,7 @@ import type { TableParts } from './parts.ts';
 import { type PageAction, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
 import type { MarkRow, MoveRow } from '../store/store.ts';
 
-/** The marks as this person knows them then, or why not. */
+/** The marks afterwards, as this person may see them, or why it is refused. */
 export async function moderate(
   table: TableParts,
   person: string,
@@ -42,7 +42,7 @@ async function saveMark(
   audience.sendPages();
 }
 
-/** The words are gone for good: from the moves, from the state, and from what anybody is told from now on. */
+/** Removes the words for good: from the stored moves, from the state, and so from everything sent later. */
 async function tear(
   { id, game, ledger, audience }: TableParts,
   rows: readonly MoveRow[],

@@ -1,4 +1,4 @@
-/** LM-12.12, LM-12.13: what people do with the texts of a game: keep them out of the book, hide, report, tear out. */
+/** Pages are the texts that people wrote in a game. They can be kept out of the book, hidden, reported or torn out. */
 import { readPage, tornFrom, TORN, wordsIn } from '../../core/pages.ts';
 import type { Seat } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
@@ -8,7 +8,7 @@ import type { StoredTable, MarkRow, MoveRow } from '../store/store.ts';
 
 export type PageAction = 'aloud' | 'told' | 'hide' | 'show' | 'report' | 'tear';
 
-/** Each deed keeps a mark or takes one back; to tear is for good and keeps none. */
+/** Each action adds or removes a mark, except tearing out, which is final. */
 export const MARKS: { readonly [action in Exclude<PageAction, 'tear'>]: { mark: MarkRow['mark']; on: boolean } } = {
   aloud: { mark: 'aloud', on: true },
   told: { mark: 'aloud', on: false },
@@ -25,7 +25,7 @@ export function wordsOn(rows: readonly MoveRow[], page: string): string | Refusa
   return words === undefined || words === TORN ? refuse(SERVER_RULES.page, `${page} has no words on it`) : words;
 }
 
-/** Why this person may not do that to these words. Whoever moved them wrote them. */
+/** Why this person may not do that to these words. The writer is the seat whose move has them. */
 export function forbidden(
   card: TableInfo,
   rows: readonly MoveRow[],
@@ -45,7 +45,7 @@ export function forbidden(
 const wrote = (rows: readonly MoveRow[], seat: Seat, words: string): boolean =>
   rows.some((row) => row.seat === seat && wordsIn(JSON.parse(row.move)) === words);
 
-/** The rows in which the words stand, without them. */
+/** The rows that contain the words, without them. */
 export function tornRows(rows: readonly MoveRow[], words: string): MoveRow[] {
   return rows.flatMap((row) => {
     const move = tornText(row.move, words);
@@ -60,7 +60,7 @@ export function tornText(json: string, words: string): string {
   return after === before ? json : JSON.stringify(after);
 }
 
-/** The marks as one person may know them. */
+/** The marks as one person may see them: others' hidden pages are theirs alone, and reports are for the host. */
 export function pagesFor({ host, seats }: TableInfo, marks: StoredTable['marks'], person: string | undefined): Pages {
   const pages = (list: readonly MarkRow[]): string[] => [...new Set(list.map(({ page }) => page))];
   const nameOf = (id: string): string =>

@@ -43,7 +43,7 @@ test('the game begins when the host says so and every seat is taken', async () =
   expect(await table.changeInfo((card) => join(card, DULCINEA, 2))).toMatchObject({ rule: { id: 'TABLE-11' } });
 });
 
-test('the next person hosts when the host leaves; an empty table is closed', async () => {
+test('the next person becomes host when the host leaves; an empty table is closed', async () => {
   await table.changeInfo((card) => join(card, SANCHO, 1));
   await table.changeInfo((card) => leave(card, ALONSO.id));
   expect(table.current().card).toMatchObject({ host: SANCHO.id, status: 'open' });
@@ -51,14 +51,14 @@ test('the next person hosts when the host leaves; an empty table is closed', asy
   expect(table.current().card).toMatchObject({ status: 'closed', listed: false });
 });
 
-test('only the host removes; in the game a bot takes the seat', async () => {
+test('only the host removes people; during the game a bot takes the seat', async () => {
   const playing = await stage.table([ALONSO, SANCHO]);
   expect(await playing.changeInfo((card) => remove(card, SANCHO.id, 0))).toMatchObject({ rule: { id: 'TABLE-10' } });
   await playing.changeInfo((card) => remove(card, ALONSO.id, 1));
   expect(playing.current().card.seats[1]).toEqual({ t: 'bot', bot: 'greedy', name: 'Sancho' });
 });
 
-test('a bot sits in for somebody and makes room again', async () => {
+test('a bot plays for a person, and the person takes the seat back', async () => {
   const playing = await stage.table([ALONSO, SANCHO]);
   await playing.changeInfo((card) => sitIn(card, 1, 0));
   expect(await playing.changeInfo((card) => sitIn(card, 1, 0))).toMatchObject({ rule: { id: 'TABLE-22' } });
@@ -66,13 +66,13 @@ test('a bot sits in for somebody and makes room again', async () => {
   expect(playing.current().card.seats[1]).not.toHaveProperty('away');
 });
 
-test('a new name stands on the card', async () => {
+test('a new name is in the table info', async () => {
   await table.changeInfo((card) => rename(card, { id: ALONSO.id, name: 'Don Quijote' }));
   expect(sittersOf(table.current().card)[0]).toBe('Don Quijote');
   expect(await table.changeInfo((card) => rename(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
 });
 
-test('the same company plays again at one new table, whoever asks', async () => {
+test('a rematch is one new table, whoever asks for it', async () => {
   const playing = await stage.table([ALONSO, SANCHO]);
   expect(await stage.tables.rematch(playing, ALONSO)).toMatchObject({ rule: { id: 'TABLE-13' } });
   await playOut(playing, 'first game');
@@ -116,7 +116,7 @@ test.each([
   });
 });
 
-test('a bot of another house, or one that thinks for an hour, does not sit down', async () => {
+test('an unknown bot, or one that thinks for an hour, is refused', async () => {
   for (const bot of ['alphazero', 'mc:3600s', '__proto__'])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await stage.tables.open({ game: 'don-quixote', seats: ['me', { bot }] }, ALONSO)).toMatchObject({

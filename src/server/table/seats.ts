@@ -1,4 +1,4 @@
-/** Who sits at a table: every change that people can make to its company, as a new card or a refusal. */
+/** Every change that people can make to the seats of a table: new table info, or a refusal. */
 import type { Seat } from '../../core/game.ts';
 import { type TableInfo, seatOf, type Sitter } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
@@ -8,7 +8,7 @@ export type Changed = { readonly card: TableInfo; readonly rule?: undefined } | 
 
 const EMPTY: Sitter = { t: 'empty' };
 
-/** The bot that sits in for people who are away or have left: of the level that the room asks for, where it does. */
+/** The bot that plays for people who are away or have left. A game may have an option `bots` for it. */
 const substituteOf = ({ options }: TableInfo): string => (options as { readonly bots?: string }).bots ?? 'greedy';
 
 const sit = (card: TableInfo, seat: Seat, sitter: Sitter): TableInfo => ({
@@ -31,14 +31,14 @@ export function join(card: TableInfo, person: Person, wished: Seat | undefined):
 const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Before the game the seat becomes free; in the game a bot takes it for good. */
+/** Before the game the seat becomes free; during the game a bot takes it for good. */
 export function leave(card: TableInfo, person: string): Changed {
   const seat = seatOf(card, person);
   if (seat === undefined) return refuse(SERVER_RULES.seatless);
   return { card: withNewHost(vacate(card, seat), person) };
 }
 
-/** By the host: before the game the seat becomes free; in the game a bot takes it. */
+/** By the host: before the game the seat becomes free; during the game a bot takes it. */
 export function remove(card: TableInfo, host: string, seat: Seat): Changed {
   const refused = onlyHost(card, host) ?? onlySeat(card, seat);
   if (refused !== undefined) return refused;
@@ -52,15 +52,15 @@ function vacate(card: TableInfo, seat: Seat): TableInfo {
   return sitter.t === 'person' ? sit(card, seat, { t: 'bot', name: sitter.name, bot: substituteOf(card) }) : card;
 }
 
-/** The next person hosts. A table that nobody is at any more is closed. */
+/** The next person becomes host. A table without people is closed. */
 function withNewHost(card: TableInfo, gone: string): TableInfo {
-  if (seatOf(card, gone) !== undefined) return card; // the game is over: the company stays on the card
+  if (seatOf(card, gone) !== undefined) return card; // the game is over: the seats stay as they were
   const next = card.seats.find((sitter) => sitter.t === 'person');
   if (next?.t !== 'person') return { ...card, status: 'closed', listed: false };
   return card.host === gone ? { ...card, host: next.person } : card;
 }
 
-/** By the host: a bot for a free seat, or before the game in place of another bot. */
+/** By the host, before the game: a bot for a free seat, or in place of another bot. */
 export function seatBot(card: TableInfo, host: string, seat: Seat, bot: { bot: string; name: string }): Changed {
   const refused = onlyHost(card, host) ?? onlySeat(card, seat);
   if (refused !== undefined) return refused;
@@ -81,7 +81,7 @@ export function starting(card: TableInfo, host: string): Changed {
   return { card: { ...card, status: 'playing' } };
 }
 
-/** A bot plays for a person who is away, from move n on. */
+/** A bot plays for a person who is away, after move n. */
 export function sitIn(card: TableInfo, seat: Seat, n: number): Changed {
   const sitter = card.seats[seat];
   if (card.status !== 'playing' || sitter.t !== 'person' || sitter.away !== undefined)
@@ -98,13 +98,13 @@ export function back(card: TableInfo, seat: Seat): Changed {
   return { card: sit(card, seat, returned) };
 }
 
-/** Why this person cannot ask for another game with the same company. */
+/** Why this person cannot ask for a rematch. */
 export function noRematch(card: TableInfo, person: string): Refusal | undefined {
   if (card.status !== 'over') return refuse(SERVER_RULES.notOver);
   return seatOf(card, person) === undefined ? refuse(SERVER_RULES.seatless) : undefined;
 }
 
-/** Why this seat may not do what only the host may. */
+/** A refusal for every seat but the host's. */
 export function notHost({ host, seats }: TableInfo, seat: Seat): Refusal | undefined {
   const sitter = seats[seat];
   return sitter.t === 'person' && sitter.person === host ? undefined : refuse(SERVER_RULES.host);

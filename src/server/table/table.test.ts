@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 describe('play', () => {
-  test('a legal move is kept, then told, then acknowledged with its number', async () => {
+  test('a legal move is stored, then published, then acknowledged with its number', async () => {
     const heard = listener(SANCHO);
     await followOrThrow(table, heard);
     const { asked, move } = firstMove(table, 0);
@@ -42,7 +42,7 @@ describe('play', () => {
     expect(heard.messages.at(-1)).toMatchObject({ t: 'step', n: 1 });
   });
 
-  test('two who choose at once do not make each other stale', async () => {
+  test('two seats that choose at once do not make each other stale', async () => {
     const [one, other] = [firstMove(table, 0), firstMove(table, 1)];
     const answers = await Promise.all([
       table.play(0, one.asked, 'a', one.move),
@@ -71,7 +71,7 @@ describe('play', () => {
     });
   });
 
-  test('one who has decided is refused by the rule of the game', async () => {
+  test('a seat that has decided is refused by the rule of the game', async () => {
     const { asked, move } = firstMove(table, 0);
     await table.play(0, asked, 'a', move);
     expect(await table.play(0, NONE, 'b', move)).toMatchObject({ rule: { id: 'DQ-10.3' }, why: expect.any(String) });
@@ -87,14 +87,14 @@ describe('play', () => {
     expect(await table.play(0, 0, 'x', raw)).toMatchObject({ rule: { id: 'TABLE-6' } });
   });
 
-  test('an illegal move comes back with its rule and the figures', async () => {
+  test('an illegal move is refused with its rule and the figures', async () => {
     expect(await table.play(0, 0, 'x', { t: 'lay', tile: 22, turn: 0 })).toMatchObject({
       rule: { id: 'DQ-4.5' },
       why: expect.any(String),
     });
   });
 
-  test('not your turn: where one plays after the other, the others are told that they owe nothing', async () => {
+  test('not your turn: where seats play one after the other, the others are refused because they owe nothing', async () => {
     const turns = await stage.table([ALONSO, SANCHO], { game: 'lancelot' });
     const { match } = turns.current();
     const waiting = turns.game.pending(match?.state)[0] === 0 ? 1 : 0;
@@ -107,7 +107,7 @@ describe('play', () => {
     expect(turns.current().match?.n).toBe(0);
   });
 
-  test('a move that takes no words is refused with words', async () => {
+  test('a move that takes no text is refused with one', async () => {
     const { asked, move } = firstMove(table, 0);
     const game = { ...table.game, readMove: (raw: unknown) => raw };
     const second = await scene({ games: { 'don-quixote': game }, store: stage.store });
@@ -125,8 +125,8 @@ describe('play', () => {
   });
 });
 
-describe('telling', () => {
-  /** The view that a client has after all that it was told. */
+describe('updates', () => {
+  /** The view that a client has after all its messages. */
   const viewAfter = (told: readonly ServerMessage[]): unknown =>
     told.reduce<unknown>((view, message) => {
       if (message.t === 'view') return message.view;
@@ -144,7 +144,7 @@ describe('telling', () => {
     expect(viewAfter(all[2].messages)).toEqual(table.game.view(state, 'watcher'));
   });
 
-  test('whoever comes back gets the steps that were missed, byte for byte as the others got them', async () => {
+  test('a client that reconnects gets the missed steps, byte for byte as the others got them', async () => {
     const stayed = listener(SANCHO);
     await followOrThrow(table, stayed);
     const { asked, move } = firstMove(table, 0);
@@ -161,20 +161,20 @@ describe('telling', () => {
   test.each([
     ['nothing yet', -1],
     ['more than there is', 7],
-  ])('one who has %s gets the whole view', async (_, n) => {
+  ])('a client that has %s gets the whole view', async (_, n) => {
     const heard = listener(ALONSO);
     await followOrThrow(table, heard, { n, c: -1 });
     expect(heard.messages.map(({ t }) => t)).toEqual(['hello', 'table', 'view']);
     expect(heard.messages[2]).toMatchObject({ n: 0, asked: 0 } satisfies Partial<View>);
   });
 
-  test('one who has everything gets no view', async () => {
+  test('a client that has everything gets no view', async () => {
     const heard = listener(ALONSO);
     await followOrThrow(table, heard, { n: 0, c: -1 });
     expect(heard.messages.map(({ t }) => t)).toEqual(['hello', 'table']);
   });
 
-  test('strangers see what a watcher may see, and nothing where the host wants none', async () => {
+  test('strangers see what a watcher may see, and nothing where the host allows none', async () => {
     const watcher = listener(STRANGER);
     await followOrThrow(table, watcher);
     expect(watcher.messages[0]).toMatchObject({ t: 'hello', viewer: 'watcher' });
@@ -182,7 +182,7 @@ describe('telling', () => {
     expect(await closed.follow(listener(STRANGER), { n: -1, c: -1 })).toMatchObject({ rule: { id: 'TABLE-18' } });
   });
 
-  test('whoever takes a seat is told as that seat from then on', async () => {
+  test('a follower who takes a seat gets the view of that seat from then on', async () => {
     const open = await stage.tables.open({ game: 'don-quixote', seats: ['me', 'empty'] }, ALONSO);
     if ('rule' in open) throw new Error('refused');
     const guest = listener(SANCHO);
@@ -198,7 +198,7 @@ describe('telling', () => {
 });
 
 describe('chat', () => {
-  test('is numbered, kept as given, and told to all but those who mute the speaker', async () => {
+  test('is numbered, stored as given, and sent to everybody who does not mute the person', async () => {
     const [open, deaf] = [listener(SANCHO), listener(SANCHO, [ALONSO.id])];
     await followOrThrow(table, open);
     await followOrThrow(table, deaf);
@@ -222,7 +222,7 @@ describe('chat', () => {
     });
   });
 
-  test('is for those who sit here', async () => {
+  test('is only for people who sit here', async () => {
     expect(await table.chat(STRANGER.id, 'c', 'hello')).toMatchObject({ rule: { id: 'TABLE-22' } });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * One table, and all that can happen at it. People, bots and the clock enter by the same door, `play`; what comes of it
- * is kept by the ledger and told by the gallery.
+ * One table, and everything that can happen at it. People, bots and the clock all move through `play`; the ledger stores
+ * the result, and the audience is sent it.
  */
 import { type AnyGame, NONE, type Seat, type Viewer } from '../../core/game.ts';
 import { TABLE_RULES } from '../../core/steps.ts';
@@ -31,10 +31,10 @@ export interface TableListener {
   presenceChanged(table: Table): void;
 }
 
-/** So many moves between two snapshots: few to play again when a table is opened, little to write. */
+/** Moves between two snapshots: few to replay when a table is loaded, little to write. */
 const SNAPSHOT_EVERY = 32;
 
-/** A class, because there are thousands: what belongs to all of them is kept once. */
+/** A class, because there are thousands of tables: methods are shared. */
 export class Table implements LedgerOwner, AudienceOwner, TableParts {
   readonly id: string;
   readonly game: AnyGame;
@@ -61,19 +61,19 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     return { game: this.game, seed: this.#seed, card };
   }
 
-  /** What is safe and may be known. */
+  /** What is stored and may be shown. */
   current(): TableState {
     return this.ledger.published;
   }
 
-  /** The card with those marked who are here. */
+  /** The table's info, with `here` set for everybody who is connected. */
   card(): TableInfo {
     return this.audience.card();
   }
 
   /**
-   * The one door. `asked` is the question that is answered; a repeated `id` gets the first answer again. No step of this
-   * waits for anything but the store: each wait costs as much as a rule.
+   * The only way to move. `asked` is the question that is answered; a repeated `id` gets the first answer again. It waits
+   * for nothing but the store: each `await` costs as much as checking a rule.
    */
   play(seat: Seat, asked: number, id: string, raw: unknown): Promise<Answer> {
     const { ledger } = this;
@@ -95,7 +95,7 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
       const refused = this.#refusal(card, match, seat, move);
       if (refused !== undefined) return refused;
       const early = minimumWait(game, match, seat, move, context.now());
-      if (early > 0) return this.#waited(early).then(() => this.#decide(seat, asked, id, raw)); // much may have happened
+      if (early > 0) return this.#waited(early).then(() => this.#decide(seat, asked, id, raw)); // the table may have changed meanwhile
       progress = advance(this.#setupOf(card), match, seat, move, context.now());
     } catch (error) {
       return this.#fault(error);
@@ -137,14 +137,14 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     };
     return ledger.commit({ ...ledger.latest, card, match }, change, (before) => {
       this.#drafts.dropAfter(seat, id, move);
-      audience.sendStep(before.match!, match, serialized); // a move follows a match
+      audience.sendStep(before.match!, match, serialized); // there is a match before every move
       if (isOver) audience.sendInfo();
       this.context.movePlayed();
       return { n };
     });
   }
 
-  /** When the game is over, the result and the seed stand on the card. */
+  /** The table's info after the move: when the game is over, with the result and the seed. */
   #finished({ state }: Match): TableInfo {
     const { card } = this.ledger.latest;
     const outcome = this.game.outcome(state);
@@ -163,7 +163,7 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     };
   }
 
-  /** Keeps what a seat has begun, for itself alone. */
+  /** Stores a move that a seat has begun, for that seat alone. */
   async draft(seat: Seat, raw: unknown): Promise<Answer> {
     const { match, card } = this.ledger.latest;
     if (match === undefined || card.status !== 'playing') return refuse(SERVER_RULES.notPlaying);
@@ -182,12 +182,11 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     return this.#drafts.of(viewer);
   }
 
-  /** What somebody does with a page: the marks as they know them then, or why not. */
   moderate(person: string, page: string, action: PageAction, why: string): Promise<Pages | Refusal> {
     return moderate(this, person, page, action, why);
   }
 
-  /** A decision of this seat is overdue. */
+  /** The time of this seat is up. */
   async playForLate(seat: Seat): Promise<void> {
     await this.ledger.recover();
     const { match, card } = this.ledger.latest;
@@ -249,7 +248,7 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     return match === undefined ? refuse(SERVER_RULES.notPlaying) : movesFor(this.game, match, seat);
   }
 
-  /** Sends all that the follower misses, then all that happens. The returned function ends it. */
+  /** Sends what the follower missed, then everything that happens. The returned function ends it. */
   async follow(follower: Follower, since: Since): Promise<(() => void) | Refusal> {
     const leave = (await this.ledger.recover()) ?? (await this.audience.follow(follower, since));
     await this.#resume();
@@ -260,12 +259,11 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     return this.audience.isHere(person);
   }
 
-  /** Nobody looks on and nothing is on its way: the table may leave memory. */
+  /** Nobody follows the table and nothing is being written: it may be dropped from memory. */
   isIdle(): boolean {
     return this.audience.isEmpty() && this.ledger.isIdle();
   }
 
-  /** Ends every connection to this table. */
   disconnectAll(): void {
     this.audience.disconnectAll();
   }

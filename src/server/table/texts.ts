@@ -1,4 +1,4 @@
-/** The free text of a move: the game reads it and makes it plain; how long it may be is a rule of the game. */
+/** The free text of a move. The game reads and cleans it; its length is a rule of the game. */
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
@@ -10,7 +10,7 @@ export function refuseText(game: AnyGame, match: Match, seat: Seat, move: unknow
   return refuse(SERVER_RULES.words, 'this move takes no words');
 }
 
-/** The game's own reading of a move, if it leaves nothing out but what is no part of plain words. */
+/** The move as the game reads it. Undefined if the raw move has anything more, apart from what the text lost. */
 export function readMove(game: AnyGame, raw: unknown): unknown {
   const move: unknown = game.readMove(raw);
   return move !== undefined && same(withoutText(move), withoutText(raw)) ? move : undefined;

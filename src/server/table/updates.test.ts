@@ -38,7 +38,7 @@ const text = JSON.stringify;
 const numbered = (t: string, field: string, count: number, more: object = {}): Move[] =>
   Array.from({ length: count }, (_, i) => ({ t, [field]: i, ...more }));
 
-/** Tried whether legal or not: what refuses them, and with which figures, must not tell a secret. */
+/** Legal or not: neither the rule that refuses them nor its reason may tell a secret. */
 const TRIED: { readonly [game: string]: readonly Move[] } = {
   'don-quixote': [{ t: 'lay', tile: -1, turn: 0 } as Move, ...numbered('lay', 'tile', 26, { turn: 0 })],
   'knights-and-damosels': [
@@ -81,7 +81,7 @@ function expectSameAnswers(game: AnyGame, one: Match, other: Match, seat: Seat, 
   expect(second).toBe(first);
 }
 
-/** What the viewer hears of a move, and what the viewer is sent: the same, whoever was told before. */
+/** What the viewer witnesses of a move, and what the viewer is sent, which is the same in any order of viewers. */
 function told(
   setup: MatchSetup,
   before: Match,
@@ -99,7 +99,7 @@ function told(
   return { heard: text(events.map((event): unknown => game.witness(event, viewer))), step };
 }
 
-/** The same move at both: if nothing comes to light by it, what is sent is the same. Gives 1 if it could be compared. */
+/** The same move in both: if it reveals nothing, what is sent is the same. Returns 1 if it could be compared. */
 function compareStep(setup: MatchSetup, one: Match, other: Match, viewer: Viewer, dice: Dice): number {
   const { game } = setup;
   const seat = pick(game.pending(one.state), dice);
@@ -111,7 +111,7 @@ function compareStep(setup: MatchSetup, one: Match, other: Match, viewer: Viewer
   return 1;
 }
 
-/** Two choices of one seat, both still secret: nobody else is sent anything by which to tell them apart. */
+/** Two choices of one seat, both still secret: what others are sent does not differ. */
 function compareSecrets(setup: MatchSetup, match: Match, viewers: readonly Viewer[], dice: Dice): void {
   const { game } = setup;
   const pending = game.pending(match.state);
@@ -128,12 +128,12 @@ function compareSecrets(setup: MatchSetup, match: Match, viewers: readonly Viewe
   }
 }
 
-const COMPANIES = Object.values(GAMES).flatMap((game) => {
+const SEATINGS = Object.values(GAMES).flatMap((game) => {
   const { min, max } = game.seats;
   return [...new Set([Math.max(2, min), Math.min(4, max), max])].map((seats) => ({ id: game.id, seats }));
 });
 
-test.each(COMPANIES)('$id with $seats seats: views, steps, refusals and moves tell no secret', ({ id, seats }) => {
+test.each(SEATINGS)('$id with $seats seats: views, steps, refusals and moves tell no secret', ({ id, seats }) => {
   const game = GAMES[id];
   const viewers: readonly Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
   let compared = 0;

@@ -1,4 +1,4 @@
-/** What each viewer is told. The only place where a match becomes a message, so the only one that could tell a secret. */
+/** What each viewer is sent. A match becomes a message only here, so only here could a secret leak. */
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../../core/game.ts';
 import type { Speaker } from '../../core/text.ts';
 import { Comparison } from '../../wire/difference.ts';
@@ -17,7 +17,7 @@ export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number
   };
 }
 
-/** What happened, with its JSON: written once, for the store and for all who hear it as it was. */
+/** The events of a move with their JSON, written once for the store and for everybody who sees them whole. */
 export interface SerializedEvents {
   readonly events: readonly unknown[];
   readonly texts: readonly string[];
@@ -43,8 +43,8 @@ interface Written extends Rest {
 }
 
 /**
- * The move between two matches, for one viewer after the other, as JSON: the differences, or the whole view where that
- * is shorter. Most viewers are told it in the same words, which are written once.
+ * Writes the step between two matches for one viewer after the other, as JSON: the differences, or the whole view if
+ * that is shorter. Most viewers get the same text, which is written once.
  */
 export class StepWriter {
   readonly #game: AnyGame;
@@ -56,7 +56,7 @@ export class StepWriter {
   readonly #viewAfter: (viewer: Viewer) => unknown;
   readonly #comparison = new Comparison();
   readonly #written: Written[] = [];
-  /** What was heard, and its JSON. */
+  /** What earlier viewers witnessed, and its JSON. */
   readonly #witnessed: { readonly seen: readonly unknown[]; readonly say: string }[];
 
   constructor(game: AnyGame, before: Match, after: Match, serialized: SerializedEvents, now: number) {
@@ -85,7 +85,7 @@ export class StepWriter {
     return text;
   }
 
-  /** For this viewer alone: there are secrets in it. */
+  /** Never reused for another viewer: it may hold secrets. */
   #whole(rest: Rest, view: unknown): string {
     return this.#text(rest, `"view":${JSON.stringify(view)}`);
   }
@@ -107,7 +107,7 @@ export class StepWriter {
     };
   }
 
-  /** The list of what is heard; empty if it is nothing. */
+  /** The JSON of what this viewer witnesses; empty if it is nothing. */
   #sayFor(viewer: Viewer): string {
     const { events, texts } = this.#serialized;
     for (const { seen, say } of this.#witnessed) if (this.#witnesses(viewer, seen)) return say;
@@ -134,10 +134,10 @@ function viewsOf(game: AnyGame, { state }: Match): (viewer: Viewer) => unknown {
   return game.fast?.views?.(state) ?? ((viewer): unknown => game.view(state, viewer));
 }
 
-/** Below this length a whole view is never shorter, so nobody writes one to compare. */
+/** Characters. The whole view is never shorter than this, so it need not be written to compare. */
 const SHORT = 800;
 
-/** What a viewer learns of all that happened. */
+/** The events as this viewer witnesses them. */
 export function witnessed(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
   const say: unknown[] = [];
   for (const event of events) {
@@ -161,7 +161,7 @@ export function movesFor(game: AnyGame, match: Match, seat: Seat): Moves {
   return { t: 'moves', ...askedOf(match, seat), moves: game.moves(game.view(match.state, seat), seat) };
 }
 
-/** The figures are taken from what the seat sees, never from the state. */
+/** The reason is made from the seat's view, never from the state. */
 export function refusalFor(
   game: AnyGame,
   speaker: Speaker | undefined,

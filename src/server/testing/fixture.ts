@@ -1,4 +1,4 @@
-/** Databases that earlier versions have written, as `npm run fixture` keeps them: opened again in both engines. */
+/** Databases that earlier versions have written, made by `npm run fixture`, for both engines. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface Fixture {
   rows<T>(table: string): T[];
   /** By person: the cookie. */
   readonly keys: { readonly [person: string]: string };
-  /** Of the finished games, as the old version gave them away. */
+  /** Of the finished games, as the old version sent them. */
   readonly records: readonly TableRecord[];
   readonly file: string;
   remove(): void;
@@ -61,7 +61,7 @@ export const ENGINES: { readonly [name: string]: (fixture: Fixture) => Promise<O
   },
 };
 
-/** A PostgreSQL of the shape that the old version gave it, and with the same rows. */
+/** A PostgreSQL with the schema of the old version, and the same rows. */
 async function fill(url: string, fixture: Fixture): Promise<void> {
   const pool = new Pool({ connectionString: url });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

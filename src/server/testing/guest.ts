@@ -1,4 +1,4 @@
-/** Somebody who visits the house over HTTP, with a cookie. For tests, bench and scripts. */
+/** A person who uses the server over HTTP, with a cookie. For tests, bench and scripts. */
 import type { TableInfo } from '../../wire/table-info.ts';
 import { follow, type TableClient, type ClientEvent, type TransportKind } from '../../wire/client.ts';
 import type { Person } from '../../wire/http.ts';
@@ -9,7 +9,7 @@ export interface Guest {
   readonly cookie: string;
   /** The answer and its status. */
   ask(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }>;
-  /** The answer of a request that must go well. */
+  /** The answer of a request that must succeed. */
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
   follow(table: string, onEvent?: (event: ClientEvent) => void, kinds?: readonly TransportKind[]): TableClient;
@@ -57,7 +57,7 @@ function guestOf(base: () => string, cookie: string, person: Person): Guest {
   };
 }
 
-/** A table of so many people, begun. */
+/** A table of these people, started. */
 export async function startTable(guests: readonly Guest[], options: object = {}): Promise<TableInfo> {
   const [host, ...others] = guests;
   const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));

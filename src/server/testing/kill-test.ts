@@ -1,4 +1,4 @@
-/** The kill test: regulars play at many tables while somebody pulls the plug, again and again. */
+/** The kill test: people play at many tables while the server or the database is killed, again and again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ export interface Plan {
 
 export interface Report extends Tally {
   readonly kills: number;
-  /** Tables at which nothing went on any more. */
+  /** Tables at which play has stopped. */
   readonly stuck: number;
-  /** Milliseconds that the server needed to be there again, the median. */
+  /** The median of the milliseconds that a restart took. */
   readonly restart: number;
   readonly seconds: number;
 }
 
-/** So long without any acknowledgement, and whoever still plays is stuck. */
+/** Milliseconds without any acknowledgement after which the tables that still play are stuck. */
 const STUCK = 120_000;
 
 export async function killTest(plan: Plan, log: (line: string) => void): Promise<Report> {
@@ -72,7 +72,7 @@ async function run(
   while (kills < plan.kills + plan.databaseKills) {
     // oxlint-disable no-await-in-loop -- one kill after the other
     isStuck = !(await pulse.beats(20 + dice.below(400), STUCK));
-    if (isStuck) break; // whoever gets on after all ends the game that is played
+    if (isStuck) break; // the others finish their game
     if (kills < plan.kills) {
       await server.kill();
       restarts.push(await server.start());
@@ -91,9 +91,9 @@ async function run(
 
 interface Pulse {
   readonly beat: () => void;
-  /** Waits for so many beats; false if there is none for so long. */
+  /** Waits for `count` beats; false if there is none for `patience` milliseconds. */
   beats(count: number, patience: number): Promise<boolean>;
-  /** Fulfilled when there was no beat for so long. */
+  /** Fulfilled when there was no beat for `patience` milliseconds. */
   silence(patience: number): Promise<void>;
 }
 

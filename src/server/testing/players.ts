@@ -1,4 +1,4 @@
-/** People who play a game through the door, one at a time: nobody answers a question that another move has closed. */
+/** People who play a game over the wire, one at a time: nobody answers a question that another move has closed. */
 import { pick, seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Dice, type Move, NONE, type Seat } from '../../core/game.ts';
 import type { TableClient } from '../../wire/client.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { TestServer } from './server.ts';
 import type { Guest } from './guest.ts';
 
-/** A clock in which nothing is waited for: whoever looks or waits makes it later, so windows are played at full speed. */
+/** A clock that moves forward whenever it is read or waited for, so that windows are played at full speed. */
 export function quickTime(start: number): Pick<Context, 'now' | 'after'> {
   let time = start;
   return {
@@ -36,7 +36,7 @@ export function anyMove(dice: Dice): Chooser {
   };
 }
 
-/** Everybody plays until the game is over, `last` moves have been made, or somebody is refused. Gives all answers. */
+/** Everybody plays until the game is over, `last` moves have been made, or a move is refused. Returns all answers. */
 export async function playUntil(
   { server }: TestServer,
   id: string,
@@ -45,7 +45,7 @@ export async function playUntil(
   seed: string,
   choose: Chooser = anyMove(seededDice(seed)),
 ): Promise<(Ok | No)[]> {
-  const table = (await server.tables.table(id))!; // whoever plays at a table has it
+  const table = (await server.tables.table(id))!; // the guests play at it
   const present = new Map(guests.map((guest) => [guest.person.id, attending(guest, id)]));
   const dice = seededDice(`${seed}/order`);
   const answers: (Ok | No)[] = [];
@@ -86,7 +86,7 @@ async function nextMove(
 
 interface Attending {
   readonly link: TableClient;
-  /** Fulfilled when move n was told. */
+  /** Fulfilled when move n was received. */
   heard(n: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Two regulars at a table: they play game after game at random, come back by themselves, and write down every acknowledgement. */
+/** Two people at a table who play game after game at random, reconnect by themselves, and record each acknowledgement. */
 import { pick, seededDice } from '../../core/dice.ts';
 import { NONE } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
@@ -12,7 +12,7 @@ export interface Tally {
   acknowledged: number;
   /** Acknowledged moves that the record does not have. */
   lost: number;
-  /** Games played to the end whose record is proved. */
+  /** Finished games whose record is proved. */
   proved: number;
   /** Records that contradict themselves. */
   disproved: number;
@@ -78,7 +78,7 @@ async function playGame(
   else tally.disproved++;
 }
 
-/** Asks until it is answered: the server may be away for a moment. */
+/** Asks until it is answered: the server may be restarting. */
 export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

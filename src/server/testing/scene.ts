@@ -1,4 +1,4 @@
-/** A house without doors, in memory: tables, a clock that stands still, and timers that run when they are told to. */
+/** Tables in memory without HTTP, with a clock and timers that only move when a test says so. */
 import { pick, seededDice } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
@@ -19,9 +19,9 @@ export interface Scene {
   readonly store: Store;
   /** What went wrong so far. */
   readonly errors: string[];
-  /** Moves the clock on, and runs the timers that are due. */
+  /** Moves the clock forward, and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** A table at which these people play, begun. */
+  /** A table of these people, started. */
   table(people: readonly Person[], wanted?: Partial<OpenTable>): Promise<Table>;
   close(): Promise<void>;
 }
@@ -46,12 +46,12 @@ export async function scene(changed: Partial<Context & TableListener> = {}, most
     ...changed,
   };
   const absences = watchAbsences(context);
-  const listener: TableListener = {
+  const tableListener: TableListener = {
     tableChanged: () => undefined,
     presenceChanged: (table) => absences.review(table),
     ...changed,
   };
-  const tables = openTables(context, listener, mostInMemory, () => false);
+  const tables = openTables(context, tableListener, mostInMemory, () => false);
   return {
     context,
     tables,
@@ -85,7 +85,7 @@ export const SANCHO: Person = { id: 'sancho', name: 'Sancho' };
 export const DULCINEA: Person = { id: 'dulcinea', name: 'Dulcinea' };
 export const STRANGER: Person = { id: 'stranger', name: 'Stranger' };
 
-/** Somebody who follows a table and writes down all that they are told. */
+/** A follower that records all its messages. */
 export interface Listener extends Follower {
   readonly messages: ServerMessage[];
   isClosed(): boolean;
@@ -106,7 +106,6 @@ export function listener(person: Person | undefined, mutes: readonly string[] = 
 
 export const FROM_THE_START: Since = { n: -1, c: -1 };
 
-/** Follows or fails. */
 export async function followOrThrow(table: Table, follower: Follower, since = FROM_THE_START): Promise<() => void> {
   const leave = await table.follow(follower, since);
   if (typeof leave !== 'function') throw new Error(leave.rule.text);

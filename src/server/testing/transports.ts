@@ -1,4 +1,4 @@
-/** Carriers for Node: the same two ways as in a browser, with a cookie jar of one cookie. For tests, bench and scripts. */
+/** The transports for Node: the same two as in a browser, with one cookie. For tests, bench and scripts. */
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Since } from '../../wire/messages.ts';

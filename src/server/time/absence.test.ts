@@ -13,22 +13,22 @@ beforeEach(async () => {
 
 afterEach(() => stage.close());
 
-/** Sits in for Sancho, as the house does after the time of grace. */
+/** A bot takes over for Sancho, as after a time of absence. */
 async function awayTooLong(): Promise<void> {
   await followOrThrow(table, listener(ALONSO));
   const leave = await followOrThrow(table, listener(SANCHO));
   leave();
   stage.pass(60_000);
   await stage.store.ready();
-  await table.chat(ALONSO.id, 'wait', 'Where is he?'); // kept after the change that the timer began
+  await table.chat(ALONSO.id, 'wait', 'Where is he?'); // stored after the change that the timer began
 }
 
-test('somebody who is away past the grace time is played by a bot', async () => {
+test('a bot plays for a person who is away for too long', async () => {
   await awayTooLong();
   expect(table.current().card.seats[1]).toMatchObject({ person: SANCHO.id, away: { bot: 'greedy', since: 0 } });
 });
 
-test('nobody is replaced while nobody waits', async () => {
+test('nobody is replaced while nobody else is here', async () => {
   const leave = await followOrThrow(table, listener(ALONSO));
   leave();
   stage.pass(3_600_000);
@@ -36,7 +36,7 @@ test('nobody is replaced while nobody waits', async () => {
   for (const sitter of table.current().card.seats) expect(sitter).not.toHaveProperty('away');
 });
 
-test('whoever comes back in time keeps the seat', async () => {
+test('a person who is back in time keeps the seat', async () => {
   await followOrThrow(table, listener(ALONSO));
   const leave = await followOrThrow(table, listener(SANCHO));
   leave();
@@ -47,7 +47,7 @@ test('whoever comes back in time keeps the seat', async () => {
   expect(table.current().card.seats[1]).not.toHaveProperty('away');
 });
 
-test('on return the seat is theirs at once, with what was played in it', async () => {
+test('on return the seat is theirs at once, with a list of what was played in it', async () => {
   await awayTooLong();
   const { asked, move } = firstMove(table, 1);
   await table.play(1, asked, `bot:${asked}`, move);
@@ -59,7 +59,7 @@ test('on return the seat is theirs at once, with what was played in it', async (
   expect(table.current().card.seats[1]).not.toHaveProperty('away');
 });
 
-test('whoever plays is back', async () => {
+test('a person who plays is back', async () => {
   await awayTooLong();
   const { asked, move } = firstMove(table, 1);
   expect(await answerTo(table, SANCHO, { t: 'play', id: 'm', asked, move })).toEqual({ t: 'ok', id: 'm', n: 1 });

@@ -1,15 +1,15 @@
-/** Grace: while others wait for somebody who is away, a bot sits in after a time, and makes room at once on return. */
+/** Absence: after a time a bot plays for a person who is away while others are here, until they return. */
 import { sitIn } from '../table/seats.ts';
 import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
 
 export interface Absences {
-  /** Looks who is here and who is not. */
+  /** Starts or stops the timers of a table, by who is here. */
   review(table: Table): void;
 }
 
 export function watchAbsences(context: Pick<Context, 'after' | 'logError'>): Absences {
-  /** By table and seat: takes the timer back. */
+  /** By table and seat: cancels the timer. */
   const running = new Map<string, Map<number, () => void>>();
 
   function review(table: Table): void {
@@ -39,7 +39,7 @@ export function watchAbsences(context: Pick<Context, 'after' | 'logError'>): Abs
     running.get(table.id)?.delete(seat);
     table
       .changeInfo((card) => sitIn(card, seat, table.current().match?.n ?? 0))
-      .catch((error: unknown) => context.logError(`table ${table.id}: grace`, error));
+      .catch((error: unknown) => context.logError(`table ${table.id}: absence`, error));
   }
 
   return { review };

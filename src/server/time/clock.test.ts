@@ -21,7 +21,7 @@ test('nobody is late before time and reserve are used up', async () => {
   expect(table.current().match?.n).toBe(0);
 });
 
-test('on time-out the fallback of the game is played by the same door', async () => {
+test('when the time is up, the fallback of the game is played', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
   const clock = openClock(stage.context, stage.tables);
   stage.pass(30_000);
@@ -33,7 +33,7 @@ test('on time-out the fallback of the game is played by the same door', async ()
   ]);
 });
 
-test('the reserve pays for what a decision takes beyond its own time, and is told as time left', async () => {
+test('a decision that takes longer than its time uses up the reserve, which counts as time left', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
   const heard = listener(ALONSO);
   await followOrThrow(table, heard);
@@ -46,7 +46,7 @@ test('the reserve pays for what a decision takes beyond its own time, and is tol
   expect(heard.messages.at(-1)).toMatchObject({ t: 'step', left: [25_000, 25_000] });
 });
 
-test('a restart forgets no deadline', async () => {
+test('a restart loses no deadline', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: { t: 'post', days: 3, late: 'fallback' } });
   const again = await scene({ store: stage.store, now: () => stage.context.now() });
   const clock = openClock(again.context, again.tables);
@@ -56,7 +56,7 @@ test('a restart forgets no deadline', async () => {
   expect(reopened?.current().match?.n).toBe(2);
 });
 
-test('or a bot sits in, and then no clock runs for that seat', async () => {
+test('or a bot takes over, and then no clock runs for that seat', async () => {
   const table = await stage.table([ALONSO, SANCHO], { clock: { ...LIVE, late: 'bot' } });
   const clock = openClock(stage.context, stage.tables);
   stage.pass(30_000);
@@ -66,7 +66,7 @@ test('or a bot sits in, and then no clock runs for that seat', async () => {
   expect(table.current().match).toMatchObject({ n: 0, deadlines: [{ due: 0 }, { due: 0 }] });
 });
 
-test("the client's own clock has no say: durations are told, and a field `at` in a message is refused", async () => {
+test("the client's own clock does not count: durations are sent, and a field `at` in a message is refused", async () => {
   const { readMessage } = await import('../stream/answer.ts');
   expect(readMessage('{"t":"play","id":"a","asked":0,"move":{},"at":99}')).toMatchObject({ rule: { id: 'WIRE-2' } });
 });

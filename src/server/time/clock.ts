@@ -1,13 +1,13 @@
-/** The clock. Deadlines are rows in the store, so it remembers nothing and a restart forgets none. */
+/** The clock. Deadlines are rows in the store, so a restart loses none. */
 import type { Tables } from '../tables.ts';
 import type { Context } from '../context.ts';
 
 export interface Ticking {
-  /** Plays for everybody who is overdue now. */
+  /** Plays for everybody whose time is up now. */
   tick(): Promise<void>;
 }
 
-/** So many at once: the rest is there at the next tick. */
+/** How many in one tick. The rest waits for the next one. */
 const AT_ONCE = 200;
 
 export function openClock(context: Context, tables: Tables): Ticking {

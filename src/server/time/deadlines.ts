@@ -1,4 +1,4 @@
-/** How long each seat has: by the game's own clock where it has one, otherwise by the clock of the table. */
+/** How long each seat has: by the game's own clock if there is one, otherwise by the clock of the table. */
 import { type AnyGame, NONE, type Allowed, type Seat, type Viewer } from '../../core/game.ts';
 import type { TableInfo, Clock } from '../../wire/table-info.ts';
 import type { Left } from '../../wire/messages.ts';
@@ -8,14 +8,14 @@ import type { Deadline } from '../store/store.ts';
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
-/** By seat, with nothing due yet; empty where no clock can ever run. */
+/** By seat, with nothing due yet; empty where no clock ever runs. */
 export function stoppedClocks({ game, card }: MatchSetup, state: unknown): Deadline[] {
   const { clock, seats } = card;
   if (clock.t === 'none' && game.table?.clock?.(state, 0) === undefined) return [];
   return seats.map(() => ({ due: 0, reserve: clock.t === 'live' ? clock.reserve * SECOND : 0 }));
 }
 
-/** The reserve pays for what a decision took beyond its own time; a bot needs no clock. */
+/** A decision that took longer than its time uses up the reserve. Bots have no clock. */
 export function newDeadline(
   setup: MatchSetup,
   state: unknown,
@@ -32,7 +32,7 @@ export function newDeadline(
   return { due: at + time + (own === undefined ? spent : 0), reserve: spent };
 }
 
-/** The same question, and another patience: somebody has asked for more time. */
+/** The question is the same but its time has changed: a player has asked for more. */
 export function extended(setup: MatchSetup, before: unknown, after: unknown, seat: Seat, old: Deadline): Deadline {
   const had = ownClock(setup, before, seat)?.seconds;
   const has = ownClock(setup, after, seat)?.seconds;
@@ -40,7 +40,7 @@ export function extended(setup: MatchSetup, before: unknown, after: unknown, sea
   return { ...old, due: old.due + (has - had) * SECOND };
 }
 
-/** By post nobody is hurried; but who can only pass is passed. */
+/** With a clock by post the game's own clock does not run, except for seats that can only pass. */
 function ownClock({ game, card }: MatchSetup, state: unknown, seat: Seat): Allowed | undefined {
   const own = game.table?.clock?.(state, seat);
   return own === undefined || card.clock.t !== 'post' || own.isIdle ? own : undefined;
@@ -56,25 +56,25 @@ export function isPlayedByPerson(card: TableInfo, seat: Seat): boolean {
   return sitter.t === 'person' && sitter.away === undefined;
 }
 
-/** Whether the question of this seat is a window, in which all act at once. */
+/** Whether the question of this seat is a window, in which everybody may act at once. */
 export const isInWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
   (game.table?.clock?.(state, seat)?.least ?? 0) > 0;
 
-/** In a window silence is a pass; elsewhere the game or the host says whether a bot decides for one who is late. */
+/** Whether a bot decides for a seat that is late: the game or the host says so. In a window it passes instead. */
 export function isPlayedByBot(game: AnyGame, { clock }: TableInfo, { state }: Match, seat: Seat): boolean {
   if (isInWindow(game, state, seat)) return false;
   return game.table?.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
 }
 
-/** A secret answer waits so many milliseconds at the door, so that an early one tells nobody anything. */
+/** Milliseconds that a secret answer must still wait, so that an early one reveals nothing. */
 export function minimumWait(game: AnyGame, { state, opened }: Match, seat: Seat, move: unknown, now: number): number {
   const least = game.table?.clock?.(state, seat)?.least ?? 0;
   return least === 0 || game.table?.openly?.(state, move) === true ? 0 : Math.max(0, opened + least * SECOND - now);
 }
 
 /**
- * The time left to each seat, as durations: a client's own clock may be wrong. In a window it is told as far as the
- * viewer's own view knows it: who has passed, or could only pass, is the secret of the others.
+ * The time left to each seat, as durations, because a client's clock may be wrong. In a window it is taken from what the
+ * viewer's view shows: whether another seat has passed, or could only pass, is secret.
  */
 export function timeLeftFor(game: AnyGame, match: Match, viewer: Viewer, now: number): Left | undefined {
   const { deadlines, state, opened } = match;
