@@ -10,7 +10,7 @@ import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
 import type { Context } from './context.ts';
 
 export interface Daily {
-  today(person: Person | undefined): Promise<DailyDeal>;
+  today(person: Person | undefined): Promise<DailyDeal | Refusal>;
   /** A result: the person's rank that day, or why it does not count. */
   attempt(person: Person, made: Attempt): Promise<DailyStanding | Refusal>;
 }
@@ -19,9 +19,11 @@ const DAY = 24 * 60 * 60 * 1000;
 /** People who were offline may send a result this many days later. */
 const LATE = 3;
 
-/** `id` is the game of the day. */
-export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games' | 'now'>, id: string): Daily {
-  const game = games[id];
+/** `id` is the game of the day; a server without such a game refuses. */
+export function openDaily(
+  { store, games, now }: Pick<Context, 'store' | 'games' | 'now'>,
+  id: string | undefined,
+): Daily {
   /** Read once. The first server that asks creates it. */
   let secret: Promise<string> | undefined;
 
@@ -40,13 +42,15 @@ export function openDaily({ store, games, now }: Pick<Context, 'store' | 'games'
 
   return {
     async today(person) {
+      if (id === undefined) return refuse(SERVER_RULES.path, 'no game is dealt by the day');
       const day = dayOf(now());
       const standing = person && (await standingOf(day, person));
       return { game: id, day, seed: await seedOf(day), ...(standing && { standing }) };
     },
     async attempt(person, { day, version, moves }) {
+      if (id === undefined) return refuse(SERVER_RULES.path, 'no game is dealt by the day');
       if (!isRecent(day, now())) return refuse(SERVER_RULES.day, `today is ${dayOf(now())}`);
-      const points = pointsFor(game, await seedOf(day), version, moves);
+      const points = pointsFor(games[id], await seedOf(day), version, moves);
       if (typeof points !== 'number') return points;
       await store.addAttempt({ day, person: person.id, points, moves: JSON.stringify(moves), at: now() });
       return (await standingOf(day, person))!; // stored just now, or earlier: the first attempt counts

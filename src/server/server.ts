@@ -1,7 +1,8 @@
 /** Puts the server together: store, tables, people, bots, clock, HTTP. `main.ts` runs it; tests open and close it. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { GAMES, SPEAKERS } from '../games/load.ts';
+import { SHELF } from '../games/index.ts';
+import { GAMES, MANIFESTS, SPEAKERS } from '../games/load.ts';
 import { openPool } from './bots/pool.ts';
 import { openBotPlayers } from './bots/bot-players.ts';
 import { openClock } from './time/clock.ts';
@@ -30,9 +31,6 @@ export interface Server {
   /** Tells clients to reconnect later, finishes what is being written, and closes the store. */
   stop(): Promise<void>;
 }
-
-/** The game of the day. */
-const DAILY_GAME = 'don-quixote';
 
 /** Milliseconds. A slower bot is stopped, and the game's fallback is played for it. */
 const BOT_LIMIT = 10_000;
@@ -67,7 +65,10 @@ export async function openServer(config: Config, changed: Partial<Context & Tabl
   };
   const tables = openTables(context, listener, config.TABLES_IN_MEMORY, (table) => botPlayers.isThinking(table));
   const people = openPeople(context);
-  const daily = openDaily(context, DAILY_GAME);
+  const daily = openDaily(
+    context,
+    SHELF.find((id) => MANIFESTS[id].daily === true),
+  );
   const printQueue = openPrintQueue();
   const services = openServices({ config, context, tables, people, daily, printQueue, isStopping: () => isStopping });
   const app = openApp(services, metrics, log);
