@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
-import { NOTATIONS, SPEAKERS } from '../games/load.ts';
-import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
+import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { judge, type Ruling } from './judge.ts';
 
+const donQuixote = GAMES['don-quixote'];
 const REFEREE = { ...NOTATIONS['don-quixote']!, ...SPEAKERS['don-quixote'] }; // it has a notation
 
 const RUNS = { numRuns: 2500, seed: 13 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { diceFor } from '../core/record.ts';
 import { unheard } from '../core/game.ts';
-import { NOTATIONS, SPEAKERS } from '../games/load.ts';
-import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
+import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { judge, type Judgement, type Ruling } from './judge.ts';
 
+const donQuixote = GAMES['don-quixote'];
 const REFEREE = { ...NOTATIONS['don-quixote']!, ...SPEAKERS['don-quixote'] }; // it has a notation
 
 type Asked = Parameters<typeof judge>[3];

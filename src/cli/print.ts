@@ -1,4 +1,5 @@
 /** Print and play: writes the sheets of a game, its rulebook or the calibration page as PDF. */
+import { PAPER_NAMES } from '../core/game.ts';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { bytesOf } from '../print/paper.ts';
@@ -9,7 +10,6 @@ import {
   DOCUMENTS,
   DUPLEXES,
   FARTHEST_OFFSET,
-  PAPERS,
   PRINT_LANGUAGES,
   type PrintOrder,
   readOrder,
@@ -23,14 +23,14 @@ const HELP = `errantry print <game>
 Writes a game as PDF to print, cut and play: cards, tiles, counters and boards, with a cover sheet that tells how. The
 same order gives the same bytes.
 
-  --paper <name>     ${PAPERS.join(', ')} (default a4; a2 and a1 are for boards in one piece)
+  --paper <name>     ${PAPER_NAMES.join(', ')} (default a4; a2 and a1 are for boards in one piece)
   --duplex <how>     ${DUPLEXES.join(', ')} (default long-edge)
   --variant <name>   ${VARIANTS.join(', ')}
   --lang <name>      ${PRINT_LANGUAGES.join(', ')}
   --bleed            grounds run 3 mm over the cut
   --offset-x <mm>    moves all backs to the right, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}; --calibration shows by how much
   --offset-y <mm>    moves all backs down
-  --only <parts>     some parts of the set, like sheet-11,sheet-12 or sally-1; a wrong name is answered with all names
+  --only <parts>     some parts of the set, by their names; a wrong name is answered with all names
   --rules            the rulebook, page by page
   --booklet          the rulebook as a booklet: print on both sides, turned on the short edge, fold and staple
   --calibration      the page that shows how a printer shifts
@@ -40,7 +40,7 @@ same order gives the same bytes.
 
 Games: ${PRINTED_GAMES.join(', ')}
 
-  errantry print la-mancha --paper letter --variant low-ink --out la-mancha.pdf
+  errantry print ${PRINTED_GAMES[0]} --paper letter --variant low-ink --out sheets.pdf
 
 Exit codes: 0 fine; 2 the order cannot be read or the file not written.
 `;

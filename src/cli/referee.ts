@@ -1,5 +1,6 @@
 /** The rules as a service for people with a physical box: reads a record or a position and tells what the rules say. */
 import { createReadStream } from 'node:fs';
+import { SHELF } from '../games/index.ts';
 import { NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { gameNamed, noMore, readArguments, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
@@ -18,7 +19,7 @@ a position from a photograph of your table.
   --round <n>     score as if it were this round
   --json          the answer for machines
 
-  errantry referee don-quixote table.txt --try 'Kn2b*'
+  errantry referee ${SHELF[0]} table.txt --seat 2
 
 Exit codes: 0 fine; 1 the move is refused (or a move of the record is); 2 the input cannot be used.
 `;

@@ -1,4 +1,5 @@
 /** Plays bots against each other and tells who wins, by how much, and how sure that is. */
+import { SHELF } from '../games/index.ts';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '../bots/levels.ts';
@@ -17,14 +18,14 @@ share the win. The same seed gives the same games, with any number of workers (b
   --seats <bots>     one bot for each seat, like greedy,random (default: one greedy)
   --games <n>        how many games (default 100)
   --seed <text>      any text; without it, a new one
-  --options <names>  of the game, like sanchoPansa,sameDraw
+  --options <names>  of the game, like name or name=value
   --workers <n>      threads (default: one for each core)
   --json             the figures for machines
 
 Bots: random, greedy, unsteady, careful, mc:200 (so many playouts a move), mc:1s (so long a move), and the levels
 ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
 
-  errantry simulate don-quixote --seats greedy,random --games 1000 --seed windmill
+  errantry simulate ${SHELF[0]} --seats greedy,random --games 1000 --seed windmill
 `;
 
 const MOST_GAMES = 1_000_000; // their results are kept in memory

@@ -54,6 +54,9 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type InEveryLanguage = { readonly [language in Language]: string };
 
+export const PAPER_NAMES = ['a4', 'letter', 'a2', 'a1'] as const;
+export type PaperName = (typeof PAPER_NAMES)[number];
+
 /** How strong a bot is, from the weakest (DQ-16.2). */
 export const LEVEL_NAMES = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
@@ -94,6 +97,8 @@ export interface Manifest<O extends object = object> {
   /** The levels of its bots, weakest first, and what the bots are called, as many as there can be. */
   readonly levels: readonly LevelName[];
   readonly bots: readonly string[];
+  /** The papers its printed set fits on; without it there is nothing to print. */
+  readonly papers?: readonly PaperName[];
   /** What a person is called who sits down alone, where a story needs a name. */
   readonly hero?: string;
   /** Whether there is a deal of the day, and what a newcomer is shown of the game on the home page. */

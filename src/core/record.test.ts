@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
+import { GAMES } from '../games/load.ts';
 import { pick, seededDice } from './dice.ts';
 import { unheard } from './game.ts';
 import { diceFor, lift, readRecorded, RefusedMove, replay } from './record.ts';
+
+const donQuixote = GAMES['don-quixote'];
 
 const OPTIONS = { sanchoPansa: false, sameDraw: false };
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { game as donQuixote } from '../games/don-quixote/rules/index.ts';
+import { GAMES } from '../games/load.ts';
 import { commitment, pick, seededDice, tableDice } from './dice.ts';
 import { type TableRecord, verify } from './verify.ts';
+
+const donQuixote = GAMES['don-quixote'];
 
 function finishedGame(): TableRecord {
   const seed = '00112233445566778899aabbccddeeff';

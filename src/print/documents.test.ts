@@ -4,7 +4,8 @@ import { readOrder, VARIANTS } from '../wire/printing.ts';
 import { signs, targets } from './calibration.ts';
 import { bytesOf } from './paper.ts';
 import { printed, problemsWith } from './order.ts';
-import { PRINTED_GAMES, setOf } from './parts.ts';
+import { GAMES } from '../games/load.ts';
+import { PRINTED_GAMES } from './parts.ts';
 import { openProof } from './proof.ts';
 import { imposition } from './rulebook.ts';
 import { PAPER_SIZES } from './sheet.ts';
@@ -44,7 +45,7 @@ test.each([
   const plain = await textOf(orderOf('don-quixote', { document: 'rules', paper }));
   expect(new Set(plain.sizes)).toEqual(new Set([half]));
   const all = plain.pages.slice(1).join('');
-  const { rules } = (await setOf('don-quixote')).rulebook;
+  const { rules } = GAMES['don-quixote'];
   for (const { id, text } of Object.values(rules)) expect(all).toContain(`${id}${text.replaceAll(' ', '')}`);
   const booklet = await textOf(orderOf('don-quixote', { document: 'booklet', paper }));
   expect(new Set(booklet.sizes)).toEqual(new Set([whole]));
@@ -64,7 +65,7 @@ test('a folded booklet reads in order: each leaf has two pages that follow each 
 
 test('the Spanish rulebook is Spanish', async () => {
   const { pages } = await textOf(orderOf('lancelot', { document: 'rules', lang: 'es' }));
-  const { rules } = (await setOf('lancelot')).rulebook;
+  const { rules } = GAMES['lancelot'];
   expect(pages[0]).toContain('Lanzarote');
   expect(pages.join('')).not.toContain(rules['LAN-1.3'].text.replaceAll(' ', ''));
 });

@@ -1,5 +1,6 @@
 /** What an order asks for, as a document, and what is wrong with an order. */
 import type { Problem } from '../core/herald.ts';
+import { MANIFESTS } from '../games/load.ts';
 import { type PrintOrder, SHEETS } from '../wire/printing.ts';
 import { drawCalibration } from './calibration.ts';
 import { drawSet } from './draw-set.ts';
@@ -12,7 +13,7 @@ import { spokenFor } from './words.ts';
 /** What `readOrder` cannot know: the papers and the parts of a game's set. */
 export async function problemsWith(order: PrintOrder): Promise<Problem[]> {
   const set = await setOf(order.game);
-  const papers = order.document === 'set' ? set.papers : SHEETS;
+  const papers = (order.document === 'set' ? MANIFESTS[order.game].papers : undefined) ?? SHEETS;
   if (!papers.includes(order.paper)) return [{ where: 'paper', found: order.paper, expected: papers.join(', ') }];
   const { parts } = set.of(order, await spokenFor(order.game, order.lang));
   const names = parts.map(({ name }) => name);

@@ -1,10 +1,11 @@
 /** The rulebook of a game, set in pages of half a sheet: one after the other, or as a booklet to fold and staple. */
-import type { Rule } from '../core/game.ts';
+import { GAMES } from '../games/load.ts';
+import type { AnyGame, Rule } from '../core/game.ts';
 import type { PrintOrder } from '../wire/printing.ts';
 import { inkOf } from './ink.ts';
 import { openPaper, type Paper } from './paper.ts';
 import { broken, drawLine, icon, line, newPage, type Pen, placed, rect, type Style, words } from './pen.ts';
-import type { GameSet, Rulebook } from './set.ts';
+import type { GameSet } from './set.ts';
 import { PAPER_SIZES, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
@@ -21,12 +22,12 @@ interface SetLine {
 
 type BookPage = readonly SetLine[];
 
-export function drawRulebook({ emblem, rulebook }: GameSet, order: PrintOrder, spoken: Spoken): Paper {
+export function drawRulebook({ emblem }: GameSet, order: PrintOrder, spoken: Spoken): Paper {
   const title = `${spoken.title}: ${spoken.t['rules.title']}`;
   const pen: Pen = { paper: openPaper(title, order.lang), ink: inkOf(order.variant) };
   const sheet = PAPER_SIZES[order.paper === 'letter' ? 'letter' : 'a4'];
   const page = { width: sheet.height / 2, height: sheet.width };
-  const pages = bookPages(pen, spoken, rulebook, page);
+  const pages = bookPages(pen, spoken, GAMES[order.game], page);
   const draw = (number: number): void => {
     if (number === 0) drawTitle(pen, spoken, emblem, page);
     else drawBookPage(pen, spoken, page, pages[number - 1], number);
@@ -100,7 +101,7 @@ function drawTitle(pen: Pen, spoken: Spoken, emblem: string, page: Size): void {
 }
 
 /** Sets all rules line by line: numbers stand in the margin, headings keep with their first rule. */
-function bookPages(pen: Pen, spoken: Spoken, { chapters, rules }: Rulebook, page: Size): BookPage[] {
+function bookPages(pen: Pen, spoken: Spoken, { chapters, rules }: AnyGame, page: Size): BookPage[] {
   const pages: SetLine[][] = [[]];
   const bottom = page.height - 14;
   let y = 18;

@@ -1,6 +1,5 @@
 /** A set: what a game needs on paper, in named parts, and the plan of its pages. */
-import type { Rule } from '../core/game.ts';
-import type { PaperName, PrintOrder } from '../wire/printing.ts';
+import type { PrintOrder } from '../wire/printing.ts';
 import type { Pen } from './pen.ts';
 import { type Piece, sidesOf, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
@@ -33,17 +32,8 @@ export interface PrintSet {
 export interface GameSet {
   /** The drawing on its cover and on the title of its rulebook, by its name in game-icons. */
   readonly emblem: string;
-  /** The papers its set can be printed on. Rulebooks and calibration pages take sheets only: a4 and letter. */
-  readonly papers: readonly PaperName[];
-  readonly rulebook: Rulebook;
   /** The set for an order: in the language of the words, and in parts that fit the paper. */
   of(order: PrintOrder, spoken: Spoken): PrintSet;
-}
-
-export interface Rulebook {
-  /** Headings by number. */
-  readonly chapters: { readonly [chapter: string]: string };
-  readonly rules: { readonly [id: string]: Rule };
 }
 
 /** One page of a document that comes: what it shows, for tests and for the cover. */

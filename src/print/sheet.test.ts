@@ -1,6 +1,7 @@
 /** Where pieces stand: nine cards to a sheet, and every back behind its front however the sheet is turned. */
 import { expect, test } from 'vitest';
-import { type Duplex, type PaperName } from '../wire/printing.ts';
+import type { PaperName } from '../core/game.ts';
+import type { Duplex } from '../wire/printing.ts';
 import { backCell, capacity, CARD, cellBox, frontCell, layoutFor, type Piece, sidesOf } from './sheet.ts';
 import { orderOf, turnedOver } from './testing.ts';
 

@@ -1,5 +1,6 @@
 /** Sheets of pieces to be cut: where fronts stand, where their backs must stand to meet them, and the crop marks. */
-import { type Duplex, type PaperName, type PrintOrder } from '../wire/printing.ts';
+import type { PaperName } from '../core/game.ts';
+import type { Duplex, PrintOrder } from '../wire/printing.ts';
 import { type Box, clipped, drawLine, line, newPage, type Pen, placed } from './pen.ts';
 
 export interface Size {

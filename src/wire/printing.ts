@@ -1,11 +1,9 @@
 /** Orders of documents to print. The web, the server and the command line share them. */
+import { PAPER_NAMES, type PaperName } from '../core/game.ts';
 import type { Problem, Reading } from '../core/herald.ts';
 
 /** The papers that every printer takes. */
 export const SHEETS: readonly PaperName[] = ['a4', 'letter'];
-/** `a2` and `a1` are for boards in one piece: the set of a game says which papers it has. */
-export const PAPERS = ['a4', 'letter', 'a2', 'a1'] as const;
-export type PaperName = (typeof PAPERS)[number];
 
 /** How fronts and backs are joined: turned on the long or the short edge, folded, or fronts only. */
 export const DUPLEXES = ['long-edge', 'short-edge', 'fold', 'fronts'] as const;
@@ -81,7 +79,7 @@ export function readOrder(raw: RawOrder, games: readonly string[]): Reading<Prin
   const order: PrintOrder = {
     game: oneOf('game', games, undefined),
     document: oneOf('document', DOCUMENTS, DEFAULT_ORDER.document),
-    paper: oneOf('paper', PAPERS, DEFAULT_ORDER.paper),
+    paper: oneOf('paper', PAPER_NAMES, DEFAULT_ORDER.paper),
     duplex: oneOf('duplex', DUPLEXES, DEFAULT_ORDER.duplex),
     variant: oneOf('variant', VARIANTS, DEFAULT_ORDER.variant),
     lang: oneOf('lang', PRINT_LANGUAGES, DEFAULT_ORDER.lang),

@@ -14,6 +14,7 @@ export const manifest = {
     sameDraw: { rule: 'DQ-12.8', choices: [false, true] },
   },
   presets: [],
+  papers: ['a4', 'letter'],
   levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
   bots: ['Sancho', 'Dulcinea', 'Rocinante'],
   daily: true,

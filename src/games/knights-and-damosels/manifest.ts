@@ -28,6 +28,7 @@ export const manifest = {
     { name: 'Round Table', rule: 'KD-14.2', options: { selection: 'free', joust: true, camlann: true } },
   ],
   start: { selection: 'free' },
+  papers: ['a4', 'letter'],
   levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
   bots: ['Kay', 'Enid', 'Dinadan', 'Lunete', 'Griflet'],
 } as const;

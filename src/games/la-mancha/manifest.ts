@@ -27,6 +27,7 @@ export const manifest = {
   start: { timers: false },
   languageOption: 'tongue',
   hero: 'Alonso',
+  papers: ['a4', 'letter'],
   levels: ['easy', 'medium'],
   bots: ['Sansón', 'Dorotea', 'Ginés', 'Micomicona'],
 } as const;

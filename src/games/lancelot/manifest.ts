@@ -14,6 +14,7 @@ export const manifest = {
     morganaFromTurn: { rule: 'LAN-8.9', choices: [1, 2] },
   },
   presets: [],
+  papers: ['a4', 'letter', 'a2', 'a1'], // on a2 and a1 the board is in one piece
   levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
   bots: ['Elaine', 'Bors', 'Lynet'],
 } as const;

@@ -1,9 +1,9 @@
 /** Print and play: the size of an order, the document, and its first pages as pictures. */
+import { PAPER_NAMES } from '../../core/game.ts';
 import {
   DOCUMENTS,
   DUPLEXES,
   FARTHEST_OFFSET,
-  PAPERS,
   PREVIEWED,
   PRINT_LANGUAGES,
   type PrintOrder,
@@ -20,7 +20,10 @@ const offset = { about: `Millimetres that backs are moved by, from -${FARTHEST_O
 
 const ORDER: Query = {
   document: { about: 'The components, the rulebook, its booklet, or the calibration page.', choices: DOCUMENTS },
-  paper: { about: 'a2 and a1 are for boards in one piece; the answer names the papers of a game.', choices: PAPERS },
+  paper: {
+    about: 'a2 and a1 are for boards in one piece; the answer names the papers of a game.',
+    choices: PAPER_NAMES,
+  },
   duplex: { about: 'How fronts and backs come together.', choices: DUPLEXES },
   variant: { about: 'The inks.', choices: VARIANTS },
   lang: { about: 'The language.', choices: PRINT_LANGUAGES },

@@ -1,4 +1,5 @@
 /** A person who uses the server over HTTP, with a cookie. For tests, bench and scripts. */
+import { SHELF } from '../../games/index.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { follow, type TableClient, type ClientEvent, type TransportKind } from '../../wire/client.ts';
 import type { Person } from '../../wire/http.ts';
@@ -61,7 +62,7 @@ function guestOf(base: () => string, cookie: string, person: Person): Guest {
 export async function startTable(guests: readonly Guest[], options: object = {}): Promise<TableInfo> {
   const [host, ...others] = guests;
   const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
-  const { id } = await host.post<TableInfo>('/api/tables', { game: 'don-quixote', seats, ...options });
+  const { id } = await host.post<TableInfo>('/api/tables', { game: SHELF[0], seats, ...options });
   for (const guest of others) {
     // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
     await guest.post(`/api/tables/${id}/join`);

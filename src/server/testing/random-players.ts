@@ -1,4 +1,5 @@
 /** Two people at a table who play game after game at random, reconnect by themselves, and record each acknowledgement. */
+import { SHELF } from '../../games/index.ts';
 import { pick, seededDice } from '../../core/dice.ts';
 import { NONE } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
@@ -57,7 +58,7 @@ async function playGame(
             if (card?.status === 'over') return over();
             if (asked === NONE || asked === answering || view === undefined) return undefined;
             answering = asked;
-            const move: unknown = pick(GAMES['don-quixote'].moves(view, seat), dice);
+            const move: unknown = pick(GAMES[SHELF[0]].moves(view, seat), dice);
             void link.play(move).then((answer) => {
               if (answer.t === 'no' && answer.rule.id !== SERVER_RULES.stale.id)
                 tally.surprises.push(JSON.stringify(answer));
@@ -74,7 +75,7 @@ async function playGame(
   for (const link of links) link.close();
   const record = await untilAnswered(() => guests[0].get<TableRecord>(`/api/tables/${id}/record`));
   for (const [n, move] of acknowledged) if (!same(record.moves[n - 1], move)) tally.lost++;
-  if (verify(GAMES['don-quixote'], record).problems === undefined) tally.proved++;
+  if (verify(GAMES[SHELF[0]], record).problems === undefined) tally.proved++;
   else tally.disproved++;
 }
 

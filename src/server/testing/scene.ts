@@ -1,4 +1,5 @@
 /** Tables in memory without HTTP, with a clock and timers that only move when a test says so. */
+import { SHELF } from '../../games/index.ts';
 import { pick, seededDice } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
@@ -67,7 +68,7 @@ export async function scene(changed: Partial<Context & TableListener> = {}, most
     },
     async table([host, ...others], wanted = {}) {
       const seats: OpenTable['seats'] = ['me', ...others.map(() => 'empty' as const)];
-      const table = await tables.open({ game: 'don-quixote', seats, ...wanted }, host);
+      const table = await tables.open({ game: SHELF[0], seats, ...wanted }, host);
       if ('rule' in table) throw new Error(table.rule.text);
       for (const person of others) {
         // oxlint-disable-next-line no-await-in-loop -- they sit down in this order

@@ -2,16 +2,17 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import { diceFor } from '../../core/record.ts';
-import { game as donQuixote } from '../../games/don-quixote/rules/index.ts';
-import type { Event } from '../../games/don-quixote/rules/state.ts';
+import { GAMES } from '../../games/load.ts';
 import { momentOf } from './past.ts';
+
+const donQuixote = GAMES['don-quixote'];
 
 test('what a seat was told, masked, is what a watcher is told, at every move of a game', () => {
   const dice = seededDice('mask');
   const state = donQuixote.setup(3, { sanchoPansa: true, sameDraw: false }, diceFor('mask', 0), () => undefined);
   for (let n = 1; donQuixote.outcome(state) === undefined; n++) {
     const seat = pick(donQuixote.pending(state), dice);
-    const events: Event[] = [];
+    const events: unknown[] = [];
     const move = pick(donQuixote.moves(state, seat), dice);
     donQuixote.apply(state, seat, move, diceFor('mask', n), (event) => events.push(event));
     const heard = (viewer: number | 'watcher') =>

@@ -1,2 +1,4 @@
-/** The games with sheets to print, in the order in which the page shows them. */
-export const PRINTED_GAMES: readonly string[] = ['don-quixote', 'lancelot', 'knights-and-damosels', 'la-mancha'];
+/** The games with sheets to print, and the papers that each fits on. */
+import { MANIFESTS } from '../games.ts';
+
+export const PRINTED_GAMES = Object.keys(MANIFESTS).filter((id) => MANIFESTS[id].papers !== undefined);

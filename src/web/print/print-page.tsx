@@ -7,14 +7,15 @@ import {
   DOCUMENTS,
   DUPLEXES,
   FARTHEST_OFFSET,
-  PAPERS,
   PRINT_LANGUAGES,
   type PrintChoices,
+  SHEETS,
   VARIANTS,
 } from '../../wire/printing.ts';
 import { Check } from '../lobby/check.tsx';
 import { GamePicker } from '../lobby/game-picker.tsx';
 import { useWords } from '../i18n/words.tsx';
+import { MANIFESTS } from '../games.ts';
 import { PRINTED_GAMES } from './games.ts';
 import { Preview } from './preview.tsx';
 
@@ -73,10 +74,9 @@ interface ChoicesProps {
   readonly onChange: (part: Partial<PrintChoices>) => void;
 }
 
-/** Only the board of Lancelot fills a large sheet. */
 const isLarge = ({ paper }: PrintChoices): boolean => paper === 'a2' || paper === 'a1';
 const papersFor = ({ game, document }: PrintChoices): readonly PrintChoices['paper'][] =>
-  game === 'lancelot' && document === 'set' ? PAPERS : PAPERS.slice(0, 2);
+  (document === 'set' ? MANIFESTS[game]?.papers : undefined) ?? SHEETS;
 const fitting = (wanted: PrintChoices): PrintChoices =>
   papersFor(wanted).includes(wanted.paper) ? wanted : { ...wanted, paper: 'a4' };
 

@@ -1,6 +1,4 @@
 /** DQ-1.2, DQ-1.3: four sets of 24 tiles, four Principalities and summaries, 24 position cards, the scoreboard. */
-import { SHEETS } from '../../../wire/printing.ts';
-import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { FIELDS, fieldName, SANCHO, TILES } from '../rules/components.ts';
 import type { Tincture } from '../../../drawing/tinctures.ts';
 import { drawBack } from '../../../print/ornament.ts';
@@ -22,8 +20,6 @@ const PLAYERS = ['gules', 'azure', 'vert', 'or'] as const satisfies readonly Tin
 
 export const set: GameSet = {
   emblem: 'windmill',
-  papers: SHEETS,
-  rulebook: { chapters: CHAPTERS, rules: RULES },
   of: (_, spoken: Spoken) => ({
     title: spoken.title,
     credit: spoken.t.credit,

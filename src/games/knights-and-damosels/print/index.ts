@@ -1,6 +1,4 @@
 /** KD-21.1: the twelve sheets of Knights & Damosels, and the worship tracks. */
-import { SHEETS } from '../../../wire/printing.ts';
-import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { CHIVALRIES, DAMOSELS, EVENTS, KNIGHTS, SERVICE_CARDS, WORSHIP_CARDS } from '../rules/components.ts';
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { type Back, drawBack } from '../../../print/ornament.ts';
@@ -15,8 +13,6 @@ import { drawRole, drawRuleCard, drawTasks, RULE_CARDS } from './roles.ts';
 
 export const set: GameSet = {
   emblem: 'rose',
-  papers: SHEETS,
-  rulebook: { chapters: CHAPTERS, rules: RULES },
   of: (_, spoken: Spoken) => ({
     title: spoken.title,
     credit: spoken.t.credit,

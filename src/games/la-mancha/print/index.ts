@@ -1,6 +1,4 @@
 /** LM-19.1: the 215 cards of La Mancha on 24 sheets, and three pages for the table. */
-import { SHEETS } from '../../../wire/printing.ts';
-import { CHAPTERS, RULES } from '../rules/rulebook.ts';
 import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../rules/components.ts';
 import { FEATS } from '../rules/cards/feats.ts';
 import { LOVES } from '../rules/cards/loves.ts';
@@ -19,8 +17,6 @@ const REFERENCES = 5;
 
 export const set: GameSet = {
   emblem: 'mounted-knight',
-  papers: SHEETS,
-  rulebook: { chapters: CHAPTERS, rules: RULES },
   of: (_, spoken: Spoken) => ({
     title: spoken.title,
     credit: spoken.t.credit,

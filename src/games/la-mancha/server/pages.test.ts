@@ -5,7 +5,7 @@ import { TORN } from '../../../core/pages.ts';
 import { verify } from '../../../core/verify.ts';
 import type { View } from '../../../wire/messages.ts';
 import { recordOf } from '../../../server/table/history.ts';
-import { last, play, stage, stateOf, told } from './evening.ts';
+import { last, play, stage, stateOf, told } from '../testing/evening.ts';
 import {
   ALONSO,
   followOrThrow,

@@ -8,7 +8,7 @@ import type { Pool, Thinking } from '../../../server/bots/pool.ts';
 import { openClock } from '../../../server/time/clock.ts';
 import { leave, sitIn } from '../../../server/table/seats.ts';
 import { answerTo } from '../../../server/stream/answer.ts';
-import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from './evening.ts';
+import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from '../testing/evening.ts';
 import { ALONSO, followOrThrow, DULCINEA, listener, SANCHO, scene, STRANGER } from '../../../server/testing/scene.ts';
 
 const POST: Partial<OpenTable> = { clock: { t: 'post', days: 2, late: 'fallback' } };

@@ -1,6 +1,5 @@
 /** LAN-1.1, LAN-1.2: board, Virtues, 16 deeds, counters, knights, discs, and 85 cards with Excalibur and summaries. */
-import { PAPERS, type PrintOrder } from '../../../wire/printing.ts';
-import { CHAPTERS, RULES } from '../rules/rulebook.ts';
+import type { PrintOrder } from '../../../wire/printing.ts';
 import { THING_ICONS } from '../drawing/icons.ts';
 import { isCard, SUPPLY, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
@@ -35,8 +34,6 @@ const DISCS = 13;
 
 export const set: GameSet = {
   emblem: 'round-table',
-  papers: PAPERS, // on a2 and a1 the board is in one piece
-  rulebook: { chapters: CHAPTERS, rules: RULES },
   of: partsFor,
 };
 

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { GAMES } from '../../load.ts';
 import { game as laMancha } from '../rules/index.ts';
 import type { Options, State } from '../rules/state.ts';
-import { cards, scene as position } from '../testing/scene.ts';
+import { cards, scene as position } from './scene.ts';
 import type { OpenTable } from '../../../wire/http.ts';
 import type { Step, View } from '../../../wire/messages.ts';
 import type { Pool } from '../../../server/bots/pool.ts';
