@@ -104,11 +104,9 @@ async function playOn(table: Table, io: Io): Promise<boolean> {
   try {
     while (game.outcome(state) === undefined) {
       const seat = nextSeat(table);
-      const isPerson = seat < people;
-      if (isPerson && seat !== last && !(await passKeyboard(table, io, typed, seat))) return false;
-      if (isPerson) last = seat;
-      const move = isPerson ? await personMove(table, io, typed, seat) : botMove(table, seat);
+      const move = await moveOf(table, io, typed, seat, last); // oxlint-disable-line no-await-in-loop -- one after another
       if (move === undefined) return false;
+      if (seat < people) last = seat;
       playMove(table, seat, move);
     }
     tellNews(table, io, Math.max(0, last));
@@ -123,6 +121,13 @@ async function playOn(table: Table, io: Io): Promise<boolean> {
 function nextSeat({ game, state, people }: Table): Seat {
   const pending = game.pending(state);
   return pending.find((seat) => seat < people) ?? pending[0];
+}
+
+/** The move of a bot, or of a person who has taken the keyboard; undefined when the person leaves. */
+async function moveOf(table: Table, io: Io, typed: AsyncIterator<string>, seat: Seat, last: Seat) {
+  if (seat >= table.people) return botMove(table, seat);
+  if (seat !== last && !(await passKeyboard(table, io, typed, seat))) return undefined;
+  return personMove(table, io, typed, seat);
 }
 
 /** Nobody sees another's secrets: whoever is next confirms it. */

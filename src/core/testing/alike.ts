@@ -7,6 +7,6 @@ export function alike(english: object, spanish: object): string[] {
 }
 
 const said = (text: unknown): string => {
-  if (typeof text === 'object') return JSON.stringify(text);
-  return typeof text === 'function' ? String(text(3, 4, 5)) : String(text);
+  if (typeof text === 'function') return String(text(3, 4, 5));
+  return typeof text === 'string' ? text : (JSON.stringify(text) ?? '');
 };

@@ -6,14 +6,14 @@ import type { LayMove, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed, LEVELS } from '../../../bots/levels.ts';
 import { scalesFor } from '../../../bots/search.ts';
-import { bots } from './index.ts';
+import { bots as taught } from './index.ts';
 
 const never = (): number => {
   throw new Error('this bot must not look at the clock');
 };
 
 function named(spec: string, now: () => number = never): Bot<State, LayMove> {
-  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, donQuixote, bots, now) };
+  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, donQuixote, taught, now) };
   if (value === undefined) throw new Error(JSON.stringify(problems));
   return value;
 }
@@ -49,7 +49,7 @@ describe('levels', () => {
   test.each(['mc:0', 'mc:', 'mc:1.5', 'mc:-3', 'mc:1h', 'toString', 'Greedy', ''])(
     '%s is none, and we say why',
     (spec) => {
-      const { problems = [] } = botNamed(spec, donQuixote, bots, never);
+      const { problems = [] } = botNamed(spec, donQuixote, taught, never);
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatchObject({ where: 'bot', found: spec });
       expect(problems[0].expected).toContain('expert');
@@ -125,7 +125,7 @@ describe('search', () => {
   test('weighs every move, the best first, for a hint', () => {
     const state = donQuixote.setup(1, ALONE, seededDice(13), unheard);
     const budget = { spent: (done: number) => done / 400 };
-    const weighed = scalesFor(donQuixote, bots.judgement)(donQuixote.view(state, 0), 0, seededDice(1), budget);
+    const weighed = scalesFor(donQuixote, taught.judgement)(donQuixote.view(state, 0), 0, seededDice(1), budget);
     expect(weighed).toHaveLength(6);
     expect(weighed.every(({ playouts }) => playouts >= 8)).toBe(true);
     expect(weighed[0].playouts).toBe(Math.max(...weighed.map(({ playouts }) => playouts)));

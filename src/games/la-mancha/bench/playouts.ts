@@ -55,7 +55,7 @@ function play(seats: number, length: number, seed: string, tally: Tally): void {
 
 function row([seats, length, ...published]: (typeof ROWS)[number]): string {
   const tally: Tally = { journey: 0, attempts: 0, feats: 0, cries: 0, ties: 0, exhausted: 0, treasures: 0 };
-  for (let game = 0; game < GAMES; game++) play(seats, length, `calibration ${game}`, tally);
+  for (let n = 0; n < GAMES; n++) play(seats, length, `calibration ${n}`, tally);
   const share = (count: number, digits: number): string => `${((100 * count) / GAMES).toFixed(digits)} %`;
   const measured = [
     (tally.journey / GAMES).toFixed(1),

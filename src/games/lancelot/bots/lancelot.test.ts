@@ -6,12 +6,12 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/levels.ts';
-import { bots } from './index.ts';
+import { bots as taught } from './index.ts';
 
 const OPTIONS = { squires: 'open', morganaFromTurn: 1 } as const;
 
 function named(spec: string): Bot<State, Move> {
-  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, game, bots, () => 0) };
+  const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, game, taught, () => 0) };
   if (value === undefined) throw new Error(JSON.stringify(problems));
   return value;
 }
