@@ -1,6 +1,6 @@
 /** The bots by name, as people write them: `hard`, `careful`, `mc:200`, `mc:1s`, `mc:250ms`. */
 import type { Game, LevelName, Manifest, Move } from '../core/game.ts';
-import type { Problem, Reading } from '../core/herald.ts';
+import type { Problem, Reading } from '../core/notation.ts';
 import { type Bot, type Budget, type GameBots, milliseconds, playouts } from './bot.ts';
 import { random } from './random.ts';
 import { scalesFor, searching } from './search.ts';

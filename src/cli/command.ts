@@ -1,6 +1,6 @@
 /** What a command of the command line is, and what its exit codes mean. */
 import type { Readable } from 'node:stream';
-import type { Problem } from '../core/herald.ts';
+import type { Problem } from '../core/notation.ts';
 
 export const EXIT = { fine: 0, refused: 1, badInput: 2, broken: 3 } as const;
 

@@ -1,7 +1,6 @@
 /** The referee's judgement of one input, as a value: nothing in it reads, prints or throws. */
 import type { AnyGame, Dice, Outcome, Rule, Seat } from '../core/game.ts';
-import type { Problem, Reading } from '../core/herald.ts';
-import type { AnyNotation } from '../core/notation.ts';
+import type { AnyNotation, Problem, Reading } from '../core/notation.ts';
 import type { Entry, Speaker } from '../core/text.ts';
 import { diceFor, readRecorded, type Recorded, RefusedMove, replay } from '../core/record.ts';
 import { EXIT } from './command.ts';

@@ -1,5 +1,5 @@
 /** Tells what is wrong with an input: where, what was found, what was expected, and the rule if it is one. */
-import type { Problem } from '../core/herald.ts';
+import type { Problem } from '../core/notation.ts';
 import type { Io } from './command.ts';
 import { harmless, paint } from './terminal.ts';
 

@@ -3,21 +3,7 @@
  * checked by hand. Nothing here decides anything, and no bot calls it while it thinks.
  */
 import type { Rule, Seat } from './game.ts';
-
-/** What is wrong with a text that somebody gave us, where, and what would have been right. */
-export interface Problem {
-  /** The line (from 1) or the field of the input. */
-  readonly where: string;
-  readonly found: string;
-  readonly expected: string;
-  /** The rule that makes it impossible, if it is one. */
-  readonly rule?: Rule;
-}
-
-/** A reading that went well, or all that was wrong with it. */
-export type Reading<T> =
-  | { readonly value: T; readonly problems?: undefined }
-  | { readonly problems: readonly Problem[] };
+import type { Notation } from './notation.ts';
 
 /** One category of a score: what it gives, and every reason for it in words. */
 export interface Entry {
@@ -27,17 +13,9 @@ export interface Entry {
   readonly because: readonly string[];
 }
 
-export interface Herald<S, M, E> {
+export interface Herald<S, M, E> extends Notation<S, M> {
   /** How many rounds `account` can be asked about. */
   readonly rounds: number;
-  /** How many seats a position has. */
-  seated(state: S): number;
-  /** The position in the game's own notation. What is hidden is written as such. */
-  write(state: S): string;
-  /** A position read from a table may not tell all: then the state is a view, with HIDDEN in it. */
-  read(text: string): Reading<S>;
-  writeMove(move: M): string;
-  readMove(text: string): Reading<M>;
   /** An event in plain words, with the seats called by name. */
   tell(event: E, names: readonly string[]): string;
   /** What is asked of a seat that owes a decision. */

@@ -1,7 +1,7 @@
 /** Saved games: a version stands on everything that outlives the program, and old shapes are lifted to the new one. */
 import { isTableSeed, seededDice, tableDice } from './dice.ts';
 import { type AnyGame, type Dice, type Game, type Move, type Rule, readOptions, type Seat } from './game.ts';
-import type { Problem, Reading } from './herald.ts';
+import type { Problem, Reading } from './notation.ts';
 
 /** A game at some moment. */
 export interface Saved<S> {

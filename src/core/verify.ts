@@ -1,7 +1,7 @@
 /** Proves a finished game from its record: the seed is the one promised, every move was legal, and all else follows. */
 import { commitment, isTableSeed } from './dice.ts';
 import type { AnyGame } from './game.ts';
-import type { Problem, Reading } from './herald.ts';
+import type { Problem, Reading } from './notation.ts';
 import { same } from './same.ts';
 import { liftRecorded, type Recorded, readRecorded, RefusedMove, replay } from './record.ts';
 

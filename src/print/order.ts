@@ -1,5 +1,5 @@
 /** What an order asks for, as a document, and what is wrong with an order. */
-import type { Problem } from '../core/herald.ts';
+import type { Problem } from '../core/notation.ts';
 import { MANIFESTS } from '../games/load.ts';
 import { type PrintOrder, SHEETS } from '../wire/printing.ts';
 import { drawCalibration } from './calibration.ts';

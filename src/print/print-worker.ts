@@ -1,6 +1,6 @@
 /** The thread that prints: jobs come in, documents go out in pieces, single pages of them as pictures. */
 import { parentPort } from 'node:worker_threads';
-import type { Problem } from '../core/herald.ts';
+import type { Problem } from '../core/notation.ts';
 import { PREVIEWED, type PrintOrder } from '../wire/printing.ts';
 import { planFor, printed, problemsWith } from './order.ts';
 import type { Paper } from './paper.ts';

@@ -1,6 +1,6 @@
 /** Orders of documents to print. The web, the server and the command line share them. */
 import { PAPER_NAMES, type PaperName } from '../core/game.ts';
-import type { Problem, Reading } from '../core/herald.ts';
+import type { Problem, Reading } from '../core/notation.ts';
 
 /** The papers that every printer takes. */
 export const SHEETS: readonly PaperName[] = ['a4', 'letter'];

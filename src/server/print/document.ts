@@ -1,7 +1,7 @@
 /** A document while it is being made: everybody who reads it gets all its pieces, from the first. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Problem } from '../../core/herald.ts';
+import type { Problem } from '../../core/notation.ts';
 import type { Message } from '../../print/print-worker.ts';
 
 export interface Printing {

@@ -1,7 +1,7 @@
 /** Fair chance: the hash of the seed from the beginning; after the game the record, and its proof in this browser. */
 import { useState } from 'preact/hooks';
 import type { Proof, TableRecord } from '../../core/verify.ts';
-import type { Reading } from '../../core/herald.ts';
+import type { Reading } from '../../core/notation.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { useWords } from '../i18n/words.tsx';
 import { ask } from './ask.ts';

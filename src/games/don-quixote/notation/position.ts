@@ -1,6 +1,6 @@
 /** The notation of a position: easy to type by hand from a photograph of a table. docs/notation.md explains it. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import { COLUMNS, FIELDS, LAST_ROUND, ROAD_TILES, ROUNDS, ROWS, SANCHO } from '../rules/components.ts';
 import { isUnknown, type Score, score, UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import { inconsistencies, tilesTwice } from './consistency.ts';

@@ -1,6 +1,6 @@
 /** A position as somebody typed it: the lines are read one by one, and nothing is yet compared with anything. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import { COLUMNS, FIELDS, fieldName, type Lay, ROWS, tileOf } from '../rules/components.ts';
 import { CATEGORIES, type Score, UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import type { Options } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 /** Tiles, fields and moves as people write them: `Kn2b` as it is, `Kn2b*` turned by half, `G3`, `?` for what is hidden. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import { FIELDS, fieldName, type Lay, layOf, ROAD_TILES, SANCHO, TILES, tileOf, turnOf } from '../rules/components.ts';
 import { CATEGORIES, isUnknown, type Score } from '../rules/08-scoring.ts';
 import type { LayMove } from '../rules/state.ts';

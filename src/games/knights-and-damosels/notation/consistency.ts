@@ -1,6 +1,6 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
 import { HIDDEN, NONE, type Rule, type Seat } from '../../../core/game.ts';
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import { type Card, cardOf, CHIVALRIES, chivalryOf, damoselOf, LISTED } from '../rules/components.ts';
 import { sealedMove } from './position.ts';
 import { RULES } from '../rules/rulebook.ts';

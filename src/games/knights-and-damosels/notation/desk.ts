@@ -1,6 +1,6 @@
 /** Single words and lists of the notation of a position, read; what is wrong is noted, and reading goes on. */
 import { NONE } from '../../../core/game.ts';
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import type { Bits, Card } from '../rules/components.ts';
 import { type Line, type Sheet, wordsOf } from './sheet.ts';
 import { cardNamed, misread, numberOf } from './words.ts';

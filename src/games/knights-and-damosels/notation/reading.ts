@@ -1,6 +1,6 @@
 /** The notation of a position, read: every line is understood by itself; what is not told is hidden. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import {
   ALL_CHIVALRIES,
   type Bits,

@@ -1,5 +1,5 @@
 /** A position as somebody typed it, cut into named lines: nothing is yet understood or compared. */
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import { misread } from './words.ts';
 
 /** The words after a name, and in which line (from 1) they stand. */

@@ -1,6 +1,6 @@
 /** Cards, events and moves as people write them: `nimue:sword`, `war-rome`, `ask s3`, `?` for what is hidden. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import {
   type Bits,
   type Card,

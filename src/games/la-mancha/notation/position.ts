@@ -1,6 +1,6 @@
 /** The notation of a position: easy to type by hand from a table. docs/notation.md explains it. */
 import { HIDDEN, NONE, type Rule } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import { same } from '../../../core/same.ts';
 import { CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';

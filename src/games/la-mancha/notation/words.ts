@@ -1,6 +1,6 @@
 /** Cards and moves as people write them: `C04`, `T10`, `?` for what is hidden; `play C40 at T10`. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import { CHIVALRY, JOURNEY, PLACES, TREASURES } from '../rules/components.ts';
 import { plain } from '../rules/12-words.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';

@@ -1,6 +1,6 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
 import { NONE, type Rule } from '../../../core/game.ts';
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import {
   CHAIRS,
   DRAGON,

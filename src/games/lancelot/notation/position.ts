@@ -1,6 +1,6 @@
 /** The notation of a position: easy to type by hand from a table. docs/notation.md explains it. */
 import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import { CATEGORIES, CHAIRS, TABLE } from '../rules/components.ts';
 import { inconsistencies } from './consistency.ts';
 import { DEEDS } from '../rules/deeds.ts';

@@ -1,6 +1,6 @@
 /** From what was typed to a state: every field by itself; nothing is yet compared with anything. */
 import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import { CATEGORIES, CHAIRS, GRAIL_END, SPACES, TABLE, THINGS, TURNS } from '../rules/components.ts';
 import { DEEDS, FACE_UP } from '../rules/deeds.ts';
 import { whirlpoolSpace } from '../rules/13-lake.ts';

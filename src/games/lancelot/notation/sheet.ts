@@ -1,5 +1,5 @@
 /** A position as somebody typed it: lines of `name: words`, first those of the table, then those of each seat. */
-import type { Problem } from '../../../core/herald.ts';
+import type { Problem } from '../../../core/notation.ts';
 import { misread } from './words.ts';
 
 /** Something typed, and in which line (from 1). */

@@ -1,6 +1,6 @@
 /** Spaces, things, virtues and moves as people write them: `ride W2`, `take sword`, `learn Strength`, `deed D05 spare lance`. */
 import { NONE } from '../../../core/game.ts';
-import type { Problem, Reading } from '../../../core/herald.ts';
+import type { Problem, Reading } from '../../../core/notation.ts';
 import { CARDS, CATEGORIES, CHAIRS, SPACES, TABLE, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { DONE, type Move } from '../rules/moves.ts';
