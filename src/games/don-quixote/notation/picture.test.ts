@@ -3,7 +3,7 @@ import { pick, seededDice, shuffle } from '../../../core/dice.ts';
 import { NONE } from '../../../core/game.ts';
 import { FIELDS, type Lay, layOf, ROAD_TILES, TILES } from '../rules/components.ts';
 import { networks, nodeOf, ROADS } from '../rules/06-connection.ts';
-import { read } from './position.ts';
+import { notation } from './index.ts';
 import type { State } from '../rules/state.ts';
 import { drawBoard, drawTiles } from './picture.ts';
 
@@ -22,7 +22,7 @@ test('every kind of tile shows its roads', () => {
 });
 
 test('a board shows where roads meet, the fields that are empty and the one of the card', () => {
-  const { value } = read(`
+  const { value } = notation.read(`
 1  .     Ca6   Wm6   Wm5  Ch1  Ch3*  Wm4   Wm2*
 2  Ch6*  .     Kn2a* Ca4  Wm1  Ch4   Wm3*  Kn1b*
 3  Kn3a  Kn3b* Kn1a  Kn3c* Ch2 Wm7   Kn1c  Kn2c*`) as { value: State };
