@@ -1,14 +1,109 @@
-/** Positions and moves of this game as text. */
-import type { Notation } from '../../../core/notation.ts';
+/** The notation of Lancelot: from a state to the sheet that shows it, and back. */
+import { filled } from '../../../core/codecs.ts';
+import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { misread, type Notation, type Problem } from '../../../core/notation.ts';
+import { notationOf } from '../../../core/sheets.ts';
+import { SPACES, TABLE } from '../rules/components.ts';
+import { DEEDS, FACE_UP } from '../rules/deeds.ts';
+import { nextToMove } from '../rules/04-order.ts';
+import { whirlpoolSpace } from '../rules/13-lake.ts';
 import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
-import { read, write } from './position.ts';
-import { readMove, writeMove } from './words.ts';
+import { ask, type Knight, type State } from '../rules/state.ts';
+import { inconsistencies } from './consistency.ts';
+import { LAYOUT, type SeatSheet, type Sheet, type TableSheet } from './sheet.ts';
+import { MOVE } from './words.ts';
 
-export const notation: Notation<State, Move> = {
-  seated: (state) => state.knights.length,
-  write,
-  read,
-  writeMove,
-  readMove,
-};
+export const notation: Notation<State, Move> = notationOf({
+  ...LAYOUT,
+  moves: MOVE,
+  seated: ({ knights }) => knights.length,
+  tableOf,
+  seatOf: ({ knights }, seat) => seatOf(knights[seat]),
+  lacks,
+  stateOf,
+  inconsistencies,
+});
+
+function tableOf(state: State): TableSheet {
+  const { step, mover, stack } = state;
+  return {
+    ...state,
+    asked: step === 'onward' ? undefined : { mover, step },
+    deeds: state.faceUp,
+    stack: stack.includes(HIDDEN) ? undefined : stack,
+    dragon: state.dragonVisits,
+    lake: state.lakeEntered,
+    fetched: state.fetcher,
+  };
+}
+
+function seatOf(knight: Knight): SeatSheet {
+  const { space, chair, things, virtues, deeds, moved, tour, anew, dismissed } = knight;
+  return {
+    ...knight,
+    at: { space, chair },
+    has: things,
+    vows: [...virtues.keys()].filter((virtue) => virtues[virtue] === 0),
+    learned: virtues.map((vp) => (vp === 0 ? NONE : vp)),
+    tiles: deeds,
+    flags: { moved, tour, anew, dismissed },
+  };
+}
+
+function lacks({ seats }: Sheet): Problem[] {
+  const expected = "'seat 1' and 'seat 2' at least, each with its lines";
+  return seats.length < 2 ? [misread('input', `${seats.length} seats`, expected)] : [];
+}
+
+function stateOf({ table: { values }, seats }: Sheet): State {
+  const { asked, deeds, dragon, lake, fetched, ...more } = values;
+  const knights = seats.map((seat) => knightOf(seat.values));
+  const all = [...knights.keys()];
+  const riders = all.filter((seat) => SPACES[knights[seat].space] !== undefined);
+  const faceUp = deeds ?? filled(FACE_UP, NONE);
+  const state: State = {
+    ...more,
+    ...(asked ?? { step: 'onward', mover: NONE }),
+    road: more.road ?? byPlace(riders, (seat) => knights[seat].space),
+    pilgrims: more.pilgrims ?? byPlace(all, (seat) => knights[seat].grail),
+    knights,
+    faceUp,
+    stack: more.stack ?? blanks(faceUp, knights),
+    dragonVisits: dragon,
+    lakeEntered: lake,
+    counter: more.counter ?? whirlpoolSpace(faceUp),
+    fetcher: fetched,
+  };
+  if (asked === undefined && state.phase === 'riding') askNext(state);
+  return state;
+}
+
+/** Without a question it is put to whoever moves next. */
+function askNext(state: State): void {
+  const seat = nextToMove(state);
+  if (seat !== NONE) ask(state, 'ride', seat);
+}
+
+/** Farthest first; those who are level in the order of the seats. */
+const byPlace = (seats: readonly Seat[], place: (seat: Seat) => number): Seat[] =>
+  seats.toSorted((one, other) => place(other) - place(one));
+
+/** A stack whose order nobody knows. */
+function blanks(faceUp: readonly number[], knights: readonly Knight[]): number[] {
+  const won = knights.reduce((sum, { deeds }) => sum + deeds.length, 0);
+  const seen = faceUp.filter((tile) => tile !== NONE).length + won;
+  return filled(Math.max(0, DEEDS.length - seen), HIDDEN);
+}
+
+function knightOf({ at, has, vows, learned, tiles, flags, ...more }: SeatSheet): Knight {
+  const isHome = at.space === NONE || at.space === TABLE;
+  return {
+    ...more,
+    ...flags,
+    chair: isHome ? at.chair : NONE,
+    space: at.space,
+    things: has,
+    virtues: learned.map((vp, virtue) => (vp === NONE && vows.includes(virtue) ? 0 : vp)),
+    deeds: tiles,
+  };
+}

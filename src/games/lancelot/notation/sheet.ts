@@ -1,89 +1,126 @@
-/** A position as somebody typed it: lines of `name: words`, first those of the table, then those of each seat. */
-import type { Problem } from '../../../core/notation.ts';
-import { misread } from './words.ts';
+/** The lines of a position: first those of the table, then those of each seat. docs/notation.md explains them. */
+import {
+  choice,
+  type Codec,
+  codec,
+  each,
+  filled,
+  list,
+  oneOf,
+  or,
+  orHidden,
+  pile,
+  seatNumber,
+  settings,
+  whole,
+} from '../../../core/codecs.ts';
+import { NONE } from '../../../core/game.ts';
+import {
+  always,
+  type Field,
+  field,
+  type Layout,
+  type Sheet as SheetOf,
+  told,
+  type Values,
+} from '../../../core/sheets.ts';
+import { maybe, phrase, word } from '../../../core/phrases.ts';
+import { CATEGORIES, CHAIRS, GRAIL_END, THINGS, TURNS } from '../rules/components.ts';
+import { type Knight, type Options, PHASES, type State, STEPS } from '../rules/state.ts';
+import { VIRTUES } from '../rules/virtues.ts';
+import { CATEGORY, CHAIR, DEED, GOAL, SPACE, VIRTUE } from './words.ts';
 
-/** Something typed, and in which line (from 1). */
-export interface Typed {
-  readonly line: number;
-  readonly text: string;
-}
+const AS_PRINTED: Options = { squires: 'open', morganaFromTurn: 1 };
+const MOST_SEATS = 4; // LAN-2.1
 
-export type Fields<Name extends string> = { [name in Name]?: Typed };
+const SEATS = told(list(seatNumber));
+const OWNER = or(seatNumber, '0', NONE);
+/** `Tristan 1, Gawain 2`. */
+const owners = (names: Codec<number>, size: number): Field<number[]> =>
+  field(each(names, size, seatNumber, NONE), filled(size, NONE));
 
-export const TABLE_FIELDS = [
-  'options',
-  'phase',
-  'turn',
-  'round',
-  'asked',
-  'passed',
-  'road',
-  'pilgrims',
-  'deeds',
-  'stack',
-  'dragon',
-  'lake',
-  'counter',
-  'fetched',
-  'sword',
-  'holders',
-  'crowns',
-  'majorities',
-] as const;
-export const SEAT_FIELDS = ['at', 'has', 'vows', 'learned', 'tiles', 'grail', 'guinevere', 'morgana', 'flags'] as const;
-export type TableField = (typeof TABLE_FIELDS)[number];
-export type SeatField = (typeof SEAT_FIELDS)[number];
+const TABLE = {
+  options: field(
+    settings<Options>(AS_PRINTED, {
+      'squires=printed': { squires: 'printed' },
+      'morganaFromTurn=2': { morganaFromTurn: 2 },
+    }),
+    AS_PRINTED,
+  ),
+  phase: always(choice(PHASES), 'riding'),
+  turn: always(whole(0, TURNS), 1),
+  round: always(whole(0, 999), 1),
+  asked: told(
+    phrase<Pick<State, 'mover' | 'step'>>(`a seat and one of ${STEPS.slice(0, -1).join(', ')}, like 1 ride`, {
+      mover: word(seatNumber),
+      step: word(choice(STEPS.slice(0, -1))), // never onward
+    }),
+  ),
+  passed: field(SPACE, NONE),
+  road: SEATS,
+  pilgrims: SEATS,
+  deeds: told(list(or(orHidden(DEED), '-', NONE))),
+  stack: told(pile(list(DEED))),
+  dragon: field(whole(0, 2), 0),
+  lake: field(oneOf(['open', 'entered'], [false, true]), false),
+  counter: told(SPACE),
+  fetched: field(OWNER, NONE),
+  sword: field(OWNER, NONE),
+  holders: owners(CHAIR, CHAIRS.length),
+  crowns: owners(VIRTUE, VIRTUES.length),
+  majorities: owners(CATEGORY, CATEGORIES.length),
+};
 
-export interface SeatSheet {
-  readonly line: number;
-  readonly fields: Fields<SeatField>;
-}
+/** Squires, swords, maces, lances, magic, then the cards: here capitals count. */
+const LETTERS = 'qSMLGlaep';
+const LETTER = codec(
+  'q squires, S swords, M maces, L lances, G magic, l a e p cards',
+  (thing: number) => LETTERS[thing],
+  (letter) => (LETTERS.includes(letter) ? LETTERS.indexOf(letter) : undefined),
+);
 
-export interface Sheet {
-  readonly table: Fields<TableField>;
-  readonly seats: SeatSheet[];
-}
+const FLAGS: Pick<Knight, 'moved' | 'tour' | 'anew' | 'dismissed'> = {
+  moved: false,
+  tour: 1,
+  anew: false,
+  dismissed: false,
+};
 
-/** LAN-2.1. */
-const MOST_SEATS = 4;
-const HEADING = /^lancelot$/i;
-const SEAT = /^seat\s+(\d+):?$/i;
-const FIELD = /^([a-z]+)\s*:(.*)$/i;
+const SEAT = {
+  /** `W2`, `Tristan` before the ride, `home Tristan` after it, `home` while a seat is chosen; nothing before the first. */
+  at: field(
+    phrase<Pick<Knight, 'space' | 'chair'>>("a space, like W2, a seat, like Tristan, or 'home Tristan'", {
+      space: maybe(GOAL, NONE),
+      chair: maybe(CHAIR, NONE),
+    }),
+    { space: NONE, chair: NONE },
+  ),
+  has: field(each(LETTER, THINGS.length, whole(0, 99), 0, ''), filled(THINGS.length, 0)),
+  vows: field(list(VIRTUE), []),
+  learned: field(each(VIRTUE, VIRTUES.length, whole(1, 99), NONE), filled(VIRTUES.length, NONE)),
+  tiles: field(list(DEED), []),
+  grail: field(whole(0, GRAIL_END), 0),
+  guinevere: field(whole(0, 99), 0),
+  morgana: field(choice(['none', 'ready', 'used'] as const), 'none'),
+  flags: field(
+    settings(FLAGS, {
+      moved: { moved: true },
+      tour2: { tour: 2 },
+      anew: { anew: true },
+      dismissed: { dismissed: true },
+    }),
+    FLAGS,
+  ),
+};
 
-/** Reads every line and notes all that cannot be read. */
-export function readSheet(text: string, problems: Problem[]): Sheet {
-  const sheet: Sheet = { table: {}, seats: [] };
-  text.split(/\r\n|\r|\n/).forEach((full, i) => {
-    const content = full.replace(/#.*/, '').trim();
-    if (content !== '' && !HEADING.test(content)) readLine(sheet, i + 1, content, problems);
-  });
-  if (sheet.seats.length < 2)
-    problems.push(
-      misread('input', `${sheet.seats.length} seats`, "'seat 1' and 'seat 2' at least, each with its lines"),
-    );
-  return sheet;
-}
+export type TableSheet = Values<typeof TABLE>;
+export type SeatSheet = Values<typeof SEAT>;
+export type Sheet = SheetOf<TableSheet, SeatSheet>;
 
-function readLine(sheet: Sheet, line: number, content: string, problems: Problem[]): void {
-  const complain = (found: string, expected: string): void => {
-    problems.push(misread(`line ${line}`, found, expected));
-  };
-  const seat = SEAT.exec(content);
-  if (seat !== null) {
-    const next = sheet.seats.length + 1;
-    if (Number(seat[1]) !== next || next > MOST_SEATS)
-      complain(content, next > MOST_SEATS ? 'at most 4 seats' : `seat ${next}`);
-    if (next <= MOST_SEATS) sheet.seats.push({ line, fields: {} });
-    return;
-  }
-  const [, name = '', text = ''] = FIELD.exec(content) ?? [];
-  const known: readonly string[] = sheet.seats.length === 0 ? TABLE_FIELDS : SEAT_FIELDS;
-  const key = name.toLowerCase();
-  if (!known.includes(key)) return complain(content, `one of ${known.join(', ')} with ':'`);
-  const fields: Fields<string> = sheet.seats.at(-1)?.fields ?? sheet.table;
-  const earlier = fields[key];
-  if (earlier !== undefined) return complain(`${key} again`, `${key} once (see line ${earlier.line})`);
-  fields[key] = { line, text: text.trim() };
-}
-
-export const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+export const LAYOUT: Layout<TableSheet, SeatSheet> = {
+  heading: 'lancelot',
+  mostSeats: MOST_SEATS,
+  table: TABLE,
+  seat: SEAT,
+  isTableFirst: true,
+};
