@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { game } from '../rules/index.ts';
-import { read } from './reading.ts';
+import { notation } from './index.ts';
 import type { State } from '../rules/state.ts';
 
+const { read } = notation;
 const readBack = (text: string): State => valueOf(read(text));
 
 /** V11 before the first request, as somebody at the table would type it. */

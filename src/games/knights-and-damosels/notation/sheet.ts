@@ -1,99 +1,180 @@
-/** A position as somebody typed it, cut into named lines: nothing is yet understood or compared. */
-import type { Problem } from '../../../core/notation.ts';
-import { misread } from './words.ts';
+/** The lines of a position: of the table, of the slots of the display, of each seat. docs/notation.md explains them. */
+import {
+  bits,
+  type Codec,
+  codec,
+  counted,
+  each,
+  filled,
+  list,
+  oneOf,
+  or,
+  orHidden,
+  ordinal,
+  pile,
+  quietly,
+  seatNumber,
+  settings,
+  such,
+  whole,
+} from '../../../core/codecs.ts';
+import { HIDDEN, NONE } from '../../../core/game.ts';
+import { always, field, type Layout, lines, type Sheet as SheetOf, told, type Values } from '../../../core/sheets.ts';
+import { type Arg, ifAfter, maybe, phrase, rest, word } from '../../../core/phrases.ts';
+import { same } from '../../../core/same.ts';
+import { CHIVALRIES } from '../rules/components.ts';
+import { FACES, FIGHT, GIVE, type Move, SIDES, THRUSTS } from '../rules/moves.ts';
+import { AS_PRINTED } from '../rules/options.ts';
+import {
+  currentStep,
+  type Joust,
+  OPEN,
+  type Options,
+  type Player,
+  type Slot,
+  type State,
+  STEPS,
+  type StepName,
+} from '../rules/state.ts';
+import { atLeastOne, CARD, CHIVALRY, DAMOSEL, EVENT, KNIGHT, MOVE, SERVICE, SLOT } from './words.ts';
 
-/** The words after a name, and in which line (from 1) they stand. */
-export interface Line {
-  readonly line: number;
-  readonly words: string;
-}
+/** A word that may be left out, and is written all the same. */
+const orLeftOut = (one: Codec<number>, none: number): Arg<number> => ({ ...maybe(one, none), write: one.write });
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-export interface SeatSheet {
-  readonly line: number;
-  /** Knight and damosel. */
-  readonly who: string;
-  readonly fields: Map<string, Line>;
-}
+const OPTIONS = settings<Options>(
+  AS_PRINTED,
+  {
+    free: { selection: 'free' },
+    joust: { joust: true },
+    camlann: { camlann: true },
+    fortune: { service: 'fortune' },
+    favour: { service: 'favour' },
+    choose: { assignment: 'choose' },
+    ...Object.fromEntries(numbers(1, 6).map((seat) => [`firstMerlin=${seat}`, { firstMerlin: seat - 1 }])),
+    ...Object.fromEntries(numbers(12, 60).map((maxRounds) => [`maxRounds=${maxRounds}`, { maxRounds }])),
+  },
+  'free, joust, camlann, fortune, favour, choose, firstMerlin=1 to 6 or maxRounds=12 to 60',
+);
 
-export interface Sheet {
-  readonly table: Map<string, Line>;
-  readonly slots: Line[];
-  readonly seats: SeatSheet[];
-}
+const STEP = oneOf<StepName>(STEPS, STEPS);
+const STACK: Codec<StepName[]> = {
+  expected: STEP.expected,
+  write: (stack) => stack.join(' > '),
+  read: (text, at) => text.split('>').flatMap((step) => STEP.read(step.trim(), at) ?? []),
+};
 
-export const TABLE_FIELDS = [
-  'options',
-  'step',
-  'round',
-  'arthur',
-  'turn',
-  'event',
-  'drawn',
-  'pile',
-  'annals',
-  'favour',
-  'court',
-  'challenged',
-  'offers',
-  'joust',
-  'battle',
-  'fallen',
-  'ranking',
-] as const;
-export const SEAT_FIELDS = ['worship', 'row', 'sealed', 'gift', 'denied', 'shown', 'side', 'wounded', 'lost'] as const;
+const SEAT_NAME = codec<number>(
+  'a seat of this table, like seat 1',
+  (seat) => `seat ${seat + 1}`,
+  (text, at) => quietly(seatNumber, text.replace(/^seat\s+/i, ''), at),
+);
 
-export type TableField = (typeof TABLE_FIELDS)[number];
-export type SeatField = (typeof SEAT_FIELDS)[number];
+const EVENTS = list(orHidden(EVENT));
+/** Next one first; a pile that is hidden is only counted. */
+const hidable = (cards: Codec<number[]>): Codec<number[]> =>
+  counted(pile(cards), (count) => `${count} hidden`, /^(\d{1,3})\s+hidden$/i);
 
-const HEADING = /^knights-and-damosels$/i;
-const SEAT = /^seat\s+(\d+)\s*:(.*)$/i;
-const SLOT = /^s(\d+)\s*:(.*)$/i;
-const FIELD = /^([a-z]+)\s*:(.*)$/i;
-const MOST_SEATS = 6; // KD-2.1
+/** Round by round: laid away by Arthur, laid away by Merlin, resolved. */
+const ANNALS: Codec<number[]> = {
+  expected: 'events, like war-rome/?/quest-grail',
+  write: (annals) => EVENTS.write(annals).replaceAll(/\S+(?: \S+){0,2}/g, (round) => round.replaceAll(' ', '/')),
+  read: (text, at) => EVENTS.read(text.replaceAll('/', ' '), at),
+};
 
-/** Reads every line and notes all that cannot be read. */
-export function readSheet(text: string, problems: Problem[]): Sheet {
-  const sheet: Sheet = { table: new Map(), slots: [], seats: [] };
-  text.split(/\r\n|\r|\n/).forEach((full, i) => {
-    const content = full.replace(/#.*/, '').trim();
-    if (content !== '' && !HEADING.test(content)) readLine(sheet, i + 1, content, problems);
-  });
-  return sheet;
-}
+/** 0 for nobody. */
+const FROM_ZERO = or(ordinal(99), '0', NONE);
+const NO_JOUST: Joust = { challenger: NONE, challenged: NONE, right: NONE, stake: NONE, exchange: 0 };
 
-function readLine(sheet: Sheet, line: number, content: string, problems: Problem[]): void {
-  const complain = (found: string, expected: string): void => {
-    problems.push(misread(`line ${line}`, found, expected));
-  };
-  const [, seatNumber, who] = SEAT.exec(content) ?? [];
-  if (seatNumber !== undefined) {
-    const next = sheet.seats.length + 1;
-    if (Number(seatNumber) !== next || next > MOST_SEATS)
-      return complain(`seat ${seatNumber}`, next > MOST_SEATS ? 'at most 6 seats' : `seat ${next}`);
-    sheet.seats.push({ line, who: who.trim(), fields: new Map() });
-    return;
-  }
-  const [, slotNumber, slot] = SLOT.exec(content) ?? [];
-  if (slotNumber !== undefined) {
-    if (Number(slotNumber) !== sheet.slots.length + 1) return complain(`s${slotNumber}`, `s${sheet.slots.length + 1}`);
-    sheet.slots.push({ line, words: slot.trim() });
-    return;
-  }
-  const [, name = '', words = ''] = FIELD.exec(content) ?? [];
-  const fields = fieldsFor(sheet, name.toLowerCase());
-  if (fields === undefined)
-    return complain(content, `'seat 1: bors elaine', 's1: farmer isoud', or one of ${known(sheet)} with ':'`);
-  const earlier = fields.get(name.toLowerCase());
-  if (earlier !== undefined) return complain(`${name} again`, `${name} once (see line ${earlier.line})`);
-  fields.set(name.toLowerCase(), { line, words: words.trim() });
-}
+const TABLE = {
+  options: field(OPTIONS, AS_PRINTED),
+  step: field(STACK, []),
+  round: always(whole(1, 99), 1),
+  arthur: always(SEAT_NAME, 0),
+  turn: field(SEAT_NAME, NONE),
+  event: field(orHidden(EVENT), NONE),
+  drawn: told(EVENTS),
+  pile: told(hidable(EVENTS)),
+  annals: told(ANNALS),
+  favour: field(orHidden(SERVICE), NONE),
+  court: told(hidable(list(CARD))),
+  challenged: field(bits(ordinal(CHIVALRIES.length)), 0),
+  offers: field(each(CHIVALRY, CHIVALRIES.length, seatNumber, NONE, '='), filled(CHIVALRIES.length, NONE)),
+  joust: field(
+    phrase<Joust>('five numbers: challenger, challenged, right, stake, exchange', {
+      challenger: word(FROM_ZERO),
+      challenged: word(FROM_ZERO),
+      right: word(FROM_ZERO),
+      stake: word(FROM_ZERO),
+      exchange: word(whole(0, 99)),
+    }),
+    NO_JOUST,
+  ),
+  battle: field(whole(0, 999), 0),
+  fallen: field(list(CARD), []),
+  ranking: field(list(seatNumber), []),
+  s: lines(
+    phrase<Slot>("a slot, like 'farmer isoud', 'farmer ?' or 'farmer ? taken 2 cleared 2 3'", {
+      chivalry: word(CHIVALRY),
+      damosel: orLeftOut(orHidden(DAMOSEL), HIDDEN),
+      taker: ifAfter('taken', word(seatNumber), NONE),
+      cleared: ifAfter('cleared', rest(atLeastOne(bits(seatNumber))), 0),
+    }),
+    'numbered',
+  ),
+};
 
-/** After the first seat, lines that a seat can have belong to the last one named. */
-function fieldsFor({ table, seats }: Sheet, name: string): Map<string, Line> | undefined {
-  if (TABLE_FIELDS.some((field) => field === name)) return table;
-  return SEAT_FIELDS.some((field) => field === name) ? seats.at(-1)?.fields : undefined;
-}
+/** Secret choices, each in its place by the number under which it is kept. */
+const SECRETS: { readonly [step in StepName]?: readonly Move[] } = {
+  give: GIVE,
+  exchange: THRUSTS,
+  side: SIDES,
+  fight: FIGHT,
+  faces: FACES,
+};
 
-const known = ({ seats }: Sheet): string => [...TABLE_FIELDS, ...(seats.length > 0 ? SEAT_FIELDS : [])].join(', ');
+export const sealedMove = (state: State, sealed: number): Move =>
+  (SECRETS[currentStep(state) ?? 'faces'] ?? FACES)[sealed];
 
-export const wordsOf = (words: string): string[] => words.split(/[\s,]+/).filter((word) => word !== '');
+/** The number of a secret choice, or undefined if the move is none. */
+export const sealedAs = (move: Move): number | undefined =>
+  Object.values(SECRETS)
+    .map((moves) => moves.findIndex((one) => same(one, move)))
+    .find((sealed) => sealed >= 0);
+
+/** A sealed choice is written as the move that made it. */
+const SEALED = such(
+  MOVE,
+  (move) => sealedAs(move) !== undefined,
+  'open, ?, or what was chosen: give sword, high, down honor',
+);
+
+const SEAT = {
+  '': always(
+    phrase<Pick<Player, 'knight' | 'damosel'>>('a knight and a damosel, like bors elaine', {
+      knight: orLeftOut(or(KNIGHT, '-', NONE), NONE),
+      damosel: orLeftOut(or(DAMOSEL, '-', NONE), NONE),
+    }),
+    { knight: NONE, damosel: NONE },
+  ),
+  worship: always(whole(0, 999), 1),
+  row: field(list(CARD), []),
+  sealed: field<Move | number>(or(or(SEALED, 'open', OPEN), '?', HIDDEN), NONE),
+  gift: field(orHidden(CHIVALRY), NONE),
+  denied: field(SLOT, NONE),
+  shown: field(SLOT, NONE),
+  side: field(orHidden(oneOf(['arthur', 'mordred'], [0, 1])), NONE),
+  wounded: field(list(CARD), []),
+  lost: field(whole(0, 999), NONE),
+};
+
+export type TableSheet = Values<typeof TABLE>;
+export type SeatSheet = Values<typeof SEAT>;
+export type Sheet = SheetOf<TableSheet, SeatSheet>;
+
+export const LAYOUT: Layout<TableSheet, SeatSheet> = {
+  heading: 'knights-and-damosels',
+  mostSeats: 6, // KD-2.1
+  table: TABLE,
+  seat: SEAT,
+};

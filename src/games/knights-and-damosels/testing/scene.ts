@@ -19,7 +19,8 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { AS_PRINTED } from '../rules/options.ts';
 import { type Options, type Player, playerOf, type State, type StepName } from '../rules/state.ts';
-import { cardNamed, numberOf, readMoveText, writeMove } from '../notation/words.ts';
+import { notation } from '../notation/index.ts';
+import { cardNamed, numberOf, writeMove } from '../notation/words.ts';
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 const must = <T>(value: T | undefined, what: string): T => {
@@ -148,7 +149,7 @@ function lay(state: State, one: Card): void {
   else state.court.splice(state.court.indexOf(one), 1);
 }
 
-export const move = (text: string): Move => valueOf(readMoveText(text));
+export const move = (text: string): Move => valueOf(notation.readMove(text));
 
 /** What a seat may play, as people write it. */
 export const choices = (state: State, seat: Seat): string => game.moves(state, seat).map(writeMove).join(', ');
