@@ -33,7 +33,7 @@ function RunningGame({ sitting }: { sitting: KeptSitting }) {
   const turn = Math.floor(moves.length / sitters.length) + 1;
   const what = sitters.map(({ name }) => name).join(', ');
   return (
-    <a class="button" href={address({ t: 'table', id })}>
+    <a class="button running-table" href={address({ t: 'table', id })}>
       {t['hall.goOn']}: {t['hall.runningAbout'](what, turn, MANIFESTS[game].turns)}
     </a>
   );

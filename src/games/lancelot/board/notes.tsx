@@ -34,7 +34,7 @@ export function Note({ site, onEnough }: { readonly site: Site; readonly onEnoug
       <span>
         <b>{t[`lan.site.${site}`]}.</b> {t[`lan.about.${site}`]}
       </span>
-      <button type="button" class="button" onClick={onEnough}>
+      <button type="button" class="button lan-note-close" onClick={onEnough}>
         {t['lan.notesOff']}
       </button>
     </p>

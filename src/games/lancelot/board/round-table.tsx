@@ -52,7 +52,11 @@ function Sword({ view: { sword }, sitters, layout: { table } }: Pick<Props, 'vie
   const { t } = useWords();
   const label = sword === NONE ? t['lan.swordFree'] : t['lan.swordOf'](sitters[sword].name);
   return (
-    <g role="img" aria-label={label} class={`lan-excalibur ${sword === NONE ? '' : tinctureOf(sword)}`}>
+    <g
+      role="img"
+      aria-label={label}
+      class={`lan-excalibur ${sword === NONE ? 'lan-excalibur-free' : tinctureOf(sword)}`}
+    >
       <title>{label}</title>
       <circle cx={table.x} cy={table.y + 36} r="22" />
       <IconMark name="pointy-sword" x={table.x} y={table.y + 36} size={34} />
