@@ -39,7 +39,7 @@ export function Hatchings() {
     <svg class="textures" aria-hidden="true" focusable="false">
       <defs>
         {TINCTURES.map((tincture) => (
-          <pattern id={`hatch-${tincture}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <pattern id={`hatch-${tincture}`} class={tincture} width="8" height="8" patternUnits="userSpaceOnUse">
             <path class="hatching" d={HATCHING[tincture]} />
           </pattern>
         ))}
