@@ -34,7 +34,11 @@ function PlayBox({ game }: { readonly game: string }) {
   const { hero, names } = MANIFESTS[game];
   const sitters = [{ name: hero ?? t['seat.you'] }, ...botsOf(2, USUAL_LEVEL, game)];
   return (
-    <button type="button" class="button box-play" onClick={() => sitAt('bots', sitters, freshSeed(), freshSeed(), game)}>
+    <button
+      type="button"
+      class="button box-play"
+      onClick={() => sitAt('bots', sitters, freshSeed(), freshSeed(), game)}
+    >
       {t['hall.playBox'](names[language])}
     </button>
   );
