@@ -1,7 +1,8 @@
 /** Saved games: a version stands on everything that outlives the program, and old shapes are lifted to the new one. */
 import { isTableSeed, seededDice, tableDice } from './dice.ts';
-import { type AnyGame, type Dice, type Game, type Move, type Rule, readOptions, type Seat } from './game.ts';
+import { type AnyGame, type Dice, type Game, type Move, type Rule, readOptions } from './game.ts';
 import type { Problem, Reading } from './notation.ts';
+import { MOST_MOVES, type Next, play, recorded, type Turn } from './play.ts';
 
 /** A game at some moment. */
 export interface Saved<S> {
@@ -17,7 +18,7 @@ export interface Recorded<M, O = object> {
   readonly seats: number;
   readonly options: O;
   readonly seed: string;
-  readonly moves: readonly { readonly seat: Seat; readonly move: M }[];
+  readonly moves: readonly Turn<M>[];
 }
 
 /** The dice of move n of a recorded game; set-up is move 0. Tables have a secret seed, simulations any other text. */
@@ -57,19 +58,24 @@ export class RefusedMove extends Error {
   }
 }
 
+/** Throws RefusedMove at the first move that the rules refuse. */
+export function lawful<S, M extends Move>(game: Pick<Game<S, M, never>, 'refusal'>, next: Next<S, M>): Next<S, M> {
+  return (state, n) => {
+    const turn = next(state, n);
+    const rule = turn === undefined ? undefined : game.refusal(state, turn.seat, turn.move);
+    if (rule !== undefined) throw new RefusedMove(n - 1, rule);
+    return turn;
+  };
+}
+
 /** Plays a recorded game again. Throws RefusedMove at the first move that the rules refuse. */
 export function replay<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
-  recorded: Recorded<M, O>,
+  { seats, options, seed, moves }: Recorded<M, O>,
   onEvent: (event: E, move: number) => void,
 ): S {
-  const state = game.setup(recorded.seats, recorded.options, diceFor(recorded.seed, 0), (event) => onEvent(event, 0));
-  recorded.moves.forEach(({ seat, move }, index) => {
-    const rule = game.refusal(state, seat, move);
-    if (rule !== undefined) throw new RefusedMove(index, rule);
-    const n = index + 1;
-    game.apply(state, seat, move, diceFor(recorded.seed, n), (event) => onEvent(event, n));
-  });
+  const state = game.setup(seats, options, diceFor(seed, 0), (event) => onEvent(event, 0));
+  play(game, state, lawful(game, recorded(moves)), { dice: (n) => diceFor(seed, n), say: onEvent });
   return state;
 }
 
@@ -117,18 +123,16 @@ function readFields<S, M extends Move, E, O extends object>(
   };
 }
 
-const MOST_MOVES = 100_000;
-
 function readMoves<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   raw: unknown,
   problems: Problem[],
-): { seat: Seat; move: M }[] {
+): Turn<M>[] {
   if (!Array.isArray(raw) || raw.length > MOST_MOVES) {
     problems.push({ where: 'moves', found: show(raw), expected: `a list of at most ${MOST_MOVES} moves` });
     return [];
   }
-  const moves: { seat: Seat; move: M }[] = [];
+  const moves: Turn<M>[] = [];
   raw.forEach((entry: unknown, i) => {
     const { seat, move: rawMove } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
       seat?: unknown;
