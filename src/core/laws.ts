@@ -5,6 +5,7 @@
 import { TABLE_RULES } from './steps.ts';
 import { pick, seededDice } from './dice.ts';
 import { type AnyGame, type Dice, type Game, type Move, type Rule, type Seat, unheard, type Viewer } from './game.ts';
+import { play, type Turn } from './play.ts';
 import { same, sees } from './same.ts';
 
 export class BrokenLaw extends Error {
@@ -39,16 +40,22 @@ export function keepLaws<S, M extends Move, E, O extends object>(
   every = 1,
 ): number {
   const setup = (): S => game.setup(seats, options, seededDice(`${seed}/setup`), unheard);
-  let state: State = setup();
+  const state = setup();
   demand(6, same(setup(), state), () => 'set-up differs for the same seed');
   const trial: Trial = { game, seats, dice: seededDice(seed), components: game.components(setup()).toSorted() };
   let moves = 0;
+  let dice = trial.dice;
+  const next = (): Turn<M> | undefined => {
+    if (game.outcome(state) !== undefined) return undefined;
+    demand(1, moves < bound, () => `no end after ${bound} moves`);
+    const isChecked = every === 1 || trial.dice.below(every) === 0;
+    const copy = isChecked ? checkPosition(trial, state, moves) : undefined;
+    const turn = randomTurn(trial, state);
+    dice = isChecked ? checkMove(trial, state, turn, copy) : trial.dice;
+    return turn as Turn<M>;
+  };
   try {
-    for (; trial.game.outcome(state) === undefined; moves++) {
-      demand(1, moves < bound, () => `no end after ${bound} moves`);
-      if (every > 1 && trial.dice.below(every) > 0) randomMove(trial, state);
-      else state = checkedMove(trial, state, checkPosition(trial, state, moves));
-    }
+    play(game, state, next, { dice: () => dice, moved: (_turn, n) => void (moves = n), most: bound });
     checkPosition(trial, state, moves);
   } catch (broken) {
     if (broken instanceof BrokenLaw) broken.message += ` (${game.id}, ${seats} seats, seed ${seed}, move ${moves})`;
@@ -135,18 +142,17 @@ function checkSecrets({ game, dice }: Trial, state: State, { seat, moves, others
   }
 }
 
-function randomMove({ game, dice }: Trial, state: State): void {
+function randomTurn({ game, dice }: Trial, state: State): Turn<Move> {
   const seat: Seat = pick(game.pending(state), dice);
-  game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
+  return { seat, move: pick(game.moves(state, seat), dice) };
 }
 
-/** Plays a random legal move on a clone, and shows that it leaves the original, the dice and the secrets alone. */
-function checkedMove(trial: Trial, state: State, copy: State): State {
+/**
+ * Makes the move on copies of the position, and shows that it leaves the original, the dice and the secrets alone.
+ * Returns the dice with which it was made.
+ */
+function checkMove(trial: Trial, state: State, { seat, move }: Turn<Move>, copy: State): Dice {
   const { game, seats, dice } = trial;
-  const pending = game.pending(state);
-  const seat = pick(pending, dice);
-  const moves: Move[] = game.moves(state, seat);
-  const move = pick(moves, dice);
   const roll = dice.below(2 ** 20);
   const played = playOn(trial, state, seat, move, roll);
   demand(5, same(state, copy), () => 'a move on the clone changed the original');
@@ -159,12 +165,13 @@ function checkedMove(trial: Trial, state: State, copy: State): State {
   demand(6, same(again, played), () => 'the same move went another way');
   // Of several who choose in secret, the first to do so must not be read by the others (law 4).
   const isSecret = (one: Move): boolean => !(game.table?.openly?.(state, one) ?? false);
-  if (pending.length > 1 && isSecret(move)) {
+  if (game.pending(state).length > 1 && isSecret(move)) {
+    const moves: Move[] = game.moves(state, seat);
     const other = playOn(trial, state, seat, pick(moves.filter(isSecret), dice), roll);
     for (let viewer = 0; viewer < seats; viewer++) if (viewer !== seat) checkNotTold(game, viewer, played, other);
     checkNotTold(game, 'watcher', played, other);
   }
-  return played.state;
+  return seededDice(roll);
 }
 
 interface Played {
