@@ -1,8 +1,9 @@
 /** Whole games as text that a rules lawyer can check: every decision, everything that happened, every point explained. */
 import { pick, seededDice } from '../src/core/dice.ts';
-import { type Dice, readOptions, type Seat } from '../src/core/game.ts';
-import type { Speaker } from '../src/core/text.ts';
+import { type Dice, type Move, readOptions, type Seat } from '../src/core/game.ts';
+import { anyone, inTurn, play } from '../src/core/play.ts';
 import { diceFor } from '../src/core/record.ts';
+import type { Speaker } from '../src/core/text.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../src/games/load.ts';
 import { AS_PRINTED } from '../src/games/knights-and-damosels/rules/options.ts';
 
@@ -197,26 +198,26 @@ export function transcript({ game: id, seats, options, seed, players }: Playthro
     const told = speaker.tell(event, names);
     if (told !== undefined) lines.push(`   ${told.text}${told.rule === undefined ? '' : ` (${told.rule})`}`);
   };
-  const state = game.setup(seats, options, diceFor(seed, 0), say);
-  for (let n = 1; game.outcome(state) === undefined; n++) {
-    const seat = pick(game.pending(state), chance);
-    const moves: unknown[] = game.moves(state, seat);
+  const state: unknown = game.setup(seats, options, diceFor(seed, 0), say);
+  const chooseAloud = (_state: unknown, seat: Seat, n: number): Move => {
+    const moves: Move[] = game.moves(state, seat);
     const move = choose(players, moves, chance, () => game.fallback(state, seat));
     lines.push('', `${n}. ${names[seat]}: ${speaker.question(state, seat)} [${legal(moves.length)}]`);
     lines.push(`   > ${notation.writeMove(move)}`);
-    const tell = (event: unknown): void => {
-      say(event);
-      const { accounts, position } = pauseAfter(event as Told, seats);
-      for (const { seat: counted, round } of accounts) lines.push(...accountOf(speaker, state, counted, round));
-      if (position) lines.push('', ...notation.write(state).trimEnd().split('\n'), '');
-    };
-    game.apply(state, seat, move, diceFor(seed, n), tell);
-  }
+    return move;
+  };
+  const tell = (event: unknown): void => {
+    say(event);
+    const { accounts, position } = pauseAfter(event as Told, seats);
+    for (const { seat: counted, round } of accounts) lines.push(...accountOf(speaker, state, counted, round));
+    if (position) lines.push('', ...notation.write(state).trimEnd().split('\n'), '');
+  };
+  play(game, state, inTurn(game, chooseAloud, anyone(chance)), { dice: (n) => diceFor(seed, n), say: tell });
   lines.push(...speaker.verdict(state, names), '');
   return lines.join('\n');
 }
 
-function choose(players: Playthrough['players'], moves: unknown[], chance: Dice, fallback: () => unknown): unknown {
+function choose(players: Playthrough['players'], moves: readonly Move[], chance: Dice, fallback: () => Move): Move {
   if ('firstOf' in players) return pick(moves.slice(0, players.firstOf), chance);
   return chance.below(players.careless) === 0 ? pick(moves, chance) : fallback();
 }

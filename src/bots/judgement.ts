@@ -1,6 +1,6 @@
 /** What somebody who knows a game tells the search; and what it does by itself when nobody does. */
-import { pick } from '../core/dice.ts';
 import { type Dice, type Game, type Move, type Outcome, type Seat, unheard } from '../core/game.ts';
+import { atRandom, play } from '../core/play.ts';
 
 /** What is left of a view when all that cannot matter to the seat is thrown away. */
 export interface Focus<S> {
@@ -31,19 +31,10 @@ export function plain<S, M extends Move, E, O extends object>(game: Game<S, M, E
     playouts: (_view, seat) => (world, move, dice) => {
       const state = game.clone(world);
       game.apply(state, seat, move, dice, unheard);
-      return success(playedToTheEnd(game, state, dice), seat);
+      play(game, state, atRandom(game, dice), { dice });
+      return success(game.outcome(state)!, seat); // played to its end
     },
   };
-}
-
-function playedToTheEnd<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>, state: S, dice: Dice): Outcome {
-  let outcome = game.outcome(state);
-  while (outcome === undefined) {
-    const seat = pick(game.pending(state), dice);
-    game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
-    outcome = game.outcome(state);
-  }
-  return outcome;
 }
 
 /** Alone: the score. Among others: how many one leaves behind, with half for those who share the place. */

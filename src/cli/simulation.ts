@@ -2,6 +2,7 @@
 import type { Bot } from '../bots/bot.ts';
 import { seededDice } from '../core/dice.ts';
 import { type AnyGame, type Dice, unheard } from '../core/game.ts';
+import { fromViews, inTurn, play } from '../core/play.ts';
 import { diceFor } from '../core/record.ts';
 
 /** What is to be played. Plain JSON, because it is sent to workers. */
@@ -34,16 +35,9 @@ export function playGame(game: AnyGame, plan: Plan, bots: readonly Bot<any, any>
   const botAt = seats.map((_, seat) => bots[seats.indexOf(seat)]);
   const minds = bots.map((_, seat) => seededDice(`${seed}/bot/${seat}`));
   const state: unknown = game.setup(bots.length, plan.options, diceFor(seed, 0), unheard);
-  let moves = 0;
-  let outcome = game.outcome(state);
-  while (outcome === undefined) {
-    const [seat] = game.pending(state);
-    const move: unknown = botAt[seat].choose(game.view(state, seat), seat, minds[seat]);
-    moves += 1;
-    game.apply(state, seat, move, diceWhenNeeded(seed, moves), unheard);
-    outcome = game.outcome(state);
-  }
-  const { scores, places } = outcome;
+  const choose = fromViews(game, (view, seat) => botAt[seat].choose(view, seat, minds[seat]));
+  const moves = play(game, state, inTurn(game, choose), { dice: (n) => diceWhenNeeded(seed, n) });
+  const { scores, places } = game.outcome(state)!; // played to its end
   return { seats, scores: seats.map((seat) => scores[seat]), places: seats.map((seat) => places[seat]), moves };
 }
 

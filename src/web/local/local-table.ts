@@ -1,6 +1,7 @@
 /** A table without a server: the rules, the dice and the bots of one game. It runs in a worker, and in tests anywhere. */
 import { seededDice } from '../../core/dice.ts';
-import { type AnyGame, type Move, readOptions, type Seat, type Viewer } from '../../core/game.ts';
+import { type AnyGame, type Dice, type Move, readOptions, type Seat, type Viewer } from '../../core/game.ts';
+import { fromViews, inTurn, type Next, play, type Turn } from '../../core/play.ts';
 import { diceFor } from '../../core/record.ts';
 import type { AnyBots, Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/levels.ts';
@@ -15,10 +16,7 @@ export interface Sitting {
   readonly moves: readonly Played[];
 }
 
-export interface Played {
-  readonly seat: Seat;
-  readonly move: Move;
-}
+export type Played = Turn<Move>;
 
 /** One move and what each person at this device learns of it. Move 0 is the set-up. */
 export interface Report {
@@ -43,12 +41,16 @@ export function openLocalTable(
   const { sitters, seed } = sitting;
   const people: Viewer[] = sitters.flatMap((sitter, seat) => (sitter.bot === undefined ? [seat] : []));
   const viewers: readonly Viewer[] = people.length > 0 ? people : ['watcher'];
+  const options: object = readOptions(game, sitting.options) ?? sitting.options; // a choice that came later has its default
+  const dice = (move: number): Dice => diceFor(seed, move);
   const events: unknown[] = [];
+  const say = (event: unknown): void => void events.push(event);
+  const state: unknown = game.setup(sitters.length, options, dice(0), say);
   let steps: Report[] = [];
-  let state: unknown;
   let n = 0;
 
-  const tell = (played: Played | undefined): void => {
+  const tell = (played: Played | undefined, at: number): void => {
+    n = at;
     const seen = viewers.map((viewer) => ({
       viewer,
       view: game.view(state, viewer),
@@ -57,41 +59,37 @@ export function openLocalTable(
     events.length = 0;
     steps.push({ n, played, pending: game.pending(state), seen });
   };
-  const apply = (played: Played): void => {
-    n += 1;
-    game.apply(state, played.seat, played.move, diceFor(seed, n), (event: unknown) => events.push(event));
-    tell(played);
-  };
-  const letBotsPlay = (): void => {
-    for (let seat = waitingBot(); seat !== undefined; seat = waitingBot()) {
-      const bot = botOf(game, taught, sitters[seat]);
-      const dice = seededDice(`${seed}/bot/${n}/${seat}`); // DQ-16.1: never the dice of the table
-      apply({ seat, move: bot.choose(game.view(state, seat), seat, dice) });
-    }
-  };
-  const hand = (): void => {
+  const bots = botsOf(game, taught, sitting);
+  /** Plays these moves up to the first that is refused, then the bots, and reports it all. */
+  const playOn = (given: readonly Played[]): void => {
+    const queue = given.slice();
+    const next = (_state: unknown, move: number): Played | undefined => {
+      const played = queue.shift();
+      if (played !== undefined && game.refusal(state, played.seat, played.move) === undefined) return played;
+      queue.length = 0; // a spoilt record: go on from here
+      return bots(state, move);
+    };
+    play(game, state, next, { dice, say, moved: tell, since: n });
     report(steps);
     steps = [];
   };
-  const waitingBot = (): Seat | undefined => game.pending(state).find((seat: Seat) => sitters[seat].bot !== undefined);
 
-  const options: object = readOptions(game, sitting.options) ?? sitting.options; // a choice that came later has its default
-  state = game.setup(sitters.length, options, diceFor(seed, 0), (event: unknown) => events.push(event));
-  tell(undefined);
-  for (const played of sitting.moves) {
-    if (game.refusal(state, played.seat, played.move) !== undefined) break; // a spoilt record: go on from here
-    apply(played);
-  }
-  letBotsPlay();
-  hand();
+  tell(undefined, 0);
+  playOn(sitting.moves);
   return {
     play(seat, move) {
-      if (game.refusal(state, seat, move) !== undefined) return;
-      apply({ seat, move });
-      letBotsPlay();
-      hand();
+      if (game.refusal(state, seat, move) === undefined) playOn([{ seat, move }]);
     },
   };
+}
+
+/** The bots that are asked move, people do not. */
+function botsOf(game: AnyGame, taught: AnyBots | undefined, { sitters, seed }: Sitting): Next<unknown, Move> {
+  const choose = fromViews(game, (view, seat, n) => {
+    const dice = seededDice(`${seed}/bot/${n - 1}/${seat}`); // DQ-16.1: never the dice of the table
+    return botOf(game, taught, sitters[seat]).choose(view, seat, dice);
+  });
+  return inTurn(game, choose, (asked) => asked.find((seat) => sitters[seat].bot !== undefined));
 }
 
 /** A name that no bot answers to is a fault of ours, never of a player. */
