@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import { botFor, gameNamed } from '../src/cli/arguments.ts';
 import { shareOf, scoresOf } from '../src/cli/tally.ts';
 import { seededDice } from '../src/core/dice.ts';
-import { type AnyGame, readOptions, unheard } from '../src/core/game.ts';
+import { type AnyGame, type Move, readOptions, type Seat, unheard } from '../src/core/game.ts';
+import { inTurn, play } from '../src/core/play.ts';
 
 /** One game: its line in the file. */
 interface Line {
@@ -42,20 +43,19 @@ function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
   const state: unknown = game.setup(2, readOptions(game, {}), luck, unheard);
   let thought = 0;
   let decisions = 0;
-  for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
-    if (outcome !== undefined) {
-      const margin = outcome.scores[seat] - outcome.scores[1 - seat];
-      return { ...duel, seed, seat, won: outcome.places[seat] === 1, margin, thought: thought / 1000, decisions };
-    }
-    const [mover] = game.pending(state);
+  const choose = (_state: unknown, mover: Seat): Move => {
     const start = threadTime();
-    const move: unknown = bots[mover].choose(game.view(state, mover), mover, minds);
+    const move = bots[mover].choose(game.view(state, mover), mover, minds);
     if (mover === seat) {
       thought += threadTime() - start;
       decisions += 1;
     }
-    game.apply(state, mover, move, luck, unheard);
-  }
+    return move;
+  };
+  play(game, state, inTurn(game, choose), { dice: luck });
+  const { scores, places } = game.outcome(state)!; // played to its end
+  const margin = scores[seat] - scores[1 - seat];
+  return { ...duel, seed, seat, won: places[seat] === 1, margin, thought: thought / 1000, decisions };
 }
 
 function report(lines: readonly Line[]): string {

@@ -1,6 +1,7 @@
 /** `npm run bench`: Don Quixote through the contract, beside the hand-written floor and boardgame.io, in one run. */
-import { pick, seededDice } from '../src/core/dice.ts';
+import { seededDice } from '../src/core/dice.ts';
 import { type Dice, unheard } from '../src/core/game.ts';
+import { anyMove, inTurn, play } from '../src/core/play.ts';
 import { game } from '../src/games/don-quixote/rules/index.ts';
 import type { Options, State } from '../src/games/don-quixote/rules/state.ts';
 import { floorPlayouts } from './floor.ts';
@@ -28,15 +29,7 @@ const contract: Playouts = (games, seats) => {
   return { moves, points };
 };
 
-function playOut(state: State, dice: Dice): number {
-  let moves = 0;
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const [seat] = pending;
-    game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
-    moves++;
-  }
-  return moves;
-}
+const playOut = (state: State, dice: Dice): number => play(game, state, inTurn(game, anyMove(game, dice)), { dice });
 
 const floor: Playouts = (games, seats) => floorPlayouts(games, seats, seededDice);
 
@@ -83,8 +76,8 @@ function searchPlayouts(): number {
 
 function copying(seats: number): void {
   const state = game.setup(seats, OPTIONS, seededDice(1), unheard);
-  for (let i = 0; i < 11 * seats; i++)
-    game.apply(state, game.pending(state)[0], game.moves(state, game.pending(state)[0])[0], seededDice(i), unheard);
+  const firstMove = inTurn(game, (_state, seat, n) => (n > 11 * seats ? undefined : game.moves(state, seat)[0]));
+  play(game, state, firstMove, { dice: (n) => seededDice(n - 1) });
   const clones = perCpuSecond((rounds) => {
     let kept = 0;
     for (let i = 0; i < rounds; i++) kept += game.clone(state).round;

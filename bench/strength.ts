@@ -12,6 +12,7 @@ import { hindsight } from '../src/games/don-quixote/bots/hindsight.ts';
 import { botNamed } from '../src/bots/levels.ts';
 import { bots } from '../src/games/don-quixote/bots/index.ts';
 import { seededDice } from '../src/core/dice.ts';
+import { fromViews, inTurn, play } from '../src/core/play.ts';
 import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
 import { total } from '../src/games/don-quixote/rules/08-scoring.ts';
 import type { Event } from '../src/games/don-quixote/rules/state.ts';
@@ -44,8 +45,8 @@ function played(bot: string, seed: number): Line {
   const hear = (event: Event): void => void events.push(event);
   const state = donQuixote.setup(1, options, seededDice(`strength ${seed}`), hear);
   const dice = seededDice(`bot ${seed}`);
-  while (donQuixote.outcome(state) === undefined)
-    donQuixote.apply(state, 0, reading.value.choose(donQuixote.view(state, 0), 0, dice), dice, hear);
+  const choose = fromViews(donQuixote, (view, seat) => reading.value.choose(view, seat, dice));
+  play(donQuixote, state, inTurn(donQuixote, choose), { dice, say: hear });
   const rounds = bot === HINDSIGHT ? hindsight(events, 0, options, dice).byRound : state.realms[0].scores.map(total);
   const points = rounds.reduce((sum, some) => sum + some, 0);
   return { bot, seed, points, rounds, seconds: Math.round(threadTime() - start) / 1000 };

@@ -1,31 +1,19 @@
 /** `npm run bench:court`: random play through the contract, how games of knights go, and what cheating would gain. */
 import type { Bot } from '../../../bots/bot.ts';
 import { knight } from '../bots/knight.ts';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { inTurn, play } from '../../../core/play.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { AS_PRINTED } from '../rules/options.ts';
 import type { Options, State } from '../rules/state.ts';
 import { perCpuSecond } from '../../../../bench/measure.ts';
+import { randomMoves } from '../../../../bench/random-play.ts';
 
 const COURTLY: Options = { ...AS_PRINTED, selection: 'free' };
 const GAMES = Number(process.env['COURT_GAMES'] ?? 1500);
-
-/** Every move as a table would make it: who is pending, all legal moves, one of them, apply. */
-function randomMoves(games: number, seats: number, options: Options): number {
-  let moves = 0;
-  for (let i = 0; i < games; i++) {
-    const dice = seededDice(i);
-    const state = game.setup(seats, options, dice, unheard);
-    for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-      game.apply(state, pending[0], pick(game.moves(state, pending[0]), dice), dice, unheard);
-      moves++;
-    }
-  }
-  return moves;
-}
 
 interface Tally {
   rounds: number;
@@ -48,10 +36,9 @@ function knightsPlay(
     const note = (told: Happening): void => {
       if (told.t === 'ranked') tally.victories[told.victories[told.ranking[0]]]++;
     };
-    for (let [seat] = game.pending(state); seat !== undefined; [seat] = game.pending(state)) {
-      const seen = seat === i % seats ? sees(state, seat) : game.view(state, seat);
-      game.apply(state, seat, bot.choose(seen, seat, dice), dice, note);
-    }
+    const seen = (seat: number): State => (seat === i % seats ? sees(state, seat) : game.view(state, seat));
+    const choose = inTurn(game, (_state, seat) => bot.choose(seen(seat), seat, dice));
+    play(game, state, choose, { dice, say: note });
     tally.rounds += state.round;
     if (state.ranking[0] === i % seats) tally.won++;
   }
@@ -63,7 +50,7 @@ const share = (count: number): string => `${((100 * count) / GAMES).toFixed(1)} 
 console.log('Knights & Damosels, one core; random moves per CPU second, plain and with joust and Camlann\n');
 for (const seats of [3, 4, 5, 6]) {
   const rates = [false, true].map((joust) =>
-    perCpuSecond((rounds) => randomMoves(rounds, seats, { ...COURTLY, joust, camlann: joust }), 2000),
+    perCpuSecond((rounds) => randomMoves(game, seats, { ...COURTLY, joust, camlann: joust }, rounds), 2000),
   );
   console.log(`${seats} players ${rates.map((rate) => Math.round(rate).toLocaleString('en').padStart(12)).join('')}`);
 }

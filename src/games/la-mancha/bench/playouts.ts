@@ -2,6 +2,7 @@
 import { knight } from '../bots/bots.ts';
 import { seededDice } from '../../../core/dice.ts';
 import { readOptions } from '../../../core/game.ts';
+import { fromViews, inTurn, play } from '../../../core/play.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
@@ -29,7 +30,7 @@ interface Tally {
   treasures: number;
 }
 
-function play(seats: number, length: number, seed: string, tally: Tally): void {
+function playOut(seats: number, length: number, seed: string, tally: Tally): void {
   const options = readOptions<Options>(game, { length, timers: false })!; // both are on offer
   const dice = seededDice(seed);
   let isExhausted = false;
@@ -45,17 +46,15 @@ function play(seats: number, length: number, seed: string, tally: Tally): void {
     else if (event.t === 'tie') tally.ties++;
   };
   const state = game.setup(seats, options, dice, say);
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const [seat] = pending;
-    game.apply(state, seat, knight.choose(game.view(state, seat), seat, dice), dice, say);
-  }
+  const choose = fromViews(game, (view, seat) => knight.choose(view, seat, dice));
+  play(game, state, inTurn(game, choose), { dice, say });
   if (isExhausted) tally.exhausted++;
   for (const { treasures } of state.knights) tally.treasures += treasures.filter((card) => card >= 0).length;
 }
 
 function row([seats, length, ...published]: (typeof ROWS)[number]): string {
   const tally: Tally = { journey: 0, attempts: 0, feats: 0, cries: 0, ties: 0, exhausted: 0, treasures: 0 };
-  for (let n = 0; n < GAMES; n++) play(seats, length, `calibration ${n}`, tally);
+  for (let n = 0; n < GAMES; n++) playOut(seats, length, `calibration ${n}`, tally);
   const share = (count: number, digits: number): string => `${((100 * count) / GAMES).toFixed(digits)} %`;
   const measured = [
     (tally.journey / GAMES).toFixed(1),

@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import { knight } from '../bots/bots.ts';
 import { seededDice } from '../../../core/dice.ts';
-import { readOptions, unheard } from '../../../core/game.ts';
+import { readOptions, type Seat, unheard } from '../../../core/game.ts';
+import { inTurn, play } from '../../../core/play.ts';
 import { diceFor } from '../../../core/record.ts';
 import { game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 
 const SITTERS = [{ name: 'Alonso' }, { name: 'Sansón', bot: 'medium' }, { name: 'Dorotea', bot: 'medium' }];
@@ -14,15 +16,15 @@ function played(seed: string, isReached: (state: State) => boolean): object | un
   const options = readOptions<Options>(game, { timers: false })!; // it is on offer
   const state = game.setup(SITTERS.length, options, diceFor(seed, 0), unheard);
   const moves: object[] = [];
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = pending.find((each) => each > 0) ?? 0;
-    if (seat === 0 && isReached(state))
-      return { id: seed, kind: 'bots', game: game.id, sitters: SITTERS, options, seed, moves };
-    const move = knight.choose(game.view(state, seat), seat, seededDice(`${seed}/${moves.length}`));
-    moves.push({ seat, move });
-    game.apply(state, seat, move, diceFor(seed, moves.length), unheard);
-  }
-  return undefined;
+  const choose = (_state: State, seat: Seat, n: number): Move | undefined => {
+    if (seat === 0 && isReached(state)) return undefined;
+    return knight.choose(game.view(state, seat), seat, seededDice(`${seed}/${n - 1}`));
+  };
+  const othersFirst = (asked: readonly Seat[]): Seat => asked.find((seat) => seat > 0) ?? 0;
+  const next = inTurn(game, choose, othersFirst);
+  play(game, state, next, { dice: (n) => diceFor(seed, n), moved: (turn) => moves.push(turn) });
+  if (game.outcome(state) !== undefined) return undefined;
+  return { id: seed, kind: 'bots', game: game.id, sitters: SITTERS, options, seed, moves };
 }
 
 const EVENINGS = 200;
