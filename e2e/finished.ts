@@ -1,5 +1,5 @@
 /** A finished solitaire, as this browser would have kept it: the first legal move every time. */
-import { inTurn, play } from '../src/core/play.ts';
+import { firstMove, inTurn, play } from '../src/core/play.ts';
 import { diceFor } from '../src/core/record.ts';
 import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
 import { unheard } from '../src/core/game.ts';
@@ -9,8 +9,10 @@ const OPTIONS = { sanchoPansa: false, sameDraw: false };
 export function finishedSolitaire(seed: string): object {
   const state = donQuixote.setup(1, OPTIONS, diceFor(seed, 0), unheard);
   const moves: object[] = [];
-  const first = inTurn(donQuixote, (_state, seat) => donQuixote.moves(state, seat)[0]);
-  play(donQuixote, state, first, { dice: (n) => diceFor(seed, n), moved: (turn) => moves.push(turn) });
+  play(donQuixote, state, inTurn(donQuixote, firstMove(donQuixote)), {
+    dice: (n) => diceFor(seed, n),
+    moved: (turn) => moves.push(turn),
+  });
   const sitters = [{ name: 'Alonso' }];
   return { id: seed, kind: 'solitaire', game: donQuixote.id, sitters, options: OPTIONS, seed, moves };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceFor } from '../core/record.ts';
 import { unheard } from '../core/game.ts';
+import { firstMove, inTurn, play, until } from '../core/play.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { judge, type Judgement, type Ruling } from './judge.ts';
 
@@ -36,11 +37,11 @@ const TWO = `card: G1\nseat 1${BOARD}${HAND}seat 2${BOARD}${HAND}`;
 /** A game of two seats after so many moves, each the first of the list. */
 function record(moves: number, change: object = {}): string {
   const state = donQuixote.setup(2, { sanchoPansa: false, sameDraw: false }, diceFor('mill', 0), unheard);
-  const played = Array.from({ length: moves }, (_, n) => {
-    const [seat] = donQuixote.pending(state);
-    const [move] = donQuixote.moves(state, seat);
-    donQuixote.apply(state, seat, move, diceFor('mill', n + 1), unheard);
-    return { seat, move };
+  const played: unknown[] = [];
+  const isReached = (): boolean => played.length === moves;
+  play(donQuixote, state, until(isReached, inTurn(donQuixote, firstMove(donQuixote))), {
+    dice: (n) => diceFor('mill', n),
+    moved: (turn) => played.push(turn),
   });
   return JSON.stringify({ game: 'don-quixote', seats: 2, seed: 'mill', moves: played, ...change });
 }

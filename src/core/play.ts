@@ -81,6 +81,16 @@ export function anyMove<S, M extends Move>(game: Pick<Game<S, M, never>, 'moves'
   return (state, seat) => pick(game.moves(state, seat), dice);
 }
 
+/** The first of the legal moves. */
+export function firstMove<S, M extends Move>(game: Pick<Game<S, M, never>, 'moves'>): Choose<S, M> {
+  return (state, seat) => game.moves(state, seat)[0];
+}
+
+/** What the clock plays for those who are absent. */
+export function fallbacks<S, M extends Move>(game: Pick<Game<S, M, never>, 'fallback'>): Choose<S, M> {
+  return (state, seat) => game.fallback(state, seat);
+}
+
 /** Anyone makes any move. */
 export function atRandom<S, M extends Move>(
   game: Pick<Game<S, M, never>, 'pending' | 'moves'>,

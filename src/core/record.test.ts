@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/load.ts';
-import { pick, seededDice } from './dice.ts';
+import { seededDice } from './dice.ts';
 import { unheard } from './game.ts';
+import { anyMove, inTurn, play } from './play.ts';
 import { diceFor, lift, readRecorded, RefusedMove, replay } from './record.ts';
 
 const donQuixote = GAMES['don-quixote'];
@@ -16,12 +17,10 @@ function recordGame(seed: string): {
   const dice = seededDice('players');
   const state = donQuixote.setup(2, OPTIONS, diceFor(seed, 0), unheard);
   const moves: unknown[] = [];
-  while (donQuixote.outcome(state) === undefined)
-    for (const seat of donQuixote.pending(state)) {
-      const move = pick(donQuixote.moves(state, seat), dice);
-      moves.push({ seat, move });
-      donQuixote.apply(state, seat, move, diceFor(seed, moves.length), unheard);
-    }
+  play(donQuixote, state, inTurn(donQuixote, anyMove(donQuixote, dice)), {
+    dice: (n) => diceFor(seed, n),
+    moved: (turn) => moves.push(turn),
+  });
   return {
     recorded: JSON.parse(JSON.stringify({ game: 'don-quixote', version: 1, seats: 2, options: OPTIONS, seed, moves })),
     state,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/load.ts';
-import { commitment, pick, seededDice, tableDice } from './dice.ts';
+import { commitment, seededDice, tableDice } from './dice.ts';
+import { atRandom, play } from './play.ts';
 import { type TableRecord, verify } from './verify.ts';
 
 const donQuixote = GAMES['don-quixote'];
@@ -9,17 +10,14 @@ function finishedGame(): TableRecord {
   const seed = '00112233445566778899aabbccddeeff';
   const options = { sanchoPansa: true, sameDraw: false };
   const dice = seededDice('players');
-  const events: unknown[][] = [[]];
+  const events: unknown[][] = Array.from({ length: 45 }, () => []);
   const moves: { seat: number; move: unknown }[] = [];
   const state = donQuixote.setup(2, options, tableDice(seed, 0), (event) => events[0].push(event));
-  while (donQuixote.outcome(state) === undefined) {
-    const seat = pick(donQuixote.pending(state), dice);
-    const move = pick(donQuixote.moves(state, seat), dice);
-    moves.push({ seat, move });
-    const said: unknown[] = [];
-    donQuixote.apply(state, seat, move, tableDice(seed, moves.length), (event) => said.push(event));
-    events.push(said);
-  }
+  play(donQuixote, state, atRandom(donQuixote, dice), {
+    dice: (n) => tableDice(seed, n),
+    say: (event, n) => events[n].push(event),
+    moved: (turn) => moves.push(turn),
+  });
   const head = { game: donQuixote.id, version: 1, seats: 2, options, seed, moves };
   return {
     ...head,

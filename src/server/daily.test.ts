@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pick, seededDice } from '../core/dice.ts';
+import { seededDice } from '../core/dice.ts';
 import { unheard } from '../core/game.ts';
+import { anyMove, inTurn, play } from '../core/play.ts';
 import { diceFor } from '../core/record.ts';
 import { GAMES } from '../games/load.ts';
 import type { DailyStanding, DailyDeal } from '../wire/http.ts';
@@ -23,11 +24,10 @@ function played(seed: string, by: string): { moves: { tile: number }[]; points: 
   const dice = seededDice(by);
   const state = donQuixote.setup(1, { sanchoPansa: false, sameDraw: false }, diceFor(seed, 0), unheard);
   const moves: { tile: number }[] = [];
-  while (donQuixote.outcome(state) === undefined) {
-    const move = pick<{ tile: number }>(donQuixote.moves(state, 0), dice);
-    moves.push(move);
-    donQuixote.apply(state, 0, move, diceFor(seed, moves.length), unheard);
-  }
+  play(donQuixote, state, inTurn(donQuixote, anyMove(donQuixote, dice)), {
+    dice: (n) => diceFor(seed, n),
+    moved: ({ move }) => moves.push(move as { tile: number }),
+  });
   return { moves, points: donQuixote.outcome(state)!.scores[0] };
 }
 

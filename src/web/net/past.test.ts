@@ -1,6 +1,8 @@
 /** The big screen of a player is masked by the rules themselves: it must show exactly what a watcher is told. */
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import type { Seat } from '../../core/game.ts';
+import { atRandom, play } from '../../core/play.ts';
 import { diceFor } from '../../core/record.ts';
 import { GAMES } from '../../games/load.ts';
 import { momentOf } from './past.ts';
@@ -10,11 +12,8 @@ const donQuixote = GAMES['don-quixote'];
 test('what a seat was told, masked, is what a watcher is told, at every move of a game', () => {
   const dice = seededDice('mask');
   const state = donQuixote.setup(3, { sanchoPansa: true, sameDraw: false }, diceFor('mask', 0), () => undefined);
-  for (let n = 1; donQuixote.outcome(state) === undefined; n++) {
-    const seat = pick(donQuixote.pending(state), dice);
-    const events: unknown[] = [];
-    const move = pick(donQuixote.moves(state, seat), dice);
-    donQuixote.apply(state, seat, move, diceFor('mask', n), (event) => events.push(event));
+  let events: unknown[] = [];
+  const compare = ({ seat }: { seat: Seat }, n: number): void => {
     const heard = (viewer: number | 'watcher') =>
       events.map((event) => donQuixote.witness(event, viewer)).filter((event) => event !== undefined);
     const told = { n, view: donQuixote.view(state, seat), say: heard(seat) };
@@ -22,5 +21,13 @@ test('what a seat was told, masked, is what a watcher is told, at every move of 
     expect(view).toEqual(donQuixote.view(state, 'watcher'));
     expect(shown).toEqual(heard('watcher'));
     expect(pending).toEqual(donQuixote.pending(state));
-  }
+    events = [];
+  };
+  const say = (event: unknown): void => void events.push(event);
+  const moves = play(donQuixote, state, atRandom(donQuixote, dice), {
+    dice: (n) => diceFor('mask', n),
+    say,
+    moved: compare,
+  });
+  expect(moves).toBe(66);
 });

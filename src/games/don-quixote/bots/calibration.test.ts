@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { fromViews, inTurn, play } from '../../../core/play.ts';
 import { game } from '../rules/index.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots } from './index.ts';
@@ -11,9 +12,8 @@ function scores(spec: string, seats: number, seed: number): readonly number[] {
   if (reading.problems !== undefined) throw new Error(reading.problems[0].expected);
   const state = game.setup(seats, { sanchoPansa: false, sameDraw: false }, seededDice(`deal ${seed}`), unheard);
   const dice = seededDice(`bot ${seed}`);
-  while (game.outcome(state) === undefined)
-    for (const seat of game.pending(state))
-      game.apply(state, seat, reading.value.choose(game.view(state, seat), seat, dice), dice, unheard);
+  const choose = fromViews(game, (view, seat) => reading.value.choose(view, seat, dice));
+  play(game, state, inTurn(game, choose), { dice });
   return game.outcome(state)!.scores; // played to its end
 }
 

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
+import { inTurn, play } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { FIELDS, LAST_ROUND, layOf, ROUNDS, tileOf, TILES, turnOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import { score, total } from '../rules/08-scoring.ts';
@@ -110,19 +112,16 @@ describe('hindsight', () => {
       for (let seed = 0; seed < 3; seed++) {
         const events: Event[] = [];
         const hear = (event: Event): void => void events.push(event);
-        const play = (choose: (state: State) => LayMove): number => {
+        const result = (choose: (state: State) => LayMove): number => {
           const state = game.setup(1, options, seededDice(seed), hear);
-          while (game.outcome(state) === undefined) {
-            const move = choose(state);
-            expect(game.refusal(state, 0, move)).toBeUndefined();
-            game.apply(state, 0, move, seededDice(0), hear);
-          }
-          return game.outcome(state)!.scores[0]; // the loop ended
+          const next = lawful(game, inTurn(game, choose));
+          play(game, state, next, { dice: () => seededDice(0), say: hear });
+          return game.outcome(state)!.scores[0]; // played to its end
         };
         const bot = careful();
-        const played = play((state) => bot.choose(game.view(state, 0), 0, seededDice(seed)));
+        const played = result((state) => bot.choose(game.view(state, 0), 0, seededDice(seed)));
         const found = hindsight(events.slice(), 0, options, seededDice(seed), 4_000);
-        const replayed = play((state) => {
+        const replayed = result((state) => {
           const { lay } = found.placements.find(({ field }) => field === state.card)!; // every field has one
           return { t: 'lay', tile: tileOf(lay), turn: turnOf(lay) };
         });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
-import { HIDDEN, unheard } from '../../../core/game.ts';
+import { type Dice, HIDDEN, unheard } from '../../../core/game.ts';
+import { fromViews, inTurn, play } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { game as donQuixote } from '../rules/index.ts';
 import type { LayMove, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
@@ -25,13 +27,14 @@ function game(bot: Bot<State, LayMove>, seed: number, options = ALONE): { moves:
   const state = donQuixote.setup(1, options, seededDice(seed), unheard);
   const dice = seededDice(`bot ${seed}`);
   const moves: LayMove[] = [];
-  for (let outcome = donQuixote.outcome(state); ; outcome = donQuixote.outcome(state)) {
-    if (outcome !== undefined) return { moves, score: outcome.scores[0] };
-    const move = bot.choose(donQuixote.view(state, 0), 0, dice);
-    expect(donQuixote.refusal(state, 0, move)).toBeUndefined();
-    donQuixote.apply(state, 0, move, dice, unheard);
-    moves.push(move);
-  }
+  playOut([bot], state, dice, (move) => moves.push(move));
+  return { moves, score: donQuixote.outcome(state)!.scores[0] }; // played to its end
+}
+
+/** Bots play to the end by the rules. */
+function playOut(bots: readonly Bot<State, LayMove>[], state: State, dice: Dice, note?: (move: LayMove) => void): void {
+  const choose = fromViews(donQuixote, (view, seat) => bots[seat].choose(view, seat, dice));
+  play(donQuixote, state, lawful(donQuixote, inTurn(donQuixote, choose)), { dice, moved: ({ move }) => note?.(move) });
 }
 
 function mean(bot: Bot<State, LayMove>, games: number, options = ALONE): number {
@@ -114,12 +117,8 @@ describe('search', () => {
     const bots = ['beginner', 'easy', 'medium', 'mc:20'].map((level) => named(level));
     const state = donQuixote.setup(4, { sanchoPansa: true, sameDraw: true }, seededDice(11), unheard);
     const dice = seededDice(12);
-    while (donQuixote.outcome(state) === undefined) {
-      const [seat] = donQuixote.pending(state);
-      const move = bots[seat].choose(donQuixote.view(state, seat), seat, dice);
-      expect(donQuixote.refusal(state, seat, move)).toBeUndefined();
-      donQuixote.apply(state, seat, move, dice, unheard);
-    }
+    playOut(bots, state, dice);
+    expect(donQuixote.outcome(state)?.scores).toHaveLength(4);
   });
 
   test('weighs every move, the best first, for a hint', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
+import { anyMove, inTurn, play } from '../../../core/play.ts';
 import { CASTLE_4, CASTLE_6, FIELDS, fieldName, layOf } from './components.ts';
 import { game } from './index.ts';
 import { setup, touches } from './setup.ts';
@@ -67,8 +68,7 @@ describe('4 Set-up', () => {
     const turnedUp: string[] = [];
     const note = (event: Event): void => void (event.t === 'turnedUp' && turnedUp.push(String(event.tiles)));
     const state = setup(3, { sanchoPansa: false, sameDraw: true }, dice, note);
-    while (game.outcome(state) === undefined)
-      for (const seat of game.pending(state)) game.apply(state, seat, pick(game.moves(state, seat), dice), dice, note);
+    play(game, state, inTurn(game, anyMove(game, dice)), { dice, say: note });
     expect(turnedUp.length).toBe(9);
     for (let round = 0; round < 3; round++) expect(new Set(turnedUp.slice(3 * round, 3 * round + 3)).size).toBe(1);
     expect(state.realms[0].board).not.toEqual(state.realms[1].board);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
+import { anyMove, inTurn, play } from '../../../core/play.ts';
 import { explain } from '../rules/explain.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { game } from '../rules/index.ts';
@@ -14,11 +15,7 @@ function heard(seed: string, options: Partial<Options> = {}): Happening[] {
   const all: Happening[] = [];
   const say = (event: Happening): void => void all.push(game.witness(event, 'watcher') ?? event);
   const state = game.setup(4, { ...OPTIONS, ...options }, dice, say);
-  while (game.outcome(state) === undefined)
-    for (const seat of game.pending(state)) {
-      const moves = game.moves(state, seat);
-      game.apply(state, seat, moves[dice.below(moves.length)], dice, say);
-    }
+  play(game, state, inTurn(game, anyMove(game, dice)), { dice, say });
   return all;
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { fromViews, inTurn, play as playOut } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
@@ -20,11 +22,8 @@ const seer: Bot<State, Move> = searching(scalesFor(game, judgement), () => playo
 function winner(bots: readonly Bot<State, Move>[], options: Options, seed: string): number {
   const dice = seededDice(seed);
   const state = game.setup(bots.length, options, dice, unheard);
-  for (let [seat] = game.pending(state); seat !== undefined; [seat] = game.pending(state)) {
-    const move = bots[seat].choose(game.view(state, seat), seat, dice);
-    expect(game.refusal(state, seat, move)).toBeUndefined();
-    game.apply(state, seat, move, dice, unheard);
-  }
+  const choose = fromViews(game, (view, seat) => bots[seat].choose(view, seat, dice));
+  playOut(game, state, lawful(game, inTurn(game, choose)), { dice });
   return state.ranking[0];
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { fallbacks, inTurn, play as playOut } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { given, rank, victoryOf } from './10-end.ts';
 import { cardOf, damoselOf } from './components.ts';
 import { game } from './index.ts';
@@ -156,8 +158,7 @@ describe('10 End of the game', () => {
   test('KD-10.8, T26 with nobody taking a card the last round ends the game', () => {
     const dice = seededDice(9);
     const state = game.setup(3, { ...AS_PRINTED, selection: 'free', maxRounds: 12 }, dice, unheard);
-    while (game.outcome(state) === undefined)
-      for (const seat of game.pending(state)) game.apply(state, seat, game.fallback(state, seat), dice, unheard);
+    playOut(game, state, inTurn(game, fallbacks(game)), { dice });
     expect([state.round, state.players.every(({ row }) => row.length === 0)]).toEqual([12, true]);
     expect(game.outcome(state)?.places.toSorted()).toEqual([1, 2, 3]);
   });
@@ -165,11 +166,7 @@ describe('10 End of the game', () => {
   test('KD-10.9 whoever leaves can be played for in every decision: there is always a fallback', () => {
     const dice = seededDice(5);
     const state = game.setup(6, { ...AS_PRINTED, joust: true, camlann: true, service: 'favour', assignment: 'choose' }, dice, unheard); // prettier-ignore
-    while (game.outcome(state) === undefined) {
-      const [seat] = game.pending(state);
-      const move = game.fallback(state, seat);
-      expect(game.refusal(state, seat, move)).toBeUndefined();
-      game.apply(state, seat, move, dice, unheard);
-    }
+    playOut(game, state, lawful(game, inTurn(game, fallbacks(game))), { dice });
+    expect(game.outcome(state)?.places).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { type Dice, HIDDEN, NONE } from '../../../core/game.ts';
+import { anyMove, inTurn, play as playOut } from '../../../core/play.ts';
 import { goOn } from './03-round.ts';
 import { endBattle, fateOf, immuneSide } from './12-battle.ts';
 import type { Happening } from './happenings.ts';
@@ -222,11 +223,7 @@ describe('12 The Battle of Camlann', () => {
     for (let seed = 0; seed < 1000; seed++) {
       const dice = seededDice(seed);
       const { state } = mustered(V16.slice(0, 3 + (seed % 3)), dice);
-      while (game.outcome(state) === undefined)
-        for (const seat of game.pending(state)) {
-          const moves = game.moves(state, seat);
-          game.apply(state, seat, moves[dice.below(moves.length)], dice, () => {});
-        }
+      playOut(game, state, inTurn(game, anyMove(game, dice)), { dice });
       expect(state.battle).toBeLessThanOrEqual(40);
     }
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice, shuffle } from '../../../core/dice.ts';
 import { HIDDEN, unheard } from '../../../core/game.ts';
+import { fallbacks, inTurn, play as playOut, until } from '../../../core/play.ts';
 import { COURT, eachAssignment } from './givers.ts';
 import type { Happening } from './happenings.ts';
 import { game } from './index.ts';
@@ -45,8 +46,12 @@ describe('16 Secrets', () => {
   test('KD-16.2 what was learnt as Arthur or Merlin stays in the view of that seat, also after the roles moved on', () => {
     const dice = seededDice(3);
     const state = game.setup(4, { ...AS_PRINTED, selection: 'free', firstMerlin: 0 }, dice, unheard);
-    while (state.round < 6)
-      for (const seat of game.pending(state)) game.apply(state, seat, game.fallback(state, seat), dice, unheard);
+    playOut(
+      game,
+      state,
+      until(({ round }) => round === 6, inTurn(game, fallbacks(game))),
+      { dice },
+    );
     const known = (viewer: number | 'watcher'): string =>
       view(state, viewer).annals.map((one) => (one === HIDDEN ? '.' : 'x')).join('').match(/.../g)!.join(' '); // prettier-ignore
     expect(known('watcher')).toBe('..x ..x ..x ..x ..x');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, readOptions, unheard } from '../../../core/game.ts';
+import { fallbacks, firstMove, inTurn, play as playOut, until } from '../../../core/play.ts';
 import { arthurIn, merlinOf, type Options, type State } from './state.ts';
 import { damoselOf } from './components.ts';
 import { game } from './index.ts';
@@ -75,8 +76,12 @@ describe('2 Set-up', () => {
 function playRound(state: State): void {
   const { round } = state;
   const dice = seededDice(round);
-  while (state.round === round && game.outcome(state) === undefined)
-    for (const seat of game.pending(state)) game.apply(state, seat, game.fallback(state, seat), dice, unheard);
+  playOut(
+    game,
+    state,
+    until((now) => now.round > round, inTurn(game, fallbacks(game))),
+    { dice },
+  );
 }
 
 describe('3 Rounds and roles', () => {
@@ -118,8 +123,12 @@ describe('3 Rounds and roles', () => {
     const seen: string[] = [];
     const dice = seededDice(3);
     const note = ({ t }: { t: string }): void => void (seen.at(-1) !== t && seen.push(t));
-    while (state.round === 1)
-      for (const seat of game.pending(state)) game.apply(state, seat, game.moves(state, seat)[0], dice, note);
+    playOut(
+      game,
+      state,
+      until(({ round }) => round === 2, inTurn(game, firstMove(game))),
+      { dice, say: note },
+    );
     const order = ['handed', 'revealed', 'sealed', 'displayed', 'granted', 'earned', 'wentHome', 'scored', 'roles'];
     expect(seen.filter((t) => order.includes(t)).filter((t, i, list) => list.indexOf(t) === i)).toEqual(order);
   });

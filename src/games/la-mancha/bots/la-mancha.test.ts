@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Dice, Seat } from '../../../core/game.ts';
 import { seededDice } from '../../../core/dice.ts';
+import { fromViews, inTurn, play as playOut } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { CHIVALRY, ENCOUNTERS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { game as laMancha } from '../rules/index.ts';
@@ -32,14 +34,11 @@ function game(
   const events: Event[] = [];
   const say = (event: Event): void => void events.push(event);
   const state = laMancha.setup(seats, options, dice, say);
-  for (let moves = 0; laMancha.outcome(state) === undefined; moves++) {
-    expect(moves).toBeLessThan(5000);
-    const [seat] = laMancha.pending(state);
-    const move = botOf(seat).choose(laMancha.view(state, seat), seat, dice);
-    const rule = laMancha.refusal(state, seat, move);
-    if (rule !== undefined) throw new Error(`${rule.id} refuses ${JSON.stringify(move)}`);
-    laMancha.apply(state, seat, move, dice, say);
-  }
+  const byBots = inTurn(
+    laMancha,
+    fromViews(laMancha, (view, seat) => botOf(seat).choose(view, seat, dice)),
+  );
+  playOut(laMancha, state, lawful(laMancha, byBots), { dice, say, most: 5000 });
   return { state, events };
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import { anyone, inTurn, play } from '../../../core/play.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { type Tongue, TONGUES } from '../rules/state.ts';
+import { type State, type Tongue, TONGUES } from '../rules/state.ts';
 import { UNTIMED } from '../testing/scene.ts';
 import { type Chronicle, chronicle, NOTHING_OMITTED, type Omissions } from './book.ts';
 import { writeHtml } from './html.ts';
@@ -32,15 +34,15 @@ function heard(
     if (seen !== undefined) said.at(-1)?.push(seen);
   };
   const state = game.setup(names.length, UNTIMED, dice, say);
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = pick(pending, dice);
+  const choose = (_state: State, seat: Seat): Move => {
     const move = pick(game.moves(state, seat), dice);
     const spoken = { ...move, text: pick(HOSTILE, dice) } as Move;
     const isSaid =
       game.table!.words!(state, seat, move) !== undefined && game.refusal(state, seat, spoken) === undefined; // it has free texts
     said.push([]);
-    game.apply(state, seat, isSaid ? spoken : move, dice, say);
-  }
+    return isSaid ? spoken : move;
+  };
+  play(game, state, inTurn(game, choose, anyone(dice)), { dice, say });
   const outcome = game.outcome(state);
   const book = (omissions = NOTHING_OMITTED, language: Tongue = 'en'): Chronicle =>
     chronicle(said, names, { omissions, outcome, pen: PENS[language] });

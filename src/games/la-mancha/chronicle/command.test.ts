@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { knight } from '../bots/bots.ts';
 import { seededDice } from '../../../core/dice.ts';
-import { readOptions, type Seat, unheard } from '../../../core/game.ts';
+import { readOptions, unheard } from '../../../core/game.ts';
+import { fromViews, inTurn, play, type Turn } from '../../../core/play.ts';
 import { diceFor } from '../../../core/record.ts';
 import { game as laMancha } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -15,14 +16,10 @@ import { errantry } from '../../../cli/scripted.ts';
 function record(): string {
   const options = readOptions<Options>(laMancha, {})!; // the defaults
   const seed = 'an evening';
-  const moves: { seat: Seat; move: Move }[] = [];
+  const moves: Turn<Move>[] = [];
   const state = laMancha.setup(3, options, diceFor(seed, 0), unheard);
-  while (laMancha.outcome(state) === undefined) {
-    const [seat] = laMancha.pending(state);
-    const move = knight.choose(laMancha.view(state, seat), seat, seededDice(`${seed} ${moves.length}`));
-    moves.push({ seat, move });
-    laMancha.apply(state, seat, move, diceFor(seed, moves.length), unheard);
-  }
+  const choose = fromViews(laMancha, (view, seat, n) => knight.choose(view, seat, seededDice(`${seed} ${n - 1}`)));
+  play(laMancha, state, inTurn(laMancha, choose), { dice: (n) => diceFor(seed, n), moved: (turn) => moves.push(turn) });
   return JSON.stringify({ game: 'la-mancha', seats: 3, options, seed, moves });
 }
 

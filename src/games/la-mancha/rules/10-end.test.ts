@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
+import { inTurn, play as playOut } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { game } from './index.ts';
-import { act, allPass, faces, journey, PASS, play, refused, roll, ROLL, RUN, scene } from '../testing/scene.ts';
+import {
+  act,
+  allPass,
+  faces,
+  journey,
+  PASS,
+  play,
+  refused,
+  roll,
+  ROLL,
+  RUN,
+  scene,
+  SILENCE,
+} from '../testing/scene.ts';
 
 const lastFeat = (
   feats: readonly string[],
@@ -125,11 +140,8 @@ describe('10 The end', () => {
   test('LM-10.12 if everybody always runs, three Feats are retired and the tie is fought out', () => {
     const dice = seededDice('cowards');
     const state = scene({ journey: 'F01 F02 F03', aside: 'F16', knights: [{}, {}, {}] });
-    for (let moves = 0; game.outcome(state) === undefined; moves++) {
-      expect(moves).toBeLessThan(5000);
-      const [seat] = game.pending(state);
-      act(state, seat, refused(state, seat, RUN) === undefined ? RUN : { t: 'silence' }, dice);
-    }
+    const cowards = inTurn(game, (_state, seat) => (refused(state, seat, RUN) === undefined ? RUN : SILENCE));
+    playOut(game, state, lawful(game, cowards), { dice, most: 5000 });
     expect(state.retired.toSorted((a, b) => a - b)).toEqual(['F01', 'F02', 'F03'].map(journey));
   });
 });

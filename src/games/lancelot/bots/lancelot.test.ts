@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { fromViews, inTurn, play } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -20,16 +22,14 @@ function named(spec: string): Bot<State, Move> {
 function scores(bots: readonly Bot<State, Move>[], seed: string): readonly number[] {
   const dice = seededDice(seed);
   const state = game.setup(bots.length, OPTIONS, dice, unheard);
-  for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
-    if (outcome !== undefined) return outcome.scores;
-    const { mover } = state;
-    const view = game.view(state, mover);
+  const choose = fromViews(game, (view, seat) => {
     const before = JSON.stringify(view);
-    const move = bots[mover].choose(view, mover, dice);
+    const move = bots[seat].choose(view, seat, dice);
     expect(JSON.stringify(view)).toBe(before);
-    expect(game.refusal(state, mover, move)).toBeUndefined();
-    game.apply(state, mover, move, dice, unheard);
-  }
+    return move;
+  });
+  play(game, state, lawful(game, inTurn(game, choose)), { dice });
+  return game.outcome(state)!.scores; // played to its end
 }
 
 describe('bots at Lancelot', () => {

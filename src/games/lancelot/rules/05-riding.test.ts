@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { inTurn, play as playOut } from '../../../core/play.ts';
 import { game as lancelot } from './index.ts';
 import { setup } from './setup.ts';
 import { go, play, PLAIN, refused, scene, sit, take, ways } from '../testing/scene.ts';
@@ -79,11 +80,12 @@ describe('5 Where to', () => {
     const dice = seededDice('always');
     for (let game = 0; game < 40; game++) {
       const state = setup(4, PLAIN, dice, unheard);
-      while (lancelot.outcome(state) === undefined) {
-        const moves = lancelot.moves(state, state.mover);
+      const next = inTurn(lancelot, (_state, seat) => {
+        const moves = lancelot.moves(state, seat);
         expect(moves.length).toBeGreaterThan(1); // LAN-16.2
-        lancelot.apply(state, state.mover, pick(moves, dice), dice, unheard);
-      }
+        return pick(moves, dice);
+      });
+      playOut(lancelot, state, next, { dice });
     }
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { anyMove, fallbacks, inTurn, play as playOut } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { game as lancelot } from './index.ts';
 import { setup } from './setup.ts';
+import type { Event } from './state.ts';
 import { go, play, PLAIN, scene, sit, take } from '../testing/scene.ts';
 
 describe('whole games', () => {
@@ -11,17 +14,15 @@ describe('whole games', () => {
       const dice = seededDice(`whole ${game}`);
       const turns: number[] = [];
       const state = setup(2 + (game % 3), PLAIN, dice, unheard);
-      while (lancelot.outcome(state) === undefined) {
-        const [seat] = lancelot.pending(state);
-        lancelot.apply(state, seat, pick(lancelot.moves(state, seat), dice), dice, (event) => {
-          if (event.t === 'turn') turns.push(event.turn);
-        });
+      const expectLimits = (): void => {
         expect(state.dragonVisits).toBeLessThanOrEqual(2);
         for (const { things, space } of state.knights) {
           expect(things[5] + things[6] + things[7] + things[8]).toBeLessThanOrEqual(7);
           expect(space >= 19 && space <= 24 ? state.lakeEntered : true).toBe(true);
         }
-      }
+      };
+      const say = (event: Event): void => void (event.t === 'turn' && turns.push(event.turn));
+      playOut(lancelot, state, inTurn(lancelot, anyMove(lancelot, dice)), { dice, say, moved: expectLimits });
       expect(turns).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     }
   });
@@ -29,11 +30,7 @@ describe('whole games', () => {
   test('a game that the clock plays alone ends too', () => {
     const dice = seededDice('clock');
     const state = setup(4, PLAIN, dice, unheard);
-    while (lancelot.outcome(state) === undefined) {
-      const move = lancelot.fallback(state, state.mover);
-      expect(lancelot.refusal(state, state.mover, move)).toBeUndefined();
-      lancelot.apply(state, state.mover, move, dice, unheard);
-    }
+    playOut(lancelot, state, lawful(lancelot, inTurn(lancelot, fallbacks(lancelot))), { dice });
     expect(state.turn).toBe(8);
   });
 });

@@ -1,6 +1,8 @@
 /** Makes positions, moves and lists of moves in a line, for tests. */
 import { seededDice } from '../../../core/dice.ts';
 import { NONE, type Seat, unheard } from '../../../core/game.ts';
+import { type Next, play as playOut } from '../../../core/play.ts';
+import { lawful } from '../../../core/record.ts';
 import { CATEGORIES, CHAIRS, spaceNamed, SPACES, TABLE, THINGS } from '../rules/components.ts';
 import { playOn } from '../rules/course.ts';
 import { DEEDS } from '../rules/deeds.ts';
@@ -163,12 +165,9 @@ export const claim = (name: string): Move => ({ t: 'claim', category: category(n
 /** Plays legal moves one after the other, each by whoever has to decide; returns what happened. */
 export function play(state: State, ...moves: readonly Move[]): Event[] {
   const events: Event[] = [];
-  for (const move of moves) {
-    const [seat] = game.pending(state);
-    const rule = game.refusal(state, seat, move);
-    if (rule !== undefined) throw new Error(`${JSON.stringify(move)} is refused by ${rule.id}`);
-    game.apply(state, seat, move, seededDice(1), (event) => events.push(event));
-  }
+  const next: Next<State, Move> = (_state, n) =>
+    n > moves.length ? undefined : { seat: game.pending(state)[0], move: moves[n - 1] };
+  playOut(game, state, lawful(game, next), { dice: () => seededDice(1), say: (event) => events.push(event) });
   return events;
 }
 
