@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const LAWS = '**/laws.test.ts';
-/** The strength of bots, every card and the words of whole games, all printed sheets, kills of the server. */
-const LONG = ['levels', 'calibration', 'every-card', 'games', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
+const CARDS = '**/every-card.test.ts';
+/** The strength of bots, all printed sheets, kills of the server. */
+const LONG = ['levels', 'calibration', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
 
 /** What `vitest --mode …` changes. */
 const MODES = {
@@ -13,8 +14,12 @@ const MODES = {
     testNamePattern: /^(?!.*postgres)/i,
     env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '20' },
   },
-  /** `npm run proofs`: only what `npm run unit` leaves out or cuts short. */
-  proofs: { include: [LAWS, ...LONG] },
+  /** `npm run proofs`: only what `npm run unit` leaves out, and thousands of games for the laws and the cards. */
+  proofs: {
+    include: [LAWS, CARDS, ...LONG],
+    testTimeout: 3_600_000,
+    env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '2000', CARD_GAMES: process.env['CARD_GAMES'] ?? '1000' },
+  },
 };
 
 export default defineConfig(({ mode }) => ({
