@@ -1,13 +1,23 @@
-/** `npm run proofs [games]`: the laws on thousands of games, and the effects of all cards. About five minutes on two cores. */
-import { spawnSync } from 'node:child_process';
+/** `npm run sheets`: remakes the pictures of printed sheets in docs/screenshots, from the very documents. */
+import { writeFileSync } from 'node:fs';
+import { bytesOf } from '../src/print/paper.ts';
+import { png } from '../src/print/png.ts';
+import { printed } from '../src/print/order.ts';
+import { openProof } from '../src/print/proof.ts';
+import { DEFAULT_ORDER, type PrintOrder } from '../src/wire/printing.ts';
 
-const [games = '2000'] = process.argv.slice(2);
-const TESTS = ['laws.test.ts', 'every-card.test.ts'];
-const HOUR = 3_600_000;
+/** Name of the picture, order, page from 0, pixels in a point. */
+const PICTURES: readonly (readonly [string, Pick<PrintOrder, 'game'> & Partial<PrintOrder>, number, number])[] = [
+  ['print-tiles', { game: 'don-quixote', only: ['tiles-gules'] }, 1, 1.1],
+  ['print-chivalry', { game: 'la-mancha', only: ['chivalry'] }, 1, 1.1],
+  ['print-events', { game: 'knights-and-damosels', only: ['sheet-9'] }, 1, 1.1],
+  ['print-low-ink', { game: 'knights-and-damosels', only: ['sheet-1'], variant: 'low-ink' }, 1, 1.1],
+  ['print-board', { game: 'lancelot', paper: 'a2' }, 1, 0.7],
+];
 
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...TESTS, `--testTimeout=${HOUR}`],
-  { env: { ...process.env, LAWS_GAMES: games, CARD_GAMES: games }, stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+for (const [name, order, page, scale] of PICTURES) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other: each takes a hundred megabytes
+  const proof = await openProof(await bytesOf(await printed({ ...DEFAULT_ORDER, ...order })));
+  writeFileSync(`docs/screenshots/${name}.png`, png(proof.pixels(page, scale)));
+  proof.close();
+}

@@ -2,21 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
 import { game } from './index.ts';
 import type { Move } from './moves.ts';
-import {
-  act,
-  cards,
-  chivalry,
-  journey,
-  PASS,
-  play,
-  refused,
-  scene,
-  SILENCE,
-  tell,
-  treasure,
-} from '../testing/scene.ts';
+import type { State } from './state.ts';
+import { cards, chivalry, journey, treasure } from '../testing/cards.ts';
+import { PASS, play, SILENCE, tell } from '../testing/moves.ts';
+import { act, refused, scene, telling } from '../testing/scene.ts';
 
 const discard = (id: string): Move => ({ t: 'discard', card: chivalry(id) });
+/** A turn is resolved, the next Journey card is E01, and this seat has been dealt a Treasure. */
+function dealt(seat: number, id: string, hands: readonly string[], more: Partial<Parameters<typeof scene>[0]>): State {
+  const state = scene({ phase: 'resolved', journey: 'E01', knights: hands.map((hand) => ({ hand })), ...more });
+  state.gains.push({ seat, cards: [treasure(id)], what: 'treasure', by: 'turn' });
+  return state;
+}
+
 const SEVEN = 'C04 C05 C12 C13 C18 C19 C20';
 
 describe('3 The turn', () => {
@@ -42,14 +40,8 @@ describe('3 The turn', () => {
   });
 
   test('LM-3.3 (b) then all below it draw, clockwise from the drawer', () => {
-    const state = scene({
-      phase: 'resolved',
-      drawer: 1,
-      journey: 'E01',
-      chivalry: 'C04 C05 C12 C13 C18',
-      knights: [{ hand: 'C25 C26 C27' }, { hand: 'C31 C34' }, { hand: 'C35 C37 C38 C41 C42' }],
-    });
-    state.gains.push({ seat: 0, cards: [treasure('T05')], what: 'treasure', by: 'turn' });
+    const hands = ['C25 C26 C27', 'C31 C34', 'C35 C37 C38 C41 C42'];
+    const state = dealt(0, 'T05', hands, { drawer: 1, chivalry: 'C04 C05 C12 C13 C18' });
     act(state, 0, { t: 'leave' });
     expect([state.knights[1].hand, state.knights[0].hand]).toEqual([
       cards('C31 C34 C04 C05 C12'),
@@ -58,14 +50,8 @@ describe('3 The turn', () => {
   });
 
   test('LM-3.3 (c), LM-3.4 a card just drawn may be played; its player draws again in the next turn', () => {
-    const state = scene({
-      phase: 'resolved',
-      journey: 'E01',
-      chivalry: 'C15',
-      treasures: 'T05',
-      knights: [{ hand: 'C25 C26 C27 C31' }, { hand: 'C35 C37 C38 C41 C42' }, { hand: 'C47 C49 C50 C51 C58' }],
-    });
-    state.gains.push({ seat: 1, cards: [treasure('T06')], what: 'treasure', by: 'turn' });
+    const hands = ['C25 C26 C27 C31', 'C35 C37 C38 C41 C42', 'C47 C49 C50 C51 C58'];
+    const state = dealt(1, 'T06', hands, { chivalry: 'C15', treasures: 'T05' });
     act(state, 1, { t: 'leave' });
     expect([state.phase, game.pending(state)]).toEqual(['refill', [0]]);
     expect(refused(state, 0, { t: 'pass', until: 'feat' })).toBe('LM-9.14');
@@ -81,23 +67,13 @@ describe('3 The turn', () => {
   });
 
   test('LM-3.5 between refills a hand may be above its maximum', () => {
-    const state = scene({
-      phase: 'tell',
-      card: 'E01',
-      chivalry: 'C60 C61',
-      knights: [{}, { hand: 'C16 C04 C05 C12 C13' }, { hand: 'C18' }],
-    });
+    const state = telling('C16 C04 C05 C12 C13', 'C18', { chivalry: 'C60 C61' });
     act(state, 1, play(state, 'C16'));
     expect([state.knights[1].hand.length, state.phase]).toEqual([6, 'tell']);
   });
 
   test('LM-3.2, LM-14.3 for the absent: equip what is not weaker, discard at random', () => {
-    const state = scene({
-      phase: 'resolved',
-      journey: 'E01',
-      knights: [{ wears: 'T10' }, { hand: 'C04 C05 C12 C13 C18 C19' }, {}],
-    });
-    state.gains.push({ seat: 0, cards: [treasure('T05')], what: 'treasure', by: 'turn' });
+    const state = dealt(0, 'T05', [], { knights: [{ wears: 'T10' }, { hand: 'C04 C05 C12 C13 C18 C19' }, {}] });
     act(state, 0, SILENCE);
     expect(state.treasureDiscard).toEqual([treasure('T05')]);
     act(state, 1, SILENCE);
@@ -105,14 +81,8 @@ describe('3 The turn', () => {
   });
 
   test('LM-3.1 after the tales the turn card passes to the left', () => {
-    const state = scene({
-      phase: 'tell',
-      drawer: 2,
-      card: 'E01',
-      journey: 'E02',
-      treasures: 'T05',
-      knights: [{ hand: 'C04' }, { hand: 'C05' }, {}],
-    });
+    const knights = [{ hand: 'C04' }, { hand: 'C05' }, {}];
+    const state = telling('', '', { drawer: 2, journey: 'E02', treasures: 'T05', knights });
     act(state, 0, tell('C04'));
     act(state, 1, tell('C05'));
     while (state.phase !== 'draw') act(state, game.pending(state)[0], SILENCE);

@@ -5,22 +5,9 @@ import { compensation } from './04-judging.ts';
 import { strength } from './06-strength.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
-import {
-  act,
-  cards,
-  chivalry,
-  DRAW,
-  ENOUGH,
-  faces,
-  journey,
-  LEAVE,
-  play,
-  refused,
-  scene,
-  SILENCE,
-  tell,
-  treasure,
-} from '../testing/scene.ts';
+import { cards, chivalry, journey, treasure } from '../testing/cards.ts';
+import { DRAW, ENOUGH, LEAVE, play, SILENCE, tell } from '../testing/moves.ts';
+import { act, faces, refused, scene } from '../testing/scene.ts';
 
 const encounter = (more: Partial<Parameters<typeof scene>[0]> = {}): State =>
   scene({

@@ -3,23 +3,9 @@ import { HIDDEN, NONE } from '../../../core/game.ts';
 import { game } from './index.ts';
 import { strength } from './06-strength.ts';
 import type { State } from './state.ts';
-import {
-  act,
-  cards,
-  chivalry,
-  DRAW,
-  ENOUGH,
-  faces,
-  journey,
-  LEAVE,
-  refused,
-  scene,
-  SILENCE,
-  SIT_OUT,
-  tell,
-  treasure,
-  WOO,
-} from '../testing/scene.ts';
+import { cards, chivalry, journey, treasure } from '../testing/cards.ts';
+import { DRAW, ENOUGH, LEAVE, SILENCE, SIT_OUT, tell, WOO } from '../testing/moves.ts';
+import { act, faces, refused, scene } from '../testing/scene.ts';
 
 const FIVE = ['C01 C02 C03 C05 C06', 'C04 C07 C08 C09 C13', 'C10 C11 C12 C14 C35', 'C15 C16 C17 C18 C19'];
 

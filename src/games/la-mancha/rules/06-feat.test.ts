@@ -4,23 +4,9 @@ import { game } from './index.ts';
 import { difficulty, strength, total } from './06-strength.ts';
 import { beginFeat, passDie } from './06-attempt.ts';
 import { maxHand } from './08-hand.ts';
-import {
-  act,
-  allPass,
-  cards,
-  faces,
-  journey,
-  LEAVE,
-  mute,
-  PASS,
-  play,
-  refused,
-  roll,
-  ROLL,
-  RUN,
-  scene,
-  treasure,
-} from '../testing/scene.ts';
+import { cards, journey, treasure } from '../testing/cards.ts';
+import { LEAVE, PASS, play, ROLL, RUN } from '../testing/moves.ts';
+import { act, allPass, faces, mute, refused, roll, scene } from '../testing/scene.ts';
 
 /** Gear 3, sword 3, armor 2 over 1, shield 2: strength 8. */
 const EIGHT = 'T08 T13 T24';

@@ -3,7 +3,9 @@ import { HIDDEN, NONE } from '../../../core/game.ts';
 import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
-import { act, cards, DRAW, faces, PASS, play, refused, ROLL, scene, SILENCE, tell } from '../testing/scene.ts';
+import { cards } from '../testing/cards.ts';
+import { DRAW, PASS, play, ROLL, SILENCE, tell } from '../testing/moves.ts';
+import { act, faces, refused, scene } from '../testing/scene.ts';
 
 /** Three at F05: A attempts, B holds C33 (−1 after the roll), C holds nothing that could be played. */
 const feat = (options: Partial<State['options']> = {}): State =>

@@ -3,22 +3,9 @@ import { HIDDEN } from '../../../core/game.ts';
 import { game } from './index.ts';
 import { difficulty, strength, total } from './06-strength.ts';
 import type { Move } from './moves.ts';
-import {
-  act,
-  cards,
-  chivalry,
-  faces,
-  mute,
-  PASS,
-  play,
-  refused,
-  roll,
-  ROLL,
-  scene,
-  SILENCE,
-  tell,
-  treasure,
-} from '../testing/scene.ts';
+import { cards, chivalry, treasure } from '../testing/cards.ts';
+import { PASS, play, ROLL, SILENCE, tell } from '../testing/moves.ts';
+import { act, faces, mute, refused, roll, scene } from '../testing/scene.ts';
 
 const EIGHT = 'T08 T13 T24';
 const pass = (until: 'attempt' | 'feat' | 'own attempt' | 'danger'): Move => ({ t: 'pass', until });

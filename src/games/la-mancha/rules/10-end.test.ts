@@ -3,20 +3,9 @@ import { seededDice } from '../../../core/dice.ts';
 import { inTurn, play as playOut } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
 import { game } from './index.ts';
-import {
-  act,
-  allPass,
-  faces,
-  journey,
-  PASS,
-  play,
-  refused,
-  roll,
-  ROLL,
-  RUN,
-  scene,
-  SILENCE,
-} from '../testing/scene.ts';
+import { journey } from '../testing/cards.ts';
+import { PASS, play, ROLL, RUN, SILENCE } from '../testing/moves.ts';
+import { act, allPass, faces, refused, roll, scene } from '../testing/scene.ts';
 
 const lastFeat = (
   feats: readonly string[],

@@ -2,20 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
 import { game } from './index.ts';
 import { difficulty, strength } from './06-strength.ts';
-import {
-  act,
-  cards,
-  faces,
-  journey,
-  mute,
-  PASS,
-  play,
-  refused,
-  roll,
-  scene,
-  treasure,
-  treasures,
-} from '../testing/scene.ts';
+import { cards, journey, treasure, treasures } from '../testing/cards.ts';
+import { PASS, play } from '../testing/moves.ts';
+import { act, faces, mute, refused, roll, scene, telling } from '../testing/scene.ts';
 
 /** Every card that could be aimed at a knight or a Treasure. */
 const refusedAll = (
@@ -205,24 +194,14 @@ describe('operations', () => {
   });
 
   test('a new hand of as many cards; the last card alone is none', () => {
-    const state = scene({
-      phase: 'tell',
-      card: 'E01',
-      chivalry: 'C20 C25',
-      knights: [{}, { hand: 'C21 C04 C05' }, { hand: 'C21' }],
-    });
+    const state = telling('C21 C04 C05', 'C21', { chivalry: 'C20 C25' });
     act(state, 1, play(state, 'C21'));
     expect(state.knights[1].hand).toEqual(cards('C20 C25'));
     expect(refused(state, 2, play(state, 'C21'))).toBe('LM-8.6');
   });
 
   test('one of the top five of the discard pile, or none of them', () => {
-    const state = scene({
-      phase: 'tell',
-      card: 'E01',
-      treasureDiscard: 'T01 T02 T03 T04 T05 T06',
-      knights: [{}, { hand: 'C84 C04' }, { hand: 'C05' }],
-    });
+    const state = telling('C84 C04', 'C05', { treasureDiscard: 'T01 T02 T03 T04 T05 T06' });
     act(state, 1, play(state, 'C84'));
     expect(state.gains[0].cards).toEqual(treasures('T06 T05 T04 T03 T02'));
     act(state, 1, { t: 'equip', card: treasure('T03') });
@@ -230,23 +209,13 @@ describe('operations', () => {
   });
 
   test('the top three of the Journey deck, in their order, for one pair of eyes', () => {
-    const state = scene({
-      phase: 'tell',
-      card: 'E01',
-      journey: 'E02 L01 F01 E03',
-      knights: [{}, { hand: 'C44 C04' }, { hand: 'C05' }],
-    });
+    const state = telling('C44 C04', 'C05', { journey: 'E02 L01 F01 E03' });
     const events = act(state, 1, play(state, 'C44'));
     expect(events).toContainEqual({ t: 'peeked', seat: 1, rival: -1, cards: ['E02', 'L01', 'F01'].map(journey) });
   });
 
   test('LM-11.1, LM-3.6 a card beats the rules: two Treasures drawn, one kept', () => {
-    const state = scene({
-      phase: 'tell',
-      card: 'E01',
-      treasures: 'T01 T02',
-      knights: [{}, { hand: 'C56 C04' }, { hand: 'C05' }],
-    });
+    const state = telling('C56 C04', 'C05', { treasures: 'T01 T02' });
     act(state, 1, play(state, 'C56'));
     expect(state.gains[0].cards).toEqual(treasures('T01 T02'));
     act(state, 1, { t: 'equip', card: treasure('T02') });
@@ -254,23 +223,17 @@ describe('operations', () => {
   });
 
   test('V33, LM-10.9, LM-10.10 empty decks: the discard pile is shuffled; without any, a Chivalry card', () => {
-    const base = { phase: 'tell' as const, card: 'E01', chivalry: 'C20' };
-    const knights = [{}, { hand: 'C56 C04' }, { hand: 'C05' }];
-    const state = scene({ ...base, treasures: 'T01', treasureDiscard: 'T02 T03 T04 T05 T06 T07 T08 T09 T10', knights });
+    const treasureDiscard = 'T02 T03 T04 T05 T06 T07 T08 T09 T10';
+    const state = telling('C56 C04', 'C05', { chivalry: 'C20', treasures: 'T01', treasureDiscard });
     act(state, 1, play(state, 'C56'));
     expect([state.gains[0].cards[0], state.treasures.length, state.treasureDiscard]).toEqual([treasure('T01'), 8, []]);
-    const none = scene({ ...base, knights });
+    const none = telling('C56 C04', 'C05', { chivalry: 'C20' });
     act(none, 1, play(none, 'C56'));
     expect([none.gains, none.knights[1].hand]).toEqual([[], cards('C04 C20')]);
   });
 
   test('LM-10.9 a card being played is not shuffled in', () => {
-    const state = scene({
-      phase: 'tell',
-      card: 'E01',
-      discarded: 'C20',
-      knights: [{}, { hand: 'C16 C04' }, { hand: 'C05' }],
-    });
+    const state = telling('C16 C04', 'C05', { discarded: 'C20' });
     act(state, 1, play(state, 'C16'));
     expect([state.knights[1].hand, state.chivalryDiscard]).toEqual([cards('C04 C20'), cards('C16')]);
   });

@@ -4,7 +4,8 @@ import { notation } from '../notation/index.ts';
 import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
-import { act, DEFAULTS, DRAW, ENOUGH, LEAVE, refused, scene, tell } from '../testing/scene.ts';
+import { DRAW, ENOUGH, LEAVE, tell } from '../testing/moves.ts';
+import { act, DEFAULTS, refused, scene } from '../testing/scene.ts';
 
 const ALOUD: Move = { t: 'mode', mode: 'aloud' };
 const SCROLL: Move = { t: 'mode', mode: 'scroll' };

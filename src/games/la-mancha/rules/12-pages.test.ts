@@ -5,7 +5,8 @@ import { notation } from '../notation/index.ts';
 import { game } from './index.ts';
 import type { Move } from './moves.ts';
 import type { Options, State } from './state.ts';
-import { act, DRAW, refused, scene, SILENCE, tell, WOO } from '../testing/scene.ts';
+import { DRAW, SILENCE, tell, WOO } from '../testing/moves.ts';
+import { act, refused, scene } from '../testing/scene.ts';
 
 const TURN: Move = { t: 'turn' };
 

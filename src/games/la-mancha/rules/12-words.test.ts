@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bare, isCry, isTooLong, lengthOf, plain, quotes } from './12-words.ts';
 import { game } from './index.ts';
-import { chivalry } from '../testing/scene.ts';
+import { chivalry } from '../testing/cards.ts';
 
 test.each([
   ['line one\r\nline two\rthree', 'line one\nline two\nthree'],

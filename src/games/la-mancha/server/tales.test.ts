@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../../../core/game.ts';
 import { game as laMancha } from '../rules/index.ts';
-import { cards } from '../testing/scene.ts';
+import { cards } from '../testing/cards.ts';
 import type { OpenTable } from '../../../wire/http.ts';
 import type { Pool, Thinking } from '../../../server/bots/pool.ts';
 import { openClock } from '../../../server/time/clock.ts';

@@ -1,28 +1,15 @@
 /** Makes positions in a line and plays them, for tests. */
-import { type Dice, NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { atRest } from '../rules/setup.ts';
-import { CHIVALRY, isFeat, JOURNEY, loveCode, SLOT_OF, SLOTS, TREASURES } from '../rules/components.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { type Dice, NONE, type Rule, type Seat, unheard } from '../../../core/game.ts';
+import { atRest, setup } from '../rules/setup.ts';
+import { isFeat, loveCode, SLOT_OF, SLOTS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { openWindow, withdrawPasses } from '../rules/09-window.ts';
 import type { FeatRound, Knight, Options, Phase, State } from '../rules/state.ts';
-
-const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
-
-const numberIn =
-  (list: readonly { readonly id: string }[]) =>
-  (id: string): number => {
-    const found = list.findIndex((card) => card.id === id);
-    if (found < 0) throw new Error(`no card ${id}`);
-    return found;
-  };
-
-export const chivalry = numberIn(CHIVALRY);
-export const treasure = numberIn(TREASURES);
-export const journey = numberIn(JOURNEY);
-export const cards = (ids: string): number[] => words(ids).map(chivalry);
-export const treasures = (ids: string): number[] => words(ids).map(treasure);
+import { cards, journey, treasure, treasures, words } from './cards.ts';
+import { PASS, ROLL } from './moves.ts';
 
 export const DEFAULTS = Object.fromEntries(
   Object.entries(game.options).map(([name, { choices }]) => [name, choices[0]]),
@@ -94,46 +81,24 @@ export function scene(sketch: Sketch): State {
   const attempter = sketch.attempter ?? sketch.drawer ?? 0;
   const options = { ...UNTIMED, ...sketch.options };
   const state: State = {
-    options,
-    mode: options.mode,
-    nextMode: options.mode,
-    drawn: 0,
+    ...setup(seats, options, seededDice(1), unheard),
     phase: sketch.phase ?? (isFeatUp ? 'before' : 'draw'),
     drawer: sketch.drawer ?? 0,
     card,
     deal: 0,
-    told: [],
-    version: 0,
     resolved: sketch.resolved ?? 0,
     journey: words(sketch.journey ?? '')
       .map(journey)
       .toReversed(),
-    journeyDiscard: [],
     aside: words(sketch.aside ?? '').map(journey),
-    retired: [],
     flights: words(sketch.flights ?? '').map(journey),
     chivalry: cards(sketch.chivalry ?? '').toReversed(),
     chivalryDiscard: cards(sketch.discarded ?? ''),
     treasures: treasures(sketch.treasures ?? '').toReversed(),
     treasureDiscard: treasures(sketch.treasureDiscard ?? ''),
     knights: sketch.knights.map(knight),
-    tales: [],
-    kept: NONE,
-    page: 0,
-    named: NONE,
-    taken: 0,
-    declared: [],
-    gains: [],
-    passed: sketch.knights.map(() => 1),
-    window: 0,
-    held: 0,
-    extended: false,
-    votes: sketch.knights.map(() => NONE),
-    orders: sketch.knights.map(() => 0),
-    applause: [],
     feat: { ...atRest(seats), ...(isFeatUp ? featOn(sketch, attempter) : {}), ...sketch.feat },
     tied: sketch.tied ?? 0,
-    winner: NONE,
   };
   if (isFeatUp || state.phase === 'refill') {
     withdrawPasses(state);
@@ -150,6 +115,10 @@ const featOn = ({ knights, drawer = 0, tied }: Sketch, attempter: Seat): Partial
   successes: knights.map(({ successes = 0 }) => successes),
   rolled: knights.map(({ rolled = 0 }) => rolled),
 });
+
+/** An Encounter is told: seat 0 judges, seats 1 and 2 hold these cards. */
+export const telling = (one: string, other: string, more: Partial<Sketch> = {}): State =>
+  scene({ phase: 'tell', card: 'E01', knights: [{}, { hand: one }, { hand: other }], ...more });
 
 /** A die that shows these faces, and any other choice its least; faces are 1 to 6. */
 export function faces(...shown: number[]): Dice {
@@ -170,26 +139,6 @@ const refusal = (state: State, seat: Seat, move: Move): Rule | undefined => game
 
 /** The number of the rule that refuses the move, or undefined. */
 export const refused = (state: State, seat: Seat, move: Move): string | undefined => refusal(state, seat, move)?.id;
-
-/** The card for its effect: at nobody, at a seat, or at a Treasure. */
-export function play(state: State, id: string, at?: Seat | string): Move {
-  const rival = typeof at === 'number' ? at : NONE;
-  const aimed = typeof at === 'string' ? treasure(at) : NONE;
-  return { t: 'play', card: chivalry(id), rival, treasure: aimed, seen: state.version };
-}
-
-export const tell = (ids: string, text?: string): Move =>
-  text === undefined ? { t: 'tell', cards: cards(ids) } : { t: 'tell', cards: cards(ids), text };
-
-export const PASS: Move = { t: 'pass', until: 'window' };
-export const ROLL: Move = { t: 'roll' };
-export const DRAW: Move = { t: 'draw' };
-export const RUN: Move = { t: 'run', keep: false };
-export const ENOUGH: Move = { t: 'enough' };
-export const LEAVE: Move = { t: 'leave' };
-export const SILENCE: Move = { t: 'silence' };
-export const WOO: Move = { t: 'woo', yes: true };
-export const SIT_OUT: Move = { t: 'woo', yes: false };
 
 /** Everybody who is asked passes, until the window is closed or only the roll is missing. */
 export function allPass(state: State, dice: Dice = faces()): Event[] {
