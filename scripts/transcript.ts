@@ -1,17 +1,18 @@
 /** Whole games as text that a rules lawyer can check: every decision, everything that happened, every point explained. */
+import { readFileSync } from 'node:fs';
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Dice, type Move, readOptions, type Seat } from '../src/core/game.ts';
 import { anyone, inTurn, play } from '../src/core/play.ts';
 import { diceFor } from '../src/core/record.ts';
 import type { Speaker } from '../src/core/text.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../src/games/load.ts';
-import { AS_PRINTED } from '../src/games/knights-and-damosels/rules/options.ts';
 
 /** One game to be written down. */
 export interface Playthrough {
   readonly game: string;
   readonly file: string;
   readonly seats: number;
+  /** What the host chose; all else as it is by default. */
   readonly options: { readonly [name: string]: unknown };
   readonly seed: string;
   /**
@@ -21,165 +22,16 @@ export interface Playthrough {
   readonly players: { readonly careless: number } | { readonly firstOf: number };
 }
 
-export const PLAYTHROUGHS: readonly Playthrough[] = [
-  {
-    game: 'don-quixote',
-    file: '1-player.txt',
-    seats: 1,
-    options: { sanchoPansa: false, sameDraw: false },
-    seed: 'Rocinante',
-    players: { careless: 4 },
-  },
-  {
-    game: 'don-quixote',
-    file: '2-players-same-draw.txt',
-    seats: 2,
-    options: { sanchoPansa: false, sameDraw: true },
-    seed: 'Dulcinea',
-    players: { careless: 4 },
-  },
-  {
-    game: 'don-quixote',
-    file: '3-players-sancho-pansa.txt',
-    seats: 3,
-    options: { sanchoPansa: true, sameDraw: false },
-    seed: 'Barataria',
-    players: { careless: 4 },
-  },
-  {
-    game: 'don-quixote',
-    file: '4-players.txt',
-    seats: 4,
-    options: { sanchoPansa: false, sameDraw: false },
-    seed: 'La Mancha',
-    players: { careless: 4 },
-  },
-  {
-    game: 'la-mancha',
-    file: '3-players.txt',
-    seats: 3,
-    options: chosen('la-mancha', { timers: false }),
-    seed: 'Maritornes',
-    players: { careless: 2 },
-  },
-  {
-    game: 'la-mancha',
-    file: '4-players-aloud-early-laurels.txt',
-    seats: 4,
-    options: chosen('la-mancha', { timers: false, mode: 'aloud', laurels: 'early', cry: 'typed' }),
-    seed: 'Clavileño',
-    players: { careless: 2 },
-  },
-  {
-    game: 'la-mancha',
-    file: '5-players-five-feats-visors-down.txt',
-    seats: 5,
-    options: chosen('la-mancha', { timers: false, length: 5, names: 'visors down', quotation: 'strict' }),
-    seed: 'Trifaldi',
-    players: { careless: 2 },
-  },
-  {
-    game: 'lancelot',
-    file: '2-players.txt',
-    seats: 2,
-    options: { squires: 'open', morganaFromTurn: 1 },
-    seed: 'Elaine',
-    players: { firstOf: 3 },
-  },
-  {
-    game: 'lancelot',
-    file: '3-players-printed-squires.txt',
-    seats: 3,
-    options: { squires: 'printed', morganaFromTurn: 1 },
-    seed: 'Joyous Gard',
-    players: { firstOf: 2 },
-  },
-  {
-    game: 'lancelot',
-    file: '4-players-morgana-from-turn-2.txt',
-    seats: 4,
-    options: { squires: 'open', morganaFromTurn: 2 },
-    seed: 'Camelot',
-    players: { firstOf: 3 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '3-players-as-printed.txt',
-    seats: 3,
-    options: { ...AS_PRINTED },
-    seed: 'Camelot',
-    players: { careless: 4 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '4-players-round-table.txt',
-    seats: 4,
-    options: { ...AS_PRINTED, selection: 'free', joust: true, camlann: true },
-    seed: 'Tintagel',
-    players: { careless: 2 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '5-players-favour-and-choice.txt',
-    seats: 5,
-    options: { ...AS_PRINTED, service: 'favour', assignment: 'choose', firstMerlin: 2 },
-    seed: 'Astolat',
-    players: { careless: 4 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '6-players-fortune.txt',
-    seats: 6,
-    options: { ...AS_PRINTED, service: 'fortune', camlann: true, maxRounds: 12 },
-    seed: 'Joyous Gard',
-    players: { careless: 4 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '3-players-everything.txt',
-    seats: 3,
-    options: {
-      ...AS_PRINTED,
-      selection: 'free',
-      joust: true,
-      camlann: true,
-      service: 'favour',
-      assignment: 'choose',
-      firstMerlin: 1,
-    },
-    seed: 'Sarras',
-    players: { careless: 2 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '4-players-as-printed.txt',
-    seats: 4,
-    options: { ...AS_PRINTED },
-    seed: 'Carbonek',
-    players: { careless: 4 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '5-players-round-table-and-fortune.txt',
-    seats: 5,
-    options: { ...AS_PRINTED, selection: 'free', joust: true, camlann: true, service: 'fortune' },
-    seed: 'Logris',
-    players: { careless: 2 },
-  },
-  {
-    game: 'knights-and-damosels',
-    file: '6-players-joust-and-choice.txt',
-    seats: 6,
-    options: { ...AS_PRINTED, selection: 'free', joust: true, assignment: 'choose' },
-    seed: 'Benwick',
-    players: { careless: 4 },
-  },
-];
-
-/** What the host chose; all else as it is by default. */
-function chosen(game: string, choices: Playthrough['options']): Playthrough['options'] {
-  return readOptions(GAMES[game], choices) as Playthrough['options'];
-}
+/** Those of all games, each from the folder of its game. */
+export const PLAYTHROUGHS: readonly Playthrough[] = Object.keys(GAMES).flatMap((game) => {
+  const list = new URL(`../src/games/${game}/playthroughs/playthroughs.json`, import.meta.url);
+  const rows = JSON.parse(readFileSync(list, 'utf8')) as Omit<Playthrough, 'game'>[];
+  return rows.map((row) => ({
+    ...row,
+    game,
+    options: readOptions(GAMES[game], row.options) as Playthrough['options'],
+  }));
+});
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 

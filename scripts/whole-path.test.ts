@@ -4,14 +4,19 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { wholePath } from './whole-path.ts';
 
-test.each([
-  ['relative steps do not drift', 'm0.4 0.4l0.4 0.4 0.4 0.4z', 'm0 0l1 1l0 0z'],
-  ['a move without a letter is a line', 'M1.2 2.2 3.4 4.4', 'M1 2L3 4'],
-  ['curves count from where they begin', 'm10.4 0c1.4 0 2.4 0 3.4 1', 'm10 0c2 0 3 0 4 1'],
-  ['across and down', 'm.6.6h1.3v-1.3', 'm1 1h1v-2'],
-  ['the flags of an arc may stand together', 'm0 0a1.26 1.26 0 012.6 3.4', 'm0 0a1.3 1.3 0 0 1 3 3'],
-  ['after z we are where the subpath began', 'm5.4 5.4h3z l1.2 0', 'm5 5h3zl2 0'],
-])('%s', (_, given, whole) => expect(wholePath(given)).toBe(whole));
+const WHOLE = `
+relative steps do not drift: m0.4 0.4l0.4 0.4 0.4 0.4z -> m0 0l1 1l0 0z
+a move without a letter is a line: M1.2 2.2 3.4 4.4 -> M1 2L3 4
+curves count from where they begin: m10.4 0c1.4 0 2.4 0 3.4 1 -> m10 0c2 0 3 0 4 1
+across and down: m.6.6h1.3v-1.3 -> m1 1h1v-2
+the flags of an arc may stand together: m0 0a1.26 1.26 0 012.6 3.4 -> m0 0a1.3 1.3 0 0 1 3 3
+after z we are where the subpath began: m5.4 5.4h3z l1.2 0 -> m5 5h3zl2 0`;
+
+const CASES = WHOLE.trim()
+  .split('\n')
+  .map((line) => line.split(/: | -> /));
+
+test.each(CASES)('%s', (_, given, whole) => expect(wholePath(given)).toBe(whole));
 
 test('all icons of game-icons that are one path can be read, and become shorter', () => {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');

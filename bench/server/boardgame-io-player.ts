@@ -1,7 +1,7 @@
 /** Plays boardgame.io's server in its own words (Socket.IO over a bare WebSocket): a lobby, then whole states. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
+import { type Begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 const GAME = 'don-quixote';
 /** A packet of Socket.IO that carries an event of our game. */
@@ -25,16 +25,7 @@ interface Place {
   readonly credentials: string;
 }
 
-export function tablesOf(base: string): Tables {
-  return {
-    async open(count) {
-      const all: Begun[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- a few at a time
-      while (all.length < count) all.push(...(await Promise.all(Array.from({ length: 10 }, () => openOne(base)))));
-      return all.slice(0, count);
-    },
-  };
-}
+export const tablesOf = (base: string): Tables => ({ open: (count) => openTables(count, () => openOne(base)) });
 
 async function openOne(base: string): Promise<Begun> {
   const { matchID } = await post<{ matchID: string }>(`${base}/games/${GAME}/create`, { numPlayers: SEATS });

@@ -7,18 +7,9 @@ import type { TableInfo } from '../../src/wire/table-info.ts';
 import { patch } from '../../src/wire/difference.ts';
 import type { ServerMessage } from '../../src/wire/messages.ts';
 import { arrive, type Guest } from '../../src/server/testing/guest.ts';
-import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
+import { type Begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
-export function tablesOf(base: string): Tables {
-  return {
-    async open(count) {
-      const all: Begun[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that opening is no load test of its own
-      while (all.length < count) all.push(...(await Promise.all(Array.from({ length: 10 }, () => openSurely(base)))));
-      return all.slice(0, count);
-    },
-  };
-}
+export const tablesOf = (base: string): Tables => ({ open: (count) => openTables(count, () => openSurely(base)) });
 
 /** Two of four newcomers may have been given the same name: then four others come. */
 function openSurely(base: string): Promise<Begun> {

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
 import type { Event, State } from '../../src/games/don-quixote/rules/state.ts';
-import { type Begun, type LoadTally, type Pace, SEATS, type Tables } from './player.ts';
+import { type Begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 interface Told {
   readonly t?: 'hello' | 'view' | 'no';
@@ -14,16 +14,9 @@ interface Told {
 /** Another range of tables for each process that plays. */
 let nextTable = process.pid * 10_000;
 
-export function tablesOf(base: string): Tables {
-  return {
-    async open(count) {
-      const all: Begun[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      while (all.length < count) all.push(await openOne(base, nextTable++));
-      return all;
-    },
-  };
-}
+export const tablesOf = (base: string): Tables => ({
+  open: (count) => openTables(count, () => openOne(base, nextTable++), 1),
+});
 
 async function openOne(base: string, id: number): Promise<Begun> {
   const sockets = await Promise.all(

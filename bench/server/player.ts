@@ -7,6 +7,14 @@ export interface Tables {
   open(count: number): Promise<readonly Begun[]>;
 }
 
+/** Opens tables a few at a time, so that opening is no load test of its own. */
+export async function openTables(count: number, openOne: () => Promise<Begun>, atOnce = 10): Promise<readonly Begun[]> {
+  const all: Begun[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- a few at a time
+  while (all.length < count) all.push(...(await Promise.all(Array.from({ length: atOnce }, openOne))));
+  return all.slice(0, count);
+}
+
 export interface Begun {
   /** Begins the game; fulfilled when it is over. */
   play(pace: Pace, tally: LoadTally): Promise<void>;

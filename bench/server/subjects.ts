@@ -21,32 +21,28 @@ export const OURS: Subject = {
   player: at('errantry-player.ts'),
 };
 
-export const FLOOR: Subject = {
-  name: 'the floor',
-  script: at('../peers/floor.ts'),
-  env: {},
-  isReady: /^ready/,
-  remark: 'ws + the rules + SQLite with group commit; no people, no views, no resuming',
-  player: at('floor-player.ts'),
-};
-
-const COLYSEUS: Subject = {
-  name: 'Colyseus',
-  script: at('../peers/colyseus.mjs'),
+/** One of the servers beside ours: its script says "ready". */
+const peer = (name: string, script: string, player: string, remark: string): Subject => ({
+  name,
+  script: at(`../peers/${script}`),
   env: { NODE_ENV: 'production' },
   isReady: /^ready/,
-  remark: 'a patch to each seat after each move; keeps nothing: a restart loses every game',
-  player: at('../peers/colyseus-player.mjs'),
-};
+  remark,
+  player: at(player),
+});
 
-const BOARDGAME_IO: Subject = {
-  name: 'boardgame.io, memory',
-  script: at('../peers/boardgame-io-server.mjs'),
-  env: { NODE_ENV: 'production' },
-  isReady: /^ready/,
-  remark: 'whole states to each seat; keeps nothing: a restart loses every game',
-  player: at('boardgame-io-player.ts'),
-};
+const FLOOR_REMARK = 'ws + the rules + SQLite with group commit; no people, no views, no resuming';
+export const FLOOR: Subject = { ...peer('the floor', 'floor.ts', 'floor-player.ts', FLOOR_REMARK), env: {} };
+
+const COLYSEUS_REMARK = 'a patch to each seat after each move; keeps nothing: a restart loses every game';
+const COLYSEUS = peer('Colyseus', 'colyseus.mjs', '../peers/colyseus-player.mjs', COLYSEUS_REMARK);
+
+const BOARDGAME_IO = peer(
+  'boardgame.io, memory',
+  'boardgame-io-server.mjs',
+  'boardgame-io-player.ts',
+  'whole states to each seat; keeps nothing: a restart loses every game',
+);
 
 const BOARDGAME_IO_FILES: Subject = {
   ...BOARDGAME_IO,

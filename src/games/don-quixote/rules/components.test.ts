@@ -112,15 +112,15 @@ describe('3 Tiles', () => {
     }
   });
 
-  test.each([
-    ['Kn1a*', 'inner-left', 'feature-inner-outer-right'],
-    ['Kn2c*', 'left-outer', 'feature-outer-right'],
-    ['Wm5*', 'inner-outer-right', 'feature-right | inner-left'],
-    ['Ch5*', 'inner-outer', 'feature-inner | left-right'],
-    ['Ca6*', 'feature-right', 'feature-left'],
-    ['Ca4*', 'feature-left', 'feature-right'],
-  ])('DQ-3.6 %s lies as %s over %s', (laid, upper, lower) => {
-    expect(halvesOf(lay(laid)).map(shape)).toEqual([upper, lower]);
+  test('DQ-3.6 how turned tiles lie: the upper half over the lower', () => {
+    const TURNED = ['Kn1a*', 'Kn2c*', 'Wm5*', 'Ch5*', 'Ca6*', 'Ca4*'];
+    expect(TURNED.map((laid) => `${laid}: ${halvesOf(lay(laid)).map(shape).join(' over ')}`).join('\n')).toBe(`\
+Kn1a*: inner-left over feature-inner-outer-right
+Kn2c*: left-outer over feature-outer-right
+Wm5*: inner-outer-right over feature-right | inner-left
+Ch5*: inner-outer over feature-inner | left-right
+Ca6*: feature-right over feature-left
+Ca4*: feature-left over feature-right`);
   });
 
   test('DQ-3.7, DQ-13.3, DQ-11.4 a castle has two roads, not linked, and looks the same turned', () => {

@@ -7,7 +7,7 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 import { AS_PRINTED } from '../rules/options.ts';
-import { play, scene, serving } from '../testing/scene.ts';
+import { choosing, play, scene, serving } from '../testing/scene.ts';
 import { type Bot, playouts } from '../../../bots/bot.ts';
 import { random } from '../../../bots/random.ts';
 import { scalesFor, searching } from '../../../bots/search.ts';
@@ -63,12 +63,7 @@ describe('23 Bots', () => {
   });
 
   test('KD-23.3 a belief is about who gave each slot: a denial makes it certain, a grant rules one out', () => {
-    const state = scene({
-      seats: [{}, {}, {}, {}],
-      step: 'select',
-      event: 'war-rome',
-      display: 'isoud:sword elaine:sword guenever:farmer morgan:horse viviane:honor',
-    });
+    const state = choosing([], 'isoud:sword elaine:sword guenever:farmer morgan:horse viviane:honor');
     const before = giversOf(beliefOf(game.view(state, 3), 3), 0);
     expect(before.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect([before[3], before[2] > 0, before[1] > 0]).toEqual([0, true, true]);

@@ -4,6 +4,7 @@ import { HIDDEN, readOptions, type Viewer } from '../../../core/game.ts';
 import { game } from '../rules/index.ts';
 import { merlinOf, type State, STEPS } from '../rules/state.ts';
 import { patch } from '../../../wire/difference.ts';
+import { pressUntil } from '../../../../e2e/press.ts';
 
 /** Sits down to a game of this browser, of one seed, against bots, with jousts and Camlann; its lessons are over. */
 export async function sitAtCourt(page: Page, address: string, seed: string, bots: readonly Sitter[]): Promise<void> {
@@ -31,29 +32,11 @@ export async function answer(page: Page): Promise<void> {
   await questions.or(page.locator('.result-title')).first().press('Enter');
 }
 
-/**
- * Lets every page press the first answer to whatever it is asked, all of them at once, until this is true in each;
- * they take what is free, and leave challenges to others.
- * It presses only what can be seen, again when the page has changed or nothing came of it: a page that has just been
- * told of its own move may still wait for the receipt, and takes no other.
- */
-export async function playUntil(pages: readonly Page[], end: string): Promise<void> {
-  const play = `new Promise((done) => {
-    let [before, at] = ['', 0];
-    const look = () => {
-      if (${end}) return done();
-      const court = document.querySelector('main').innerHTML;
-      const button = document.querySelector('.kd-slots .kd-answer:not(.kd-granted), .kd-seal, .kd-hand .kd-answer');
-      if (button !== null && (court !== before || performance.now() - at > 50)) {
-        [before, at] = [court, performance.now()];
-        button.click();
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  })`;
-  await Promise.all(pages.map((page) => page.evaluate(play)));
-}
+/** One list of selectors: the first of them on the page is pressed. Pages take what is free, and leave challenges to others. */
+const PRESSED = ['.kd-slots .kd-answer:not(.kd-granted), .kd-seal, .kd-hand .kd-answer'];
+
+/** Lets every page answer whatever it is asked, all of them at once, until this is true in each. */
+export const playUntil = (pages: readonly Page[], end: string): Promise<void> => pressUntil(pages, end, PRESSED, 50);
 
 export const seen = (selector: string): string => `document.querySelector('${selector}') !== null`;
 export const inRound = (round: number): string =>

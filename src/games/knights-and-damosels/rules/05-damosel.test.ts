@@ -4,7 +4,7 @@ import { HIDDEN, NONE } from '../../../core/game.ts';
 import { cardOf } from './components.ts';
 import { game } from './index.ts';
 import { OPEN, type State } from './state.ts';
-import { choices, play, refused, scene } from '../testing/scene.ts';
+import { choices, choosing, play, refused, scene } from '../testing/scene.ts';
 
 function giving(seats: Parameters<typeof scene>[0]['seats']): State {
   const state = scene({ seats, step: 'revealEvent', drawn: 'war-rome quest-grail', annals: 'disaster-adultery' });
@@ -71,12 +71,7 @@ describe('5 Damosel phase', () => {
   });
 
   test('KD-5.4, KD-5.5 all see chivalries, Merlin sees whose; you know your own if no other is like it', () => {
-    const state = scene({
-      seats: [{}, {}, {}, {}],
-      step: 'select',
-      event: 'war-rome',
-      display: 'isoud:farmer elaine:horse morgan:sword guenever:horse viviane:honor',
-    });
+    const state = choosing([], 'isoud:farmer elaine:horse morgan:sword guenever:horse viviane:honor');
     const ladies = (viewer: number | 'watcher'): number[] => game.view(state, viewer).display.map(({ damosel }) => damosel); // prettier-ignore
     expect(ladies(0)).toEqual([2, 0, 3, 1, 5]);
     expect(ladies(1)).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN]);

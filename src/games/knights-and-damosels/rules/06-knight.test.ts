@@ -3,7 +3,7 @@ import { HIDDEN, NONE } from '../../../core/game.ts';
 import { countBits } from './components.ts';
 import { game } from './index.ts';
 import type { State } from './state.ts';
-import { choices, play, refused, rows, scene } from '../testing/scene.ts';
+import { choices, choosing, play, refused, rows, scene } from '../testing/scene.ts';
 
 /** V11 at the beginning of its third step. */
 const court = (options = {}): State =>
@@ -37,22 +37,12 @@ describe('6 Knight phase', () => {
   });
 
   test('KD-6.2 not a chivalry the row has', () => {
-    const state = scene({
-      seats: [{}, { row: 'horse' }, {}, {}],
-      step: 'select',
-      event: 'war-rome',
-      display: 'isoud:farmer elaine:horse morgan:sword viviane:honor',
-    });
+    const state = choosing(['', 'horse'], 'isoud:farmer elaine:horse morgan:sword viviane:honor');
     expect([refused(state, 1, 'ask s2'), refused(state, 1, 'ask s1')]).toEqual(['KD-6.2', undefined]);
   });
 
   test('KD-6.3, T4 who has all that the free slots show is not asked', () => {
-    const state = scene({
-      seats: [{}, {}, { row: 'farmer horse' }, {}],
-      step: 'select',
-      event: 'war-rome',
-      display: 'elaine:farmer guenever:horse viviane:armor',
-    });
+    const state = choosing(['', '', 'farmer horse'], 'elaine:farmer guenever:horse viviane:armor');
     const heard = play(state, ['1: ask s3']);
     expect(game.pending(state)).toEqual([3]);
     expect(heard).toContainEqual({ t: 'wentWithout', seat: 2, asked: false });
@@ -104,12 +94,7 @@ describe('6 Knight phase', () => {
   });
 
   test('T5, T3 the only lacking chivalry is the recognized own card: asked, and can only answer none', () => {
-    const state = scene({
-      seats: [{}, { row: 'farmer' }, {}, {}],
-      step: 'select',
-      event: 'war-rome',
-      display: 'isoud:farmer guenever:horse',
-    });
+    const state = choosing(['', 'farmer'], 'isoud:farmer guenever:horse');
     expect([game.pending(state), choices(state, 1)]).toEqual([[1], 'none']);
     play(state, ['1: none']);
     expect(state.players[1].shown).toBe(1);

@@ -7,24 +7,13 @@ import { countBits } from './components.ts';
 import { game } from './index.ts';
 import type { Happening } from './happenings.ts';
 import type { State } from './state.ts';
-import {
-  card,
-  choices,
-  loaded,
-  play,
-  refused,
-  rows,
-  scene,
-  type SeatSketch,
-  serving,
-  worship,
-} from '../testing/scene.ts';
+import { card, choices, loaded, play, refused, rows, scene, serving, worship } from '../testing/scene.ts';
 import { writeChivalries } from '../notation/words.ts';
 
 const offers = (state: State): string[] => state.players.map((_, seat) => writeChivalries(offeredBy(state, seat)));
 
 /** V6: the order is M (seat 0), X (3), Y (2), Z (1). */
-const V6: SeatSketch[] = [{ row: 'armor farmer' }, { row: 'horse' }, { row: 'horse sword farmer fisher' }, { row: 'sword armor' }]; // prettier-ignore
+const V6 = [{ row: 'armor farmer' }, { row: 'horse' }, { row: 'horse sword farmer fisher' }, { row: 'sword armor' }]; // prettier-ignore
 
 describe('7 Service phase', () => {
   test('KD-7.1, KD-7.2, KD-7.3, V6 all listed cards that nobody offered before, Merlin first', () => {
@@ -51,7 +40,7 @@ describe('7 Service phase', () => {
   });
 });
 
-const V10: SeatSketch[] = [
+const V10 = [
   { row: 'honor loyalty', worship: 5 },
   { row: 'valor', worship: 3 },
   { row: 'loyalty honor', worship: 1 },

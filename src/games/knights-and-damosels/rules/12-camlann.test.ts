@@ -193,17 +193,13 @@ describe('12 The Battle of Camlann', () => {
     expect([2, 3].map((battle) => immuneSide({ ...state, battle }))).toEqual([ARTHURS, NONE]);
   });
 
-  test.each([
-    ['armor', 'farmer', 'defeated'],
-    ['armor', 'sword', 'wounded'],
-    ['armor', 'honor', 'unharmed'],
-    ['honor', 'sword', 'defeated'],
-    ['honor', 'valor', 'wounded'],
-    ['honor', 'fisher', 'unharmed'],
-    ['farmer', 'honor', 'defeated'],
-    ['farmer', 'fisher', 'wounded'],
-    ['farmer', 'armor', 'unharmed'],
-  ])('KD-12.8 %s against %s: %s', (attacker, other, fate) => {
+  /** Who is defeated, wounded and unharmed by an attack with this card. */
+  const FATES = { armor: 'farmer sword honor', honor: 'sword valor fisher', farmer: 'honor fisher armor' };
+  const ATTACKS = Object.entries(FATES).flatMap(([attacker, others]) =>
+    others.split(' ').map((other, i) => [attacker, other, ['defeated', 'wounded', 'unharmed'][i]]),
+  );
+
+  test.each(ATTACKS)('KD-12.8 %s against %s: %s', (attacker, other, fate) => {
     const state = scene({ seats: [{ side: ARTHURS }, { side: MORDREDS }, { side: MORDREDS }], step: 'fight' });
     state.players[0].sealed = card(`nimue:${attacker}`);
     state.players[1].sealed = card(`viviane:${other}`);

@@ -8,16 +8,11 @@ import { game } from './index.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { clone, type State } from './state.ts';
 import { AS_PRINTED } from './options.ts';
-import { choices, event, play, scene } from '../testing/scene.ts';
+import { choices, choosing, event, play, scene } from '../testing/scene.ts';
 
 /** Two swords, one of them given by seat 2; nobody knows whose the others are. */
 const display = (): State =>
-  scene({
-    seats: [{ row: 'isoud:horse' }, {}, {}, {}],
-    step: 'select',
-    event: 'war-rome',
-    display: 'isoud:sword elaine:sword guenever:farmer morgan:horse viviane:honor',
-  });
+  choosing(['isoud:horse'], 'isoud:sword elaine:sword guenever:farmer morgan:horse viviane:honor');
 
 /** All assignments that seat `seat` cannot rule out. */
 function possible(state: State, seat: number): string[] {
@@ -86,12 +81,7 @@ describe('16 Secrets', () => {
   });
 
   test('KD-6.7, KD-16.4 who takes no card in strict selection shows whose the slot is', () => {
-    const state = scene({
-      seats: [{}, { row: 'farmer' }, {}, {}],
-      step: 'select',
-      event: 'war-rome',
-      display: 'elaine:farmer guenever:horse',
-    });
+    const state = choosing(['', 'farmer'], 'elaine:farmer guenever:horse');
     expect(choices(state, 1)).toBe('none');
     play(state, ['1: none']);
     expect(possible(state, 3).every((givers) => givers[1] === '1')).toBe(true);

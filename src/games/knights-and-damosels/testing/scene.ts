@@ -4,7 +4,6 @@ import { type Dice, NONE, type Seat, unheard } from '../../../core/game.ts';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { goOn } from '../rules/03-round.ts';
 import {
-  ALL_CHIVALRIES,
   type Card,
   cardOf,
   CHIVALRIES,
@@ -64,7 +63,9 @@ export function scene(sketch: Sketch): State {
   const annals = words(sketch.annals ?? '').map(event);
   const current = sketch.event === undefined ? NONE : event(sketch.event);
   const away = new Set([...drawn, ...annals.slice(12 * Math.floor((round - 1) / 4)), current]);
+  const fresh = game.setup(seats.length, { ...AS_PRINTED, assignment: 'choose' }, seededDice(1), unheard);
   const state: State = {
+    ...fresh,
     options: { ...AS_PRINTED, ...sketch.options },
     stack: [step],
     round,
@@ -74,16 +75,8 @@ export function scene(sketch: Sketch): State {
     drawn,
     event: current,
     annals,
-    favour: NONE,
-    court: [],
-    display: [],
-    challenged: 0,
-    offers: CHIVALRIES.map(() => NONE),
-    joust: { challenger: NONE, challenged: NONE, right: NONE, stake: NONE, exchange: 0 },
-    battle: 0,
-    fallen: [],
     ranking: [...(sketch.ranking ?? [])],
-    players: seats.map(playerSketched),
+    players: fresh.players.map((newcomer, seat) => ({ ...newcomer, ...playerSketched(seats[seat], seat) })),
   };
   seats.forEach(({ row }, seat) => words(row ?? '').forEach((word) => earn(state, seat, word)));
   state.court.push(...courtOf(state));
@@ -98,24 +91,21 @@ export function begun(sketch: Sketch): State {
   return state;
 }
 
+/** Four seats, these rows, and slots to choose from in the war of Rome. */
+export const choosing = (rows: readonly string[], display: string): State =>
+  scene({ seats: [0, 1, 2, 3].map((seat) => ({ row: rows[seat] ?? '' })), step: 'select', event: 'war-rome', display });
+
 /** All rows are as they are, the event is revealed: the Service phase begins. */
 export const serving = (name: string, seats: Sketch['seats'], options: Partial<Options> = {}): State =>
   begun({ seats, options, event: name, step: 'select', turn: NONE });
 
-function playerSketched({ knight, damosel, worship: held = 1, side }: SeatSketch, seat: Seat): Player {
+/** What is chosen at the beginning, and what the sketch says. */
+function playerSketched({ knight, damosel, worship: held = 1, side }: SeatSketch, seat: Seat): Partial<Player> {
   return {
     knight: knight === undefined ? seat : must(numberOf(KNIGHTS, knight), knight),
     damosel: damosel === undefined ? seat : must(numberOf(DAMOSELS, damosel), damosel),
     worship: held,
-    pile: ALL_CHIVALRIES,
-    row: [],
-    sealed: NONE,
-    gift: NONE,
-    denied: NONE,
-    shown: NONE,
     side: side ?? NONE,
-    wounded: [],
-    lost: NONE,
   };
 }
 

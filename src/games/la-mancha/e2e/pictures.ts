@@ -1,5 +1,7 @@
 /** Pictures of La Mancha, of one deal against two bots: a tale that is written, a verdict, a Feat, and the book. */
 import type { Page } from '@playwright/test';
+import { readOptions } from '../../../core/game.ts';
+import { game } from '../rules/index.ts';
 import { playUntil, seen, tell } from './stage.ts';
 
 const SITTING = {
@@ -7,19 +9,7 @@ const SITTING = {
   kind: 'bots',
   game: 'la-mancha',
   sitters: [{ name: 'Alonso' }, { name: 'Sansón', bot: 'medium' }, { name: 'Dorotea', bot: 'medium' }],
-  options: {
-    length: 3,
-    mode: 'scroll',
-    timers: false,
-    names: 'shown',
-    quotation: 'free',
-    cry: 'by the game',
-    laurels: 'early',
-    applause: true,
-    mask: false,
-    bots: 'knight',
-    judge: 'bot',
-  },
+  options: readOptions(game, { timers: false, laurels: 'early' }),
   seed: 'mambrino',
   moves: [],
 };

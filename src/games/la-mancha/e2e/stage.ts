@@ -1,5 +1,6 @@
 /** How the tests play on the stage of La Mancha: by what stands on the page. */
 import { type Browser, expect, type Page } from '@playwright/test';
+import { pressUntil } from '../../../../e2e/press.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -50,27 +51,8 @@ const PRESSED = [
   '.lm-answer',
 ];
 
-/**
- * Lets every page press the first answer to whatever it is asked, all of them at once, until this is true in each. It
- * presses only what can be seen, again when the page has changed or nothing came of it.
- */
-export async function playUntil(pages: readonly Page[], end: string): Promise<void> {
-  const play = `new Promise((done) => {
-    let [before, at] = ['', 0];
-    const look = () => {
-      if (${end}) return done();
-      const stage = document.querySelector('main').innerHTML;
-      const button = ${JSON.stringify(PRESSED)}.map((which) => document.querySelector(which)).find((each) => each !== null);
-      if (button !== undefined && (stage !== before || performance.now() - at > 400)) {
-        [before, at] = [stage, performance.now()];
-        button.click();
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  })`;
-  await Promise.all(pages.map((page) => page.evaluate(play)));
-}
+/** Lets every page answer whatever it is asked, all of them at once, until this is true in each. */
+export const playUntil = (pages: readonly Page[], end: string): Promise<void> => pressUntil(pages, end, PRESSED, 400);
 
 export interface Scene {
   /** Who judges, if it is one of these people; otherwise the first of them. */
