@@ -3,13 +3,13 @@
  * Every seed is played twice, with the seats swapped. Time is the processor time of this thread, so a busy machine does
  * not weaken a bot. Every game is a line of JSON in the file; a run that was stopped goes on where it was.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { appendFileSync } from 'node:fs';
 import { botFor, gameNamed } from '../src/cli/arguments.ts';
 import { shareOf, scoresOf } from '../src/cli/tally.ts';
 import { seededDice } from '../src/core/dice.ts';
 import { type AnyGame, type Move, readOptions, type Seat, unheard } from '../src/core/game.ts';
 import { inTurn, play } from '../src/core/play.ts';
+import { linesIn, textArguments, threadTime } from './strengths.ts';
 
 /** One game: its line in the file. */
 interface Line {
@@ -28,12 +28,6 @@ interface Line {
 }
 
 type Duel = Pick<Line, 'game' | 'bot' | 'against'>;
-
-/** Processor time of this thread, in milliseconds. */
-function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
   const specs = seat === 0 ? [duel.bot, duel.against] : [duel.against, duel.bot];
@@ -71,19 +65,12 @@ function report(lines: readonly Line[]): string {
 }
 
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string', default: 'lancelot' },
-      bot: { type: 'string', default: 'mc:1s' },
-      against: { type: 'string', default: 'careful' },
-      seeds: { type: 'string', default: '50' },
-      from: { type: 'string', default: '0' },
-      out: { type: 'string' },
-    },
-  });
-  const { out, seeds, from, ...duel } = values;
+  const defaults = { game: 'lancelot', bot: 'mc:1s', against: 'careful', seeds: '50', from: '0' };
+  const { out, seeds, from, ...duel } = textArguments(defaults);
   const game = gameNamed(duel.game);
-  const lines = out !== undefined && existsSync(out) ? read(out, duel) : [];
+  const isOfDuel = ({ bot, against, game: id }: Line): boolean =>
+    id === duel.game && bot === duel.bot && against === duel.against;
+  const lines = linesIn<Line>(out).filter(isOfDuel);
   for (let seed = Number(from); seed < Number(from) + Number(seeds); seed++)
     for (const seat of [0, 1]) {
       if (lines.some((line) => line.seed === seed && line.seat === seat)) continue;
@@ -92,14 +79,6 @@ function main(): void {
       if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`);
       console.log(`seed ${seed}, seat ${seat}: ${line.margin} | ${report(lines)}`);
     }
-}
-
-function read(file: string, duel: Duel): Line[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line)
-    .filter(({ game, bot: one, against }) => game === duel.game && one === duel.bot && against === duel.against);
 }
 
 main();

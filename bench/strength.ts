@@ -5,8 +5,7 @@
  * the file as a line of JSON; a run that was stopped goes on where it was.
  */
 // oxlint-disable unicorn/require-post-message-target-origin -- a worker has no origin
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { appendFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { hindsight } from '../src/games/don-quixote/bots/hindsight.ts';
 import { botNamed } from '../src/bots/levels.ts';
@@ -16,6 +15,7 @@ import { fromViews, inTurn, play } from '../src/core/play.ts';
 import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
 import { total } from '../src/games/don-quixote/rules/08-scoring.ts';
 import type { Event } from '../src/games/don-quixote/rules/state.ts';
+import { linesIn, textArguments, threadTime } from './strengths.ts';
 
 /** One game: its line in the file. */
 interface Line {
@@ -25,12 +25,6 @@ interface Line {
   readonly rounds: readonly number[];
   /** Processor time of the whole game, in seconds. */
   readonly seconds: number;
-}
-
-/** Processor time of this thread, in milliseconds. */
-function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 /** With all cards known it matters little who played the deal. */
@@ -71,19 +65,11 @@ function report(lines: readonly Line[]): string {
 const average = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0) / figures.length;
 
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      seeds: { type: 'string', default: '400' },
-      bot: { type: 'string', default: 'expert' },
-      workers: { type: 'string', default: '1' },
-      out: { type: 'string' },
-    },
-  });
-  const { bot, out } = values;
+  const { bot, out, ...values } = textArguments({ seeds: '400', bot: 'expert', workers: '1' });
   const { problems = [] } = bot === HINDSIGHT ? {} : botNamed(bot, donQuixote, bots, threadTime);
   for (const { found, expected } of problems) console.error(`No bot is called ${found}: ${expected}.`);
   if (problems.length > 0) return void (process.exitCode = 1);
-  const lines = out !== undefined && existsSync(out) ? read(out).filter((line) => line.bot === bot) : [];
+  const lines = linesIn<Line>(out).filter((line) => line.bot === bot);
   const done = new Set(lines.map(({ seed }) => seed));
   const seeds = Array.from({ length: Number(values.seeds) }, (_, seed) => seed).filter((seed) => !done.has(seed));
   const threads = Array.from({ length: Math.min(Number(values.workers), seeds.length) }, () =>
@@ -110,13 +96,6 @@ function inThread(bot: string, seeds: number[], tell: (line: Line) => void): Pro
   });
   next();
   return new Promise((ended, failed) => worker.on('exit', ended).on('error', failed));
-}
-
-function read(file: string): Line[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
 }
 
 if (isMainThread) main();

@@ -1,6 +1,6 @@
 // Plays Colyseus with its own client: state by patches, moves as messages.
 import { pick, seededDice } from '../../src/core/dice.ts';
-import { SEATS } from '../server/player.ts';
+import { begun, openTables, SEATS } from '../server/player.ts';
 
 delete globalThis.WebSocket; // the client then takes `ws`, as all players here do
 const { Client } = await import('@colyseus/sdk');
@@ -10,29 +10,17 @@ const MOVES = SEATS * TILES.length;
 /** First byte of a message. */
 const [MESSAGE, PATCH] = [13, 15];
 
-export function tablesOf(base) {
-  return {
-    async open(count) {
-      const all = [];
-      while (all.length < count) all.push(...(await Promise.all(Array.from({ length: 10 }, () => openOne(base)))));
-      return all.slice(0, count);
-    },
-  };
-}
+export const tablesOf = (base) => ({ open: (count) => openTables(count, () => openOne(base)) });
 
 async function openOne(base) {
   const rooms = [await new Client(base).create('don-quixote')];
   for (let seat = 1; seat < SEATS; seat++) rooms.push(await new Client(base).joinById(rooms[0].roomId));
-  const bytes = [];
-  return {
-    async play(pace, tally) {
-      const over = Promise.all(rooms.map((room, seat) => playSeat(room, seat, pace, tally, bytes)));
-      rooms[0].send('start');
-      await over;
-      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
-    },
-    close: () => rooms.forEach((room) => void room.leave()),
-  };
+  return begun(
+    rooms,
+    playSeat,
+    () => rooms[0].send('start'),
+    (room) => void room.leave(),
+  );
 }
 
 function playSeat(room, seat, pace, tally, bytes) {

@@ -1,7 +1,7 @@
 /** Plays boardgame.io's server in its own words (Socket.IO over a bare WebSocket): a lobby, then whole states. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import { type Begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
+import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 const GAME = 'don-quixote';
 /** A packet of Socket.IO that carries an event of our game. */
@@ -38,14 +38,12 @@ async function openOne(base: string): Promise<Begun> {
     places.push({ match: matchID, player, credentials: joined.playerCredentials });
   }
   const sockets = await Promise.all(places.map(() => connect(base)));
-  const bytes: number[] = [];
-  return {
-    async play(pace, tally) {
-      await Promise.all(sockets.map((socket, seat) => playSeat(socket, places[seat], pace, tally, bytes)));
-      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
-    },
-    close: () => sockets.forEach((socket) => socket.terminate()),
-  };
+  return begun(
+    sockets,
+    (socket, seat, ...rest) => playSeat(socket, places[seat], ...rest),
+    () => undefined,
+    (socket) => socket.terminate(),
+  );
 }
 
 async function post<T>(url: string, body: object): Promise<T> {

@@ -7,7 +7,7 @@ import type { TableInfo } from '../../src/wire/table-info.ts';
 import { patch } from '../../src/wire/difference.ts';
 import type { ServerMessage } from '../../src/wire/messages.ts';
 import { arrive, type Guest } from '../../src/server/testing/guest.ts';
-import { type Begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
+import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 export const tablesOf = (base: string): Tables => ({ open: (count) => openTables(count, () => openSurely(base)) });
 
@@ -24,16 +24,12 @@ async function openOne(base: string): Promise<Begun> {
   // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
   const sockets = await Promise.all(guests.map((guest) => connect(base, id, guest)));
-  const bytes: number[] = [];
-  return {
-    async play(pace, tally) {
-      const over = Promise.all(sockets.map((socket, seat) => playSeat(socket, seat, pace, tally, bytes)));
-      await host.post(`/api/tables/${id}/start`);
-      await over;
-      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
-    },
-    close: () => sockets.forEach((socket) => socket.terminate()),
-  };
+  return begun(
+    sockets,
+    playSeat,
+    () => host.post(`/api/tables/${id}/start`),
+    (socket) => socket.terminate(),
+  );
 }
 
 function connect(base: string, table: string, { cookie }: Guest): Promise<WebSocket> {

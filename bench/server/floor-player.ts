@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
 import type { Event, State } from '../../src/games/don-quixote/rules/state.ts';
-import { type Begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
+import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 interface Told {
   readonly t?: 'hello' | 'view' | 'no';
@@ -25,16 +25,12 @@ async function openOne(base: string, id: number): Promise<Begun> {
       return new Promise<WebSocket>((open) => socket.once('message', () => open(socket)));
     }),
   );
-  const bytes: number[] = [];
-  return {
-    async play(pace, tally) {
-      const over = Promise.all(sockets.map((socket, seat) => playSeat(socket, seat, pace, tally, bytes)));
-      sockets[0].send('{"t":"start"}');
-      await over;
-      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
-    },
-    close: () => sockets.forEach((socket) => socket.terminate()),
-  };
+  return begun(
+    sockets,
+    playSeat,
+    () => sockets[0].send('{"t":"start"}'),
+    (socket) => socket.terminate(),
+  );
 }
 
 /** The own hand is all that a random player has to know. */

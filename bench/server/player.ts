@@ -21,6 +21,28 @@ export interface Begun {
   close(): void;
 }
 
+/** How one seat plays; `bytes` adds up what each move sends to the four seats. */
+export type PlaySeat<P> = (player: P, seat: number, pace: Pace, tally: LoadTally, bytes: number[]) => Promise<void>;
+
+/** A table at which these sit: it plays when `start` is done, and is over when all seats are. */
+export function begun<P>(
+  players: readonly P[],
+  playSeat: PlaySeat<P>,
+  start: () => unknown,
+  close: (player: P) => void,
+): Begun {
+  const bytes: number[] = [];
+  return {
+    async play(pace, tally) {
+      const over = Promise.all(players.map((player, seat) => playSeat(player, seat, pace, tally, bytes)));
+      await start();
+      await over;
+      for (const sum of bytes) if (sum > 0) tally.bytes.push(sum);
+    },
+    close: () => players.forEach(close),
+  };
+}
+
 /** Fulfilled when the next move may be sent. */
 export type Pace = () => Promise<void>;
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { game } from './index.ts';
 import type { State } from './state.ts';
-import { choices, event, play, refused, scene } from '../testing/scene.ts';
+import { event } from '../testing/cards.ts';
+import { choices, play, refused, scene } from '../testing/scene.ts';
 
 const drawing = (options = {}): State =>
   scene({

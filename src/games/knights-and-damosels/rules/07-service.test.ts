@@ -7,7 +7,8 @@ import { countBits } from './components.ts';
 import { game } from './index.ts';
 import type { Happening } from './happenings.ts';
 import type { State } from './state.ts';
-import { card, choices, loaded, play, refused, rows, scene, serving, worship } from '../testing/scene.ts';
+import { card } from '../testing/cards.ts';
+import { choices, loaded, play, refused, rows, scene, serving, worship } from '../testing/scene.ts';
 import { writeChivalries } from '../notation/words.ts';
 
 const offers = (state: State): string[] => state.players.map((_, seat) => writeChivalries(offeredBy(state, seat)));

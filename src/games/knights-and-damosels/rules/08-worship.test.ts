@@ -3,7 +3,8 @@ import { NONE } from '../../../core/game.ts';
 import { earnings, yieldsOf } from './08-worship.ts';
 import { CHIVALRIES } from './components.ts';
 import { game } from './index.ts';
-import { choices, chivalry, event, play, refused, type SeatSketch, serving, worship } from '../testing/scene.ts';
+import { chivalry, event } from '../testing/cards.ts';
+import { choices, play, refused, type SeatSketch, serving, worship } from '../testing/scene.ts';
 import { bitsNamed } from '../notation/words.ts';
 
 /** Offers by chivalry: 'armor 0, sword 3'. */

@@ -7,18 +7,8 @@ import { endBattle, fateOf, immuneSide } from './12-battle.ts';
 import type { Happening } from './happenings.ts';
 import { game } from './index.ts';
 import { ARTHURS, MORDREDS, type State } from './state.ts';
-import {
-  card,
-  choices,
-  loaded,
-  play,
-  refused,
-  rows,
-  scene,
-  type SeatSketch,
-  serving,
-  worship,
-} from '../testing/scene.ts';
+import { card } from '../testing/cards.ts';
+import { choices, loaded, play, refused, rows, scene, type SeatSketch, serving, worship } from '../testing/scene.ts';
 
 const CAMLANN = { camlann: true };
 

@@ -8,7 +8,8 @@ import { game } from './index.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { clone, type State } from './state.ts';
 import { AS_PRINTED } from './options.ts';
-import { choices, choosing, event, play, scene } from '../testing/scene.ts';
+import { event } from '../testing/cards.ts';
+import { choices, choosing, play, scene } from '../testing/scene.ts';
 
 /** Two swords, one of them given by seat 2; nobody knows whose the others are. */
 const display = (): State =>

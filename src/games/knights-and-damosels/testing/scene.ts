@@ -3,33 +3,15 @@ import { seededDice } from '../../../core/dice.ts';
 import { type Dice, NONE, type Seat, unheard } from '../../../core/game.ts';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { goOn } from '../rules/03-round.ts';
-import {
-  type Card,
-  cardOf,
-  CHIVALRIES,
-  chivalryOf,
-  DAMOSELS,
-  damoselOf,
-  EVENTS,
-  KNIGHTS,
-} from '../rules/components.ts';
+import { type Card, cardOf, CHIVALRIES, chivalryOf, DAMOSELS, damoselOf, EVENTS } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { AS_PRINTED } from '../rules/options.ts';
 import { type Options, type Player, playerOf, type State, type StepName } from '../rules/state.ts';
 import { notation } from '../notation/index.ts';
-import { cardNamed, numberOf, writeMove } from '../notation/words.ts';
-
-const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
-const must = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new Error(`no ${what}`);
-  return value;
-};
-
-export const event = (id: string): number => must(numberOf(EVENTS, id), id);
-export const chivalry = (id: string): number => must(numberOf(CHIVALRIES, id), id);
-export const card = (id: string): Card => must(cardNamed(id), id);
+import { writeMove } from '../notation/words.ts';
+import { card, chivalry, damoselNamed, event, knightNamed, words } from './cards.ts';
 
 export interface SeatSketch {
   /** `nimue:sword`, or `sword` for a card of any other lady. */
@@ -102,8 +84,8 @@ export const serving = (name: string, seats: Sketch['seats'], options: Partial<O
 /** What is chosen at the beginning, and what the sketch says. */
 function playerSketched({ knight, damosel, worship: held = 1, side }: SeatSketch, seat: Seat): Partial<Player> {
   return {
-    knight: knight === undefined ? seat : must(numberOf(KNIGHTS, knight), knight),
-    damosel: damosel === undefined ? seat : must(numberOf(DAMOSELS, damosel), damosel),
+    knight: knight === undefined ? seat : knightNamed(knight),
+    damosel: damosel === undefined ? seat : damoselNamed(damosel),
     worship: held,
     side: side ?? NONE,
   };

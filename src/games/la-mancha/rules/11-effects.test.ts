@@ -200,26 +200,35 @@ describe('operations', () => {
     expect(refused(state, 2, play(state, 'C21'))).toBe('LM-8.6');
   });
 
-  test('one of the top five of the discard pile, or none of them', () => {
-    const state = telling('C84 C04', 'C05', { treasureDiscard: 'T01 T02 T03 T04 T05 T06' });
-    act(state, 1, play(state, 'C84'));
-    expect(state.gains[0].cards).toEqual(treasures('T06 T05 T04 T03 T02'));
-    act(state, 1, { t: 'equip', card: treasure('T03') });
-    expect(state.treasureDiscard).toEqual(treasures('T01 T02 T04 T05 T06'));
+  test.each([
+    {
+      what: 'one of the top five of the discard pile, or none of them',
+      id: 'C84',
+      piles: { treasureDiscard: 'T01 T02 T03 T04 T05 T06' },
+      shown: 'T06 T05 T04 T03 T02',
+      kept: 'T03',
+      discarded: 'T01 T02 T04 T05 T06',
+    },
+    {
+      what: 'LM-11.1, LM-3.6 a card beats the rules: two Treasures drawn, one kept',
+      id: 'C56',
+      piles: { treasures: 'T01 T02' },
+      shown: 'T01 T02',
+      kept: 'T02',
+      discarded: 'T01',
+    },
+  ])('$what', ({ id, piles, shown, kept, discarded }) => {
+    const state = telling(`${id} C04`, 'C05', piles);
+    act(state, 1, play(state, id));
+    expect(state.gains[0].cards).toEqual(treasures(shown));
+    act(state, 1, { t: 'equip', card: treasure(kept) });
+    expect(state.treasureDiscard).toEqual(treasures(discarded));
   });
 
   test('the top three of the Journey deck, in their order, for one pair of eyes', () => {
     const state = telling('C44 C04', 'C05', { journey: 'E02 L01 F01 E03' });
     const events = act(state, 1, play(state, 'C44'));
     expect(events).toContainEqual({ t: 'peeked', seat: 1, rival: -1, cards: ['E02', 'L01', 'F01'].map(journey) });
-  });
-
-  test('LM-11.1, LM-3.6 a card beats the rules: two Treasures drawn, one kept', () => {
-    const state = telling('C56 C04', 'C05', { treasures: 'T01 T02' });
-    act(state, 1, play(state, 'C56'));
-    expect(state.gains[0].cards).toEqual(treasures('T01 T02'));
-    act(state, 1, { t: 'equip', card: treasure('T02') });
-    expect(state.treasureDiscard).toEqual(treasures('T01'));
   });
 
   test('V33, LM-10.9, LM-10.10 empty decks: the discard pile is shuffled; without any, a Chivalry card', () => {
