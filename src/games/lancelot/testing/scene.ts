@@ -25,10 +25,10 @@ export const space = (id: string): number => (id === 'Table' ? TABLE : found(id,
 export const chair = (name: string): number => found(name, CHAIRS.indexOf(name as (typeof CHAIRS)[number]));
 const NO_VIRTUE = 'none';
 const NO_TILE = '-';
-const named = (name: string, names: readonly string[]): number => found(name, names.indexOf(name));
+const placeIn = (name: string, names: readonly string[]): number => found(name, names.indexOf(name));
 export const virtue = (name: string): number =>
-  name === NO_VIRTUE ? NONE : named(name, VIRTUES.map((known) => known.name)); // prettier-ignore
-export const tile = (id: string): number => (id === NO_TILE ? NONE : named(id, DEEDS.map((known) => known.id))); // prettier-ignore
+  name === NO_VIRTUE ? NONE : placeIn(name, VIRTUES.map((known) => known.name)); // prettier-ignore
+export const tile = (id: string): number => (id === NO_TILE ? NONE : placeIn(id, DEEDS.map((known) => known.id))); // prettier-ignore
 export const thing = (name: string): number => found(name, THINGS.indexOf(name as (typeof THINGS)[number]));
 export const category = (name: string): number => found(name, CATEGORIES.indexOf(name as (typeof CATEGORIES)[number]));
 
