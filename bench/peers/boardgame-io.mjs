@@ -1,9 +1,9 @@
 // Don Quixote on boardgame.io, as its documentation teaches it: moves, active players, a random plugin, INVALID_MOVE.
 // It shares our tiles and our scoring, so that only the framework is compared.
 import { createRequire } from 'node:module';
-import { ROUNDS, layOf, tileOf } from '../../src/games/don-quixote/components.ts';
-import { score, total } from '../../src/games/don-quixote/8-scoring.ts';
-import { touches } from '../../src/games/don-quixote/setup.ts';
+import { ROUNDS, layOf, tileOf } from '../../src/games/don-quixote/rules/components.ts';
+import { score, total } from '../../src/games/don-quixote/rules/08-scoring.ts';
+import { touches } from '../../src/games/don-quixote/rules/setup.ts';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client');

@@ -6,9 +6,9 @@ import { Room, Server } from '@colyseus/core';
 import { schema, StateView, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { tableDice } from '../../src/core/dice.ts';
-import { tileOf } from '../../src/games/don-quixote/components.ts';
-import { total } from '../../src/games/don-quixote/8-scoring.ts';
-import { donQuixote } from '../../src/games/don-quixote/index.ts';
+import { tileOf } from '../../src/games/don-quixote/rules/components.ts';
+import { total } from '../../src/games/don-quixote/rules/08-scoring.ts';
+import { game as donQuixote } from '../../src/games/don-quixote/rules/index.ts';
 
 const SEATS = 4;
 const NONE = -1;

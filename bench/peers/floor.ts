@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { tableDice } from '../../src/core/dice.ts';
-import { donQuixote as game } from '../../src/games/don-quixote/index.ts';
-import type { Event, State } from '../../src/games/don-quixote/state.ts';
+import { game } from '../../src/games/don-quixote/rules/index.ts';
+import type { Event, State } from '../../src/games/don-quixote/rules/state.ts';
 
 interface Table {
   id: number;
