@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type Move, readOptions, unheard } from '../src/core/game.ts';
+import { inTurn, play as playOut } from '../src/core/play.ts';
 import { pageOf, wordsIn } from '../src/core/pages.ts';
 import { diceFor } from '../src/core/record.ts';
 import type { TableRecord } from '../src/core/verify.ts';
@@ -135,11 +136,11 @@ async function playToday(company: readonly Guest[]): Promise<void> {
     const dice = seededDice(person.id);
     const state: unknown = game.setup(1, readOptions<object>(game, {})!, diceFor(seed, 0), unheard);
     const moves: Move[] = [];
-    while (game.outcome(state) === undefined) {
-      const move = pick(game.moves(state, 0) as Move[], dice);
-      moves.push(move);
-      game.apply(state, 0, move, diceFor(seed, moves.length), unheard);
-    }
+    const alone = inTurn(game, (now, seat) => pick(game.moves(now, seat), dice));
+    playOut(game, state, alone, {
+      dice: (n) => diceFor(seed, n),
+      moved: ({ move }) => moves.push(move as Move),
+    });
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await post('/api/today', { day, version: game.version, moves });
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TABLE_RULES } from '../../../core/steps.ts';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
+import { anyMove, inTurn, play } from '../../../core/play.ts';
 import { fieldName, SANCHO, TILES, tileOf } from './components.ts';
 import { game } from './index.ts';
 import { setup } from './setup.ts';
@@ -17,9 +18,7 @@ function wholeGame(seats: number, options: Options, seed: string): { state: Stat
   const dice = seededDice(seed);
   const events: Event[] = [];
   const state = setup(seats, options, dice, (event) => events.push(event));
-  while (outcome(state) === undefined)
-    for (const seat of pending(state))
-      apply(state, seat, pick(moves(state, seat), dice), dice, (event) => events.push(event));
+  play(game, state, inTurn(game, anyMove(game, dice)), { dice, say: (event) => events.push(event) });
   return { state, events };
 }
 

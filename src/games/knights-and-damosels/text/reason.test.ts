@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
-import { unheard } from '../../../core/game.ts';
+import { type Seat, unheard } from '../../../core/game.ts';
+import { anyone, inTurn, play as playOut } from '../../../core/play.ts';
 import { speaker, wordsOf } from '../../../core/text.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -233,8 +234,7 @@ test('every rule that can refuse has a reason with words', () => {
       seededDice(seed),
       unheard,
     );
-    while (game.outcome(state) === undefined) {
-      const seat = pick(game.pending(state), dice);
+    const choose = (_state: State, seat: Seat): Move => {
       const view = game.view(state, seat);
       for (const made of [...plain, ...STRANGE]) {
         const rule = game.refusal(state, seat, made);
@@ -242,8 +242,9 @@ test('every rule that can refuse has a reason with words', () => {
           for (const { reason } of [inEnglish, inSpanish])
             for (const seen of [state, view]) said.add(reason(seen, seat, made, rule));
       }
-      game.apply(state, seat, pick(game.moves(state, seat), dice), dice, unheard);
-    }
+      return pick(game.moves(state, seat), dice);
+    };
+    playOut(game, state, inTurn(game, choose, anyone(dice)), { dice });
   }
   expect(said.size).toBeGreaterThan(100);
   for (const why of said) expect(why).not.toMatch(/undefined|NaN|seat 0|^$/);

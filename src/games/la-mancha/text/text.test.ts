@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import { anyone, inTurn, play as playOut } from '../../../core/play.ts';
 import { valueOf } from '../../../core/testing/reading.ts';
 import { speaker, wordsOf } from '../../../core/text.ts';
 import { notation } from '../notation/index.ts';
@@ -7,6 +9,8 @@ import { difficulty, strength } from '../rules/06-strength.ts';
 import type { Event } from '../rules/events.ts';
 import { difficultyParts, type Part, strengthParts } from '../rules/explain.ts';
 import { game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { play } from '../testing/moves.ts';
 import { act, scene, UNTIMED } from '../testing/scene.ts';
 import { accounts } from './account.ts';
@@ -159,12 +163,12 @@ test('a whole game is told in both languages without a gap', () => {
   const speakers = [herald, spanishHerald];
   const say = (event: Event): void => void said.push(...speakers.map((one) => one.tell(event, NAMES)?.text ?? '-'));
   const state = game.setup(3, UNTIMED, dice, say);
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const seat = pick(pending, dice);
+  const choose = (_state: State, seat: Seat): Move => {
     const move = pick(game.moves(state, seat), dice);
     for (const one of speakers) said.push(one.question(state, seat), one.nameMove(state, move));
-    game.apply(state, seat, move, dice, say);
-  }
+    return move;
+  };
+  playOut(game, state, inTurn(game, choose, anyone(dice)), { dice, say });
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter((text) => text === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
 });

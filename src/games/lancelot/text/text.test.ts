@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
+import { inTurn, play as playOut } from '../../../core/play.ts';
 import { type Entry, speaker, wordsOf } from '../../../core/text.ts';
 import { notation } from '../notation/index.ts';
 import { game } from '../rules/index.ts';
@@ -317,13 +318,14 @@ test('every refusal that random play meets has a reason', () => {
     { t: 'morgana', use: true },
     crown('Honor'),
   ];
-  while (game.outcome(state) === undefined) {
+  const next = inTurn(game, (_state, seat) => {
     for (const move of all) {
-      const rule = game.refusal(state, state.mover, move);
-      if (rule !== undefined) expect(ENGLISH.reason(state, state.mover, move, rule)).toMatch(/\w\.$/);
+      const rule = game.refusal(state, seat, move);
+      if (rule !== undefined) expect(ENGLISH.reason(state, seat, move, rule)).toMatch(/\w\.$/);
     }
-    game.apply(state, state.mover, pick(game.moves(state, state.mover), dice), dice, unheard);
-  }
+    return pick(game.moves(state, seat), dice);
+  });
+  playOut(game, state, next, { dice });
 });
 
 const lines = (entries: readonly Entry[]): string[] =>
