@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../core/dice.ts';
 import { type AnyGame, type Option, unheard } from '../core/game.ts';
 import type { AnyNotation } from '../core/notation.ts';
+import { atRandom, play, until } from '../core/play.ts';
 import { diceFor } from '../core/record.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { judge, type Ruling } from './judge.ts';
@@ -27,12 +28,9 @@ function sample(game: AnyGame, notation: AnyNotation, seed: number): Sample {
   const seats = game.seats.min + (seed % (game.seats.max - game.seats.min + 1));
   const state: unknown = game.setup(seats, options, diceFor(`${seed}`, 0), unheard);
   const played: Sample['record']['moves'] = [];
-  for (let left = 1 + ((seed * 37) % (24 * seats)); left > 0 && game.outcome(state) === undefined; left--) {
-    const seat = pick(game.pending(state), dice);
-    const move = pick<{ t: string }>(game.moves(state, seat), dice);
-    played.push({ seat, move });
-    game.apply(state, seat, move, diceFor(`${seed}`, played.length), unheard);
-  }
+  const most = 1 + ((seed * 37) % (24 * seats));
+  const someMoves = until(() => played.length === most, atRandom(game, dice));
+  play(game, state, someMoves, { dice: (n) => diceFor(`${seed}`, n), moved: (turn) => played.push(turn) });
   const record = { game: game.id, version: game.version, seats, options, seed: `${seed}`, moves: played };
   const next: unknown[] = game.pending(state).flatMap((seat) => game.moves(state, seat));
   const position = notation.write(seed % 5 === 0 ? game.view(state, 0) : state);

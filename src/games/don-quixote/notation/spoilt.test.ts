@@ -1,8 +1,9 @@
 /** Boards, hands and records of Don Quixote that are wrong in every way we could think of: none is accepted. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
+import { atRandom, play, until } from '../../../core/play.ts';
 import { diceFor, type Recorded, RefusedMove, replay } from '../../../core/record.ts';
 import { game } from '../rules/index.ts';
 import type { LayMove, Options } from '../rules/state.ts';
@@ -23,12 +24,8 @@ function sample(seats: number, moves: number, seed: number): Sample {
   const options = { sanchoPansa: seed % 2 === 0, sameDraw: seed % 3 === 0 };
   const state = game.setup(seats, options, diceFor(`${seed}`, 0), unheard);
   const played: Played = [];
-  while (played.length < moves && game.outcome(state) === undefined) {
-    const seat = pick(game.pending(state), dice);
-    const move = pick(game.moves(state, seat), dice);
-    played.push({ seat, move });
-    game.apply(state, seat, move, diceFor(`${seed}`, played.length), unheard);
-  }
+  const next = until(() => played.length === moves, atRandom(game, dice));
+  play(game, state, next, { dice: (n) => diceFor(`${seed}`, n), moved: (turn) => played.push(turn) });
   const position = notation.write(seed % 5 === 0 ? game.view(state, 0) : state);
   return {
     record: { game: game.id, version: game.version, seats, options, seed: `${seed}`, moves: played },
