@@ -9,12 +9,15 @@ import { wholePath } from './scripts/whole-path.ts';
 import { SHELF } from './src/games/index.ts';
 import { ICON_NAMES } from './src/web/look/icon-names.ts';
 
+/** All that a worker fetches is called so: e2e/size.test.ts leaves it out of what a page fetches. */
+const WORKER_FILE = 'assets/worker-[name]-[hash].js';
+
 export default defineConfig({
   root: 'src/web',
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [icons(), offline(), compressed('dist/web')],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE, chunkFileNames: WORKER_FILE } } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
