@@ -1,7 +1,6 @@
 /** The Chronicle as files, made in this browser from what it was told. */
 import { outcome } from '../rules/10-end.ts';
 import { chronicle, type Chronicle } from '../chronicle/book.ts';
-import { ENGLISH } from '../text/chronicle.en.ts';
 import { writeHtml } from '../chronicle/html.ts';
 import { writeMarkdown } from '../chronicle/markdown.ts';
 import type { Pen } from '../text/pen.ts';
@@ -25,9 +24,9 @@ const FORMATS: readonly Format[] = [
   { name: 'JSON', ending: 'json', type: 'application/json', write: (book) => JSON.stringify(book, undefined, 2) },
 ];
 
-/** Another language is fetched by whoever reads it. */
+/** Each is fetched by whoever reads it. */
 const PENS: { readonly [language in Language]: () => Promise<Pen> } = {
-  en: async () => ENGLISH,
+  en: async () => (await import('../text/chronicle.en.ts')).ENGLISH,
   es: async () => (await import('../text/chronicle.es.ts')).SPANISH,
 };
 

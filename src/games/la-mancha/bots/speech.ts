@@ -1,15 +1,18 @@
 /** How bots speak: the words, the cards and the way to quote of each language in which a table may tell (LM-13.2). */
-import type { Encounter } from '../rules/cards/encounter.ts';
 import { PHRASES_ES } from '../rules/cards/phrases-es.ts';
-import { CHIVALRY, ENCOUNTERS, JOURNEY } from '../rules/components.ts';
+import { ENCOUNTERS } from '../rules/cards/encounters.ts';
+import { CHIVALRY, loveOf } from '../rules/components.ts';
 import { wooEffect } from '../rules/04-telling.ts';
 import type { State, Tongue } from '../rules/state.ts';
+import { lovesEn } from '../text/loves.en.ts';
+import { lovesEs } from '../text/loves.es.ts';
 import { DEFEAT_WORDS_ES, REMARKS_ES } from './es/judge-words.ts';
 import { CALLED_ES, CONDITIONS_ES, POEM_ES } from './es/poem-words.ts';
 import { SCENES_ES } from './es/scenes.ts';
 import { TALE_ES } from './es/tale-words.ts';
 import { DEFEAT_WORDS, REMARKS, type Remarks } from './judge-words.ts';
 import { POEM, type PoemWords } from './poem-words.ts';
+import { type Scene, SCENES } from './scenes.ts';
 import { TALE, type TaleWords } from './tale-words.ts';
 
 /** LM-13.4, LM-13.6: lines that keep the condition of a Love, and words by which one hears that it was kept. */
@@ -27,7 +30,7 @@ export interface Speech {
   readonly ending: string;
   readonly name: string;
   phrase(card: number): string;
-  scene(encounter: number): Encounter['bot'];
+  scene(encounter: number): Scene;
   /** As one calls to somebody. */
   love(card: number): string;
   condition(love: number): Condition;
@@ -45,8 +48,8 @@ const ENGLISH: Speech = {
   ending: 'ending',
   name: 'name',
   phrase: (card) => CHIVALRY[card].phrase,
-  scene: (encounter) => ENCOUNTERS[encounter].bot,
-  love: (card) => JOURNEY[card].title,
+  scene: (encounter) => SCENES[ENCOUNTERS[encounter].id],
+  love: (card) => lovesEn[loveOf(card).id].name,
   condition(love) {
     const judged = wooEffect(love, 'woo_judged');
     if (judged === undefined) return NOTHING_ASKED;
@@ -79,8 +82,8 @@ const SPANISH: Speech = {
   name: 'mi nombre',
   phrase: (card) => PHRASES_ES[CHIVALRY[card].id],
   scene: (encounter) => SCENES_ES[ENCOUNTERS[encounter].id],
-  love: (card) => CALLED_ES[JOURNEY[card].id] ?? JOURNEY[card].title,
-  condition: (love) => CONDITIONS_ES[JOURNEY[love].id] ?? NOTHING_ASKED,
+  love: (card) => CALLED_ES[loveOf(card).id] ?? lovesEs[loveOf(card).id].name,
+  condition: (love) => CONDITIONS_ES[loveOf(love).id] ?? NOTHING_ASKED,
   quote: (template, phrase) => template.replaceAll('{P}', phrase).replaceAll('{p}', inlineEs(phrase)),
 };
 

@@ -2,7 +2,7 @@
 import { pick } from '../../../core/dice.ts';
 import { type Dice, HIDDEN } from '../../../core/game.ts';
 import type { BotCheck } from '../rules/cards/vocabulary.ts';
-import { isLove, JOURNEY } from '../rules/components.ts';
+import { isLove } from '../rules/components.ts';
 import { wooEffect } from '../rules/04-telling.ts';
 import { bare, LIMITS } from '../rules/12-words.ts';
 import { type State, type Tale, TONGUES } from '../rules/state.ts';
@@ -43,7 +43,8 @@ function scoreOf(view: State, { cards }: Tale, text: string): Score {
   return {
     phrase: 3 * shareOfPhrases(cards, told),
     detail:
-      2 * Math.min(1, love ? Number(told.includes(bare(JOURNEY[view.card].title))) : keywordsIn(view, told).length / 2),
+      2 *
+      Math.min(1, love ? Number(told.includes(bare(SPEECH.en.love(view.card)))) : keywordsIn(view, told).length / 2),
     length: 2 * lengthWorth(text.length, love),
     defeat: TONGUES.some((tongue) => SPEECH[tongue].defeat.some((word) => ` ${told} `.includes(` ${word} `))) ? 1 : 0,
     rhyme: love && rhymes(text) ? 1 : 0,

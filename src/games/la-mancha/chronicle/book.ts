@@ -1,12 +1,11 @@
 /** LM-12.11: the Chronicle of a game, made from what all could see of it. */
 import type { Outcome, Seat } from '../../../core/game.ts';
 import { pageOf, TORN } from '../../../core/pages.ts';
-import type { CardText } from '../rules/cards/card-text.ts';
-import { CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../rules/components.ts';
+import { type CardId, CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../rules/components.ts';
 import { plain } from '../rules/12-words.ts';
 import type { Event } from '../rules/events.ts';
 import type { Reaction, Text, Tongue } from '../rules/state.ts';
-import { ENGLISH } from '../text/chronicle.en.ts';
+import type { CardText } from '../text/card-text.ts';
 import { type Honor, type Pen } from '../text/pen.ts';
 
 export interface Chronicle {
@@ -21,7 +20,7 @@ export interface Chronicle {
 /** One Journey card and what came of it. */
 export interface Chapter {
   readonly number: number;
-  readonly card: string;
+  readonly card: CardId;
   readonly title: string;
   readonly heading: string;
   readonly source: string;
@@ -65,14 +64,14 @@ export interface Binding {
   readonly omissions?: Omissions;
   /** With it the book ends in the honors. */
   readonly outcome?: Outcome | undefined;
-  readonly pen?: Pen;
+  readonly pen: Pen;
 }
 
 /** The book of a game so far, from what was said after each move. */
 export function chronicle(
   said: readonly (readonly Event[])[],
   names: readonly string[],
-  { omissions = NOTHING_OMITTED, outcome, pen = ENGLISH }: Binding = {},
+  { omissions = NOTHING_OMITTED, outcome, pen }: Binding,
 ): Chronicle {
   const knights = names.map((name) => plain(name));
   const none = (): number[] => knights.map(() => 0);

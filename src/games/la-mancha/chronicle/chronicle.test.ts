@@ -72,9 +72,9 @@ describe('LM-12.11 the Chronicle', () => {
   });
 
   test('it can be read at any time, and ends without honors then', () => {
-    const early = chronicle(said.slice(0, 40), NAMES);
+    const early = chronicle(said.slice(0, 40), NAMES, { pen: PENS.en });
     expect([early.honors, early.chapters.length > 0]).toEqual([[], true]);
-    expect(writeMarkdown(early)).toContain('Chapter the First');
+    expect(writeMarkdown(early, PENS.en)).toContain('Chapter the First');
   });
 
   test('LM-12.12, LM-12.13 texts that are withheld or torn out are in no form of it', () => {
@@ -86,7 +86,7 @@ describe('LM-12.11 the Chronicle', () => {
   });
 
   test('LM-12.2 hostile texts do no harm in HTML', () => {
-    const html = writeHtml(book());
+    const html = writeHtml(book(), PENS.en);
     const tags = new Set(html.match(/<\/?[a-z0-9]+/gi)?.map((tag) => tag.replace(/[</]/g, '').toLowerCase()));
     for (const tag of ['script', 'img', 'svg', 'b', 'a', 'iframe']) expect(tags).not.toContain(tag);
     for (const mark of ['\u202e', '\u202c', '\u2066', '\u0000', '\u001b']) expect(html).not.toContain(mark);
@@ -96,7 +96,7 @@ describe('LM-12.11 the Chronicle', () => {
   });
 
   test('LM-12.2 hostile texts do no harm in Markdown', () => {
-    const markdown = writeMarkdown(book());
+    const markdown = writeMarkdown(book(), PENS.en);
     expect(markdown).not.toMatch(/(?<!\\)\[[^\]]*(?<!\\)\]\(/); // no link
     expect(markdown).not.toMatch(/(?<!\\)<[a-z]/i); // no markup
     expect(markdown).not.toMatch(/https?:\/\//); // nothing a reader makes a link of
@@ -117,7 +117,7 @@ describe('LM-12.11 the Chronicle', () => {
       cards: ['C33', 'C42'],
       text: 'I said "miau" & <left>, y un rucio honrado conmigo.',
     };
-    const html = writeHtml({ ...book(), chapters: [{ ...encounter, tales: [tale] }] });
+    const html = writeHtml({ ...book(), chapters: [{ ...encounter, tales: [tale] }] }, PENS.en);
     expect(html).toContain(
       'I said &quot;<mark>miau</mark>&quot; &amp; &lt;left&gt;, y <mark>un rucio honrado</mark> conmigo.',
     );

@@ -1,6 +1,5 @@
 /** The Chronicle as a small printable book. Nothing that a player wrote can become markup. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import { ENGLISH } from '../text/chronicle.en.ts';
 import type { Pen } from '../text/pen.ts';
 import { quotedIn } from './phrases.ts';
 
@@ -31,7 +30,7 @@ mark { background: none; border-bottom: 1px solid #8a1c1c }
 `;
 
 /** With the pen in whose language the book is. */
-export function writeHtml({ title, knights, chapters, honors }: Chronicle, pen: Pen = ENGLISH): string {
+export function writeHtml({ title, knights, chapters, honors }: Chronicle, pen: Pen): string {
   return [
     '<!doctype html>',
     `<html lang="${pen.language}"><head><meta charset="utf-8">`,

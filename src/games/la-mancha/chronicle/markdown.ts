@@ -1,6 +1,5 @@
 /** The Chronicle as Markdown. What players wrote stays plain text: no markup, no headings, no links. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import { ENGLISH } from '../text/chronicle.en.ts';
 import type { Pen } from '../text/pen.ts';
 
 /** Takes their meaning from all characters that have one in Markdown, and from what readers turn into links. */
@@ -22,7 +21,7 @@ const quoted = (text: string): string =>
 const line = (text: string): string => escape(text).replaceAll('\n', ' ');
 
 /** With the pen in whose language the book is. */
-export function writeMarkdown({ title, knights, chapters, honors }: Chronicle, pen: Pen = ENGLISH): string {
+export function writeMarkdown({ title, knights, chapters, honors }: Chronicle, pen: Pen): string {
   const end = honors.length === 0 ? [] : [`## ${pen.honors}`, ...honors.map((honor) => `- ${line(honor)}`)];
   const told = `${pen.toldBy} ${knights.map(line).join(', ')}`;
   const body = chapters.flatMap((chapter) => writeChapter(chapter, pen));

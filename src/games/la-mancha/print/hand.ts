@@ -1,10 +1,10 @@
 /** LM-19.3: the faces of Chivalry, Treasure and Gear, and the cards of the table. */
-import type { Phrase } from '../rules/cards/phrase.ts';
 import { AMADIS } from '../rules/cards/phrases-amadis.ts';
 import { FIRST_PART } from '../rules/cards/phrases-first-part.ts';
 import { SECOND_PART } from '../rules/cards/phrases-second-part.ts';
-import type { Gear, Treasure } from '../rules/cards/treasure.ts';
+import type { Gear } from '../rules/cards/treasure.ts';
 import { TYPES, type When } from '../rules/cards/vocabulary.ts';
+import type { Phrase, Treasure } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
 import type { Tint } from '../../../print/ink.ts';
 import { frame, ground } from '../../../print/ornament.ts';
@@ -24,38 +24,34 @@ const WINDOW_ICONS: { readonly [when in When]?: string } = {
   reply: 'talk',
 };
 
-export const TRADITIONS = ['first', 'second', 'amadis', 'others'] as const;
 const TRADITION_ICONS = ['windmill', 'open-book', 'crown', 'dragon-head'] as const;
 
 /** From which books a phrase comes. */
-export function traditionOf(card: Phrase): number {
-  const found = [FIRST_PART, SECOND_PART, AMADIS].findIndex((part) => part.includes(card));
-  return found < 0 ? TRADITIONS.length - 1 : found;
+function traditionOf({ id }: Phrase): number {
+  const found = [FIRST_PART, SECOND_PART, AMADIS].findIndex((part) => part.some((card) => card.id === id));
+  return found < 0 ? TRADITION_ICONS.length - 1 : found;
 }
 
-export function drawPhrase(pen: Pen, spoken: Spoken, english: Phrase): void {
-  const said = spoken.t['lm.cards'][english.id];
-  const card = said === undefined ? english : { ...english, phrase: said.name, gloss: said.text, ...ruleOf(said.rule) };
+export function drawPhrase(pen: Pen, spoken: Spoken, card: Phrase): void {
+  const { name, text, rule } = spoken.t['lm.cards'][card.id];
   ground(pen, CARD, 'paper');
   frame(pen, CARD, 'azure');
-  const half = card.rule === undefined ? 72 : 46;
+  const half = rule === undefined ? 72 : 46;
   column(
     pen,
     [
-      { text: card.phrase, face: 'phrase', size: 7.4, lead: 1.08, align: 'centre' },
-      ...(card.es === undefined || card.es === card.phrase
+      { text: name, face: 'phrase', size: 7.4, lead: 1.08, align: 'centre' },
+      ...(card.es === undefined || card.es === name
         ? []
         : [{ text: card.es, face: 'italic', size: 3.3, tint: 'azure', align: 'centre', above: 1.4 } satisfies Block]),
-      { text: card.gloss, size: 3.2, tint: 'soft', align: 'centre', above: 2.2 },
+      { text, size: 3.2, tint: 'soft', align: 'centre', above: 2.2 },
     ],
     { x: 6.5, y: 6, width: CARD.width - 13, height: half - 6 },
     'middle',
   );
-  if (card.rule !== undefined) drawEffect(pen, spoken, card.rule, card.effects[0].when);
-  drawTradition(pen, spoken, english);
+  if (rule !== undefined) drawEffect(pen, spoken, rule, card.effects[0].when);
+  drawTradition(pen, spoken, card);
 }
-
-const ruleOf = (rule: string | undefined): { rule?: string } => (rule === undefined ? {} : { rule });
 
 /** The lower half: the window as a sign and in words, then the effect. */
 function drawEffect(pen: Pen, { t }: Spoken, rule: string, when: When): void {
@@ -106,17 +102,15 @@ export function drawGear(pen: Pen, spoken: Spoken, card: Gear): void {
   drawEquipment(pen, spoken, card, 'silver', spoken.t['lm.gear']);
 }
 
-function drawEquipment(pen: Pen, { t }: Spoken, english: Treasure | Gear, tint: Tint, kind: string): void {
-  const said = t['lm.cards'][english.id];
-  const card = said === undefined ? english : { ...english, name: said.name, flavor: said.text, ...ruleOf(said.rule) };
+function drawEquipment(pen: Pen, { t }: Spoken, card: Treasure | Gear, tint: Tint, kind: string): void {
+  const { name, text, rule } = t['lm.cards'][card.id];
   drawHead(pen, tint, 'visored-helm', kind);
   drawFigure(pen, String(card.strength), 'rubric');
   icon(pen, TYPE_ICONS[card.type], CARD.width / 2, 29, 23, tint);
-  const rule = 'rule' in card ? card.rule : undefined;
   column(
     pen,
     [
-      { text: card.name, face: 'title', size: 5.4, lead: 1.05, align: 'centre' },
+      { text: name, face: 'title', size: 5.4, lead: 1.05, align: 'centre' },
       {
         text: t['lm.place'](TYPES.indexOf(card.type)),
         face: 'italic',
@@ -125,7 +119,7 @@ function drawEquipment(pen: Pen, { t }: Spoken, english: Treasure | Gear, tint: 
         align: 'centre',
         above: 0.6,
       },
-      { text: card.flavor, face: 'phrase', size: 3.4, tint: 'soft', align: 'centre', above: 2.4 },
+      { text, face: 'phrase', size: 3.4, tint: 'soft', align: 'centre', above: 2.4 },
       ...(rule === undefined
         ? []
         : [{ text: rule, face: 'italic', size: 3.6, above: 2.6, align: 'centre' } satisfies Block]),

@@ -1,5 +1,6 @@
 /** LM-19.1: the 215 cards of La Mancha on 24 sheets, and three pages for the table. */
-import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../rules/components.ts';
+import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
+import { ENCOUNTERS } from '../rules/cards/encounters.ts';
 import { FEATS } from '../rules/cards/feats.ts';
 import { LOVES } from '../rules/cards/loves.ts';
 import { GEAR } from '../rules/cards/treasure.ts';
@@ -20,7 +21,6 @@ export const set: GameSet = {
   of: (_, spoken: Spoken) => ({
     title: spoken.title,
     credit: spoken.t.credit,
-    ...(spoken.language === 'en' || 'E01' in spoken.t['lm.cards'] ? {} : { note: spoken.t['note.english'] }),
     parts: parts(spoken),
   }),
 };

@@ -1,5 +1,5 @@
 /** LM-19.3: the faces of the Journey deck: Encounter (compass), Love (heart), Feat (windmill). */
-import type { Encounter } from '../rules/cards/encounter.ts';
+import type { Encounter } from '../rules/cards/encounters.ts';
 import type { Feat } from '../rules/cards/feats.ts';
 import type { Love } from '../rules/cards/loves.ts';
 import type { Tint } from '../../../print/ink.ts';
@@ -57,12 +57,13 @@ function drawSource(
 
 /** Title, heading and text, what the card asks or gives, and the foot; `top` is where the head ends. */
 function drawBody(pen: Pen, spoken: Spoken, card: Encounter | Love | Feat, last: Block, top = 15): void {
+  const { name, heading, text } = spoken.t['lm.cards'][card.id];
   column(
     pen,
     [
-      { text: card.title, face: 'title', size: 5.2, lead: 1.08, align: 'centre' },
-      { text: card.heading, face: 'phrase', size: 3.1, tint: 'soft', align: 'centre', above: 1.2 },
-      { text: card.text, size: 3.5, above: 2.4 },
+      { text: name, face: 'title', size: 5.2, lead: 1.08, align: 'centre' },
+      { text: heading, face: 'phrase', size: 3.1, tint: 'soft', align: 'centre', above: 1.2 },
+      { text, size: 3.5, above: 2.4 },
       last,
     ],
     { x: 5.5, y: top, width: INNER, height: CARD.height - top - 9.5 },
@@ -71,38 +72,23 @@ function drawBody(pen: Pen, spoken: Spoken, card: Encounter | Love | Feat, last:
   drawSource(pen, spoken, card);
 }
 
-/** A card of the Journey in the language of the reader; what is not said there stays English. */
-function inWords<C extends Encounter | Love | Feat>({ t: { 'lm.cards': cards } }: Spoken, card: C): C {
-  const said = cards[card.id];
-  if (said === undefined) return card;
-  return {
-    ...card,
-    title: said.name,
-    text: said.text,
-    ...(said.heading === undefined ? {} : { heading: said.heading }),
-    ...(said.rule === undefined ? {} : { rule: said.rule }),
-    ...(said.role === undefined ? {} : { judgeRole: said.role }),
-    ...(said.triumph === undefined ? {} : { triumph: said.triumph }),
-  };
-}
-
-export function drawEncounter(pen: Pen, spoken: Spoken, english: Encounter): void {
-  const card = inWords(spoken, english);
+export function drawEncounter(pen: Pen, spoken: Spoken, card: Encounter): void {
+  const { role } = spoken.t['lm.cards'][card.id];
   drawHead(pen, 'vert', 'compass', spoken.t['lm.encounter']);
   drawSally(pen, card.sally, 'vert');
-  const judge = spoken.t['lm.judgedBy'](card.judgeRole);
+  const judge = spoken.t['lm.judgedBy'](role);
   drawBody(pen, spoken, card, { text: judge, face: 'italic', size: 3.2, tint: 'vert', above: 2.4 });
 }
 
-export function drawLove(pen: Pen, spoken: Spoken, english: Love): void {
-  const card = inWords(spoken, english);
+export function drawLove(pen: Pen, spoken: Spoken, card: Love): void {
+  const { rule } = spoken.t['lm.cards'][card.id];
   drawHead(pen, 'rose', 'hearts', spoken.t['lm.loveCard']);
   drawFigure(pen, String(card.strength), 'rubric');
-  drawBody(pen, spoken, card, { text: card.rule, face: 'italic', size: 3.5, tint: 'rubric', above: 2.8 });
+  drawBody(pen, spoken, card, { text: rule, face: 'italic', size: 3.5, tint: 'rubric', above: 2.8 });
 }
 
-export function drawFeat(pen: Pen, spoken: Spoken, english: Feat): void {
-  const card = inWords(spoken, english);
+export function drawFeat(pen: Pen, spoken: Spoken, card: Feat): void {
+  const { triumph } = spoken.t['lm.cards'][card.id];
   drawHead(pen, 'wood', 'windmill', spoken.t['lm.feat']);
   drawFigure(pen, String(card.difficulty), 'gules');
   disc(pen, CARD.width / 2, 23, 7, { ground: 'page', line: 'wood', width: 0.35 });
@@ -113,5 +99,5 @@ export function drawFeat(pen: Pen, spoken: Spoken, english: Feat): void {
     { x: CARD.width / 2 + 8, y: 20, width: 18, height: 6 },
     { face: 'italic', size: 3.4, tint: 'wood', stand: 'middle' },
   );
-  drawBody(pen, spoken, card, { text: card.triumph, face: 'phrase', size: 3.4, tint: 'wood', above: 2.4 }, 31);
+  drawBody(pen, spoken, card, { text: triumph, face: 'phrase', size: 3.4, tint: 'wood', above: 2.4 }, 31);
 }

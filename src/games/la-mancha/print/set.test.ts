@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { cellBox } from '../../../print/sheet.ts';
 import { lettersOf, pressedOnce, textIn } from '../../../print/testing.ts';
+import { ENCOUNTERS } from '../rules/cards/encounters.ts';
 import { FEATS } from '../rules/cards/feats.ts';
 import { LOVES } from '../rules/cards/loves.ts';
-import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from '../rules/components.ts';
+import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
+import { encountersEn } from '../text/encounters.en.ts';
 
 test('LM-19.1 La Mancha has 215 cards on 24 sheets, and each carries its own number', async () => {
   const { proof, plan } = await pressedOnce('la-mancha');
@@ -26,7 +28,8 @@ test('LM-19.3 a Love shows its strength, a Feat its difficulty and tag, an Encou
       if (!isBack) faces.set(piece.id, textIn(lettersOf(proof, n + 1), cellBox(side!.layout, cell))); // cards stand on a side
   for (const { id, strength } of LOVES) expect(faces.get(id)).toMatch(new RegExp(`^Love${strength}\\D`));
   for (const { id, difficulty, tag } of FEATS) expect(faces.get(id)).toMatch(new RegExp(`^Feat${difficulty}${tag}`));
-  for (const { id, judgeRole } of ENCOUNTERS) expect(faces.get(id)).toContain(`Judge:${judgeRole.replaceAll(' ', '')}`);
+  for (const { id } of ENCOUNTERS)
+    expect(faces.get(id)).toContain(`Judge:${encountersEn[id].role.replaceAll(' ', '')}`);
 });
 
 test('LM-19.2 the back of a Journey card shows its sally, behind its very card', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SCENES } from '../bots/scenes.ts';
+import { cardsEn } from '../text/cards.en.ts';
+import { ENCOUNTERS } from './cards/encounters.ts';
 import { FEATS } from './cards/feats.ts';
 import { LOVES } from './cards/loves.ts';
 import { GEAR } from './cards/treasure.ts';
@@ -15,7 +18,7 @@ import {
   WHO,
   WINDOWS,
 } from './cards/vocabulary.ts';
-import { CHIVALRY, ENCOUNTERS, JOURNEY, TREASURES } from './components.ts';
+import { CHIVALRY, JOURNEY, TREASURES } from './components.ts';
 
 const ALL = [...CHIVALRY, ...TREASURES, ...LOVES];
 const EFFECTS: readonly Effect[] = ALL.flatMap(({ effects }) => effects);
@@ -53,18 +56,14 @@ describe('1 Components', () => {
   });
 
   test('LM-1.3, LM-1.4 distinct cards, with effects on 49, 17 and all Loves', () => {
-    for (const list of [
-      CHIVALRY.map(({ phrase }) => phrase),
-      TREASURES.map(({ name }) => name),
-      JOURNEY.map(({ title }) => title),
-    ])
-      expect(isDistinct(list)).toBe(true);
+    for (const list of [CHIVALRY, TREASURES, JOURNEY])
+      expect(isDistinct(list.map(({ id }) => cardsEn[id].name))).toBe(true);
     expect(isDistinct([...CHIVALRY, ...TREASURES, ...JOURNEY, ...GEAR].map(({ id }) => id))).toBe(true);
     const withEffect = [CHIVALRY, TREASURES, LOVES].map(
       (list) => list.filter(({ effects }) => effects.length > 0).length,
     );
     expect(withEffect).toEqual([49, 17, 16]);
-    for (const { rule, effects } of ALL) expect(rule !== undefined).toBe(effects.length > 0);
+    for (const { id, effects } of ALL) expect(cardsEn[id].rule !== undefined).toBe(effects.length > 0);
   });
 
   test('LM-1.4, LM-1.8 ten Treasures of each type, strengths 1 to 4 and 0 to 4, one tag for each Feat', () => {
@@ -75,12 +74,13 @@ describe('1 Components', () => {
   });
 
   test('LM-1.9 prompts that ask, parts for the judge, headings for all', () => {
-    for (const { text, judgeRole } of ENCOUNTERS) {
+    for (const { id } of ENCOUNTERS) {
+      const { text, role } = cardsEn[id];
       expect(wordCount(text)).toBeGreaterThanOrEqual(25);
       expect(wordCount(text)).toBeLessThanOrEqual(60);
-      expect([text.endsWith('?'), judgeRole !== '']).toEqual([true, true]);
+      expect([text.endsWith('?'), role !== '']).toEqual([true, true]);
     }
-    for (const { heading } of JOURNEY) expect(heading).not.toBe('');
+    for (const { id } of JOURNEY) expect(cardsEn[id].heading).not.toBe('');
     for (const { phrase } of CHIVALRY) expect(wordCount(phrase)).toBeLessThanOrEqual(8);
   });
 
@@ -95,7 +95,10 @@ describe('1 Components', () => {
   });
 
   test('LM-1.7 a prompt for bots on every Encounter, and lines for every condition of a poem', () => {
-    for (const { bot } of ENCOUNTERS) expect([bot.setting, bot.other, bot.trouble]).not.toContain('');
+    for (const { id } of ENCOUNTERS) {
+      const { setting, other, trouble } = SCENES[id];
+      expect([setting, other, trouble]).not.toContain('');
+    }
     for (const effect of EFFECTS) if (effect.op === 'woo_judged') expect(effect.botLines).toHaveLength(2);
   });
 });

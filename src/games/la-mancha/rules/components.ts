@@ -1,20 +1,28 @@
 /** Chapter 1: all cards, numbered, and the figures of the game. Ids in states are places in these lists. */
-import type { Encounter } from './cards/encounter.ts';
-import { FIRST_SALLY } from './cards/encounters-first-sally.ts';
-import { LATER_SALLIES } from './cards/encounters-later-sallies.ts';
-import { type Feat, FEATS } from './cards/feats.ts';
-import { type Love, LOVES } from './cards/loves.ts';
-import type { Phrase } from './cards/phrase.ts';
+import { type Encounter, type EncounterId, ENCOUNTERS } from './cards/encounters.ts';
+import { type Feat, type FeatId, FEATS } from './cards/feats.ts';
+import { type Love, type LoveId, LOVES } from './cards/loves.ts';
+import type { PhraseRow } from './cards/phrase.ts';
 import { AMADIS } from './cards/phrases-amadis.ts';
 import { FIRST_PART } from './cards/phrases-first-part.ts';
 import { OTHERS } from './cards/phrases-others.ts';
 import { SECOND_PART } from './cards/phrases-second-part.ts';
 import { SHIELDS_HELMETS_STEEDS } from './cards/shields-helmets-steeds.ts';
-import { GEAR, type Treasure } from './cards/treasure.ts';
+import { GEAR, type GearId, type TreasureRow } from './cards/treasure.ts';
 import { type Effect, SALLIES, TYPES, type When } from './cards/vocabulary.ts';
 import { WEAPONS_AND_ARMOR } from './cards/weapons-and-armor.ts';
 
-export const ENCOUNTERS: readonly Encounter[] = [...FIRST_SALLY, ...LATER_SALLIES];
+export type PhraseId = (typeof FIRST_PART | typeof SECOND_PART | typeof AMADIS | typeof OTHERS)[number]['id'];
+export interface Phrase extends PhraseRow {
+  readonly id: PhraseId;
+}
+export type TreasureId = (typeof WEAPONS_AND_ARMOR | typeof SHIELDS_HELMETS_STEEDS)[number]['id'];
+export interface Treasure extends TreasureRow {
+  readonly id: TreasureId;
+}
+/** Every card that is printed on; what is printed stands in `text/`, in every language for each of these. */
+export type CardId = EncounterId | LoveId | FeatId | PhraseId | TreasureId | GearId;
+
 export const CHIVALRY: readonly Phrase[] = [...FIRST_PART, ...SECOND_PART, ...AMADIS, ...OTHERS];
 export const TREASURES: readonly Treasure[] = [...WEAPONS_AND_ARMOR, ...SHIELDS_HELMETS_STEEDS];
 

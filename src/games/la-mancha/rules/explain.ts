@@ -3,16 +3,15 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import type { Effect } from './cards/vocabulary.ts';
 import { TYPES } from './cards/vocabulary.ts';
 import { GEAR } from './cards/treasure.ts';
-import { featOf, loveCode, loveOf, SLOTS, TIRES_FROM, TREASURES } from './components.ts';
+import { type CardId, featOf, loveCode, loveOf, SLOTS, TIRES_FROM, TREASURES } from './components.ts';
 import { holds, isMuted } from './06-strength.ts';
 import { isInFeat, type State } from './state.ts';
 
 /** One part of a sum: what it is, and of which card. */
-export interface Part {
-  readonly amount: number;
-  readonly kind: 'card' | 'muted' | 'effect' | 'feat' | 'attempt' | 'tired';
-  readonly id?: string;
-}
+export type Part = { readonly amount: number } & (
+  | { readonly kind: 'card' | 'muted' | 'effect'; readonly id: CardId }
+  | { readonly kind: 'feat' | 'attempt' | 'tired' }
+);
 
 /** LM-6.4: the parts add up to the strength, but for its floor of 0. */
 export function strengthParts(state: State, seat: Seat): Part[] {
@@ -30,7 +29,7 @@ export function strengthParts(state: State, seat: Seat): Part[] {
 }
 
 interface Card {
-  readonly id: string;
+  readonly id: CardId;
   readonly strength: number;
   readonly effects: readonly Effect[];
   readonly code: number;

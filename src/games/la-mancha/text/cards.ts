@@ -1,13 +1,13 @@
-/** What is printed on the cards, in the language of the reader: English as in the game, others as they were fetched. */
+/** What is printed on the cards, in the language of the reader. */
 import { HIDDEN } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
 import { GEAR } from '../rules/cards/treasure.ts';
 import { TYPES } from '../rules/cards/vocabulary.ts';
-import { CARDS_EN, type CardText } from '../rules/cards/card-text.ts';
-import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
+import { type CardId, CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
+import type { CardText } from './card-text.ts';
 import type { Words } from './words.ts';
 
-export const textOf = ({ t }: Words, id: string): CardText => t['lm.cards'][id] ?? CARDS_EN[id];
+export const textOf = ({ t }: Words, id: CardId): CardText => t['lm.cards'][id];
 
 export const chivalryText = (words: Words, card: number): CardText => textOf(words, CHIVALRY[card].id);
 export const treasureText = (words: Words, card: number): CardText => textOf(words, TREASURES[card].id);

@@ -1,6 +1,6 @@
 /** What the Chronicle says in English beside the words of the players. */
 import { TORN } from '../../../core/pages.ts';
-import { CARDS_EN } from '../rules/cards/card-text.ts';
+import { cardsEn } from './cards.en.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {
@@ -13,7 +13,7 @@ const TITLES: { readonly [honor in Honor]: string } = {
 
 export const ENGLISH: Pen = {
   language: 'en',
-  cards: CARDS_EN,
+  cards: cardsEn,
   title: 'The Chronicle of La Mancha',
   toldBy: 'as told by',
   honors: 'The honors',

@@ -1,5 +1,5 @@
 /** What the Chronicle says in Spanish beside the words of the players. */
-import { LA_MANCHA_CARDS_ES } from './cards.es.ts';
+import { cardsEs } from './cards.es.ts';
 import { type Honor, type Pen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {
@@ -12,7 +12,7 @@ const TITLES: { readonly [honor in Honor]: string } = {
 
 export const SPANISH: Pen = {
   language: 'es',
-  cards: LA_MANCHA_CARDS_ES,
+  cards: cardsEs,
   title: 'La crónica de La Mancha',
   toldBy: 'tal como la contaron',
   honors: 'Los honores',

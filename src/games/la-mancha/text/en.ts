@@ -1,6 +1,6 @@
-/** All that La Mancha says in English. What is printed on the cards stands with the cards. */
+/** All that La Mancha says in English. What is printed on the cards stands in cards.en.ts. */
 import type { Catalogue, Text } from '../../../core/text.ts';
-import type { CardTexts } from '../rules/cards/card-text.ts';
+import { cardsEn } from './cards.en.ts';
 import { logEn } from './log.en.ts';
 import { reasonsEn } from './reasons.en.ts';
 
@@ -34,8 +34,8 @@ const FLIGHTS = [
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 export const en = {
-  /** What is printed on the cards, by their ids, where it is not English. */
-  'lm.cards': {} as CardTexts,
+  /** What is printed on the cards, by their ids. */
+  'lm.cards': cardsEn,
   'option.la-mancha.length': 'How many Feats',
   'option.la-mancha.mode': 'Tales',
   'option.la-mancha.mode.scroll': 'are written',

@@ -1,6 +1,6 @@
-/** Todo lo que La Mancha dice en español. Lo impreso en las cartas está con las cartas. */
+/** Todo lo que La Mancha dice en español. Lo impreso en las cartas está en cards.es.ts. */
 import type { Text } from '../../../core/text.ts';
-import { LA_MANCHA_CARDS_ES } from './cards.es.ts';
+import { cardsEs } from './cards.es.ts';
 import type { Says } from './en.ts';
 import { logEs } from './log.es.ts';
 import { reasonsEs } from './reasons.es.ts';
@@ -36,7 +36,7 @@ const FLIGHTS = [
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 const es: Says = {
-  'lm.cards': LA_MANCHA_CARDS_ES,
+  'lm.cards': cardsEs,
   'option.la-mancha.length': 'Cuántas hazañas',
   'option.la-mancha.mode': 'Los relatos',
   'option.la-mancha.mode.scroll': 'se escriben',

@@ -1,6 +1,6 @@
 /** The pen with which the Chronicle is written: all in it that nobody at the table has said, in one language (LM-12.11). */
-import type { CardTexts } from '../rules/cards/card-text.ts';
 import type { Reaction, Tongue } from '../rules/state.ts';
+import type { CardTexts } from './card-text.ts';
 
 /** The sum of an attempt at a Feat. */
 export interface Sum {

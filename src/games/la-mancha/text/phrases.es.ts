@@ -1,10 +1,10 @@
 /** Las cartas de Caballería en español: la glosa, y el efecto donde lo hay. La frase misma la conoce el juego. */
 import { PHRASES_ES } from '../rules/cards/phrases-es.ts';
-import type { CardTexts } from '../rules/cards/card-text.ts';
+import { type Glosses, phraseTexts } from './card-text.ts';
 
 const CANCELS = 'En réplica a una carta de Caballería de un rival: no tiene efecto.';
 
-const TEXTS: { readonly [id: string]: readonly [text: string, rule?: string] } = {
+const GLOSSES: Glosses = {
   C01: [
     'El nombre que Sancho dio a su amo una noche, a la luz de las antorchas, tras contarle las muelas.',
     'Antes de tu tirada, si tu último intento en esta Hazaña fracasó: +3 de fuerza.',
@@ -217,9 +217,4 @@ const TEXTS: { readonly [id: string]: readonly [text: string, rule?: string] } =
   C90: ['Donde se quedaron los mejores. Los guías enseñan la roca exacta.'],
 };
 
-export const LA_MANCHA_PHRASES_ES: CardTexts = Object.fromEntries(
-  Object.entries(TEXTS).map(([id, [text, rule]]) => [
-    id,
-    { name: PHRASES_ES[id], text, ...(rule === undefined ? undefined : { rule }) },
-  ]),
-);
+export const phrasesEs = phraseTexts(GLOSSES, ({ id }) => PHRASES_ES[id]);

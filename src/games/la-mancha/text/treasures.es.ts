@@ -1,7 +1,7 @@
 /** Los Tesoros y el equipo en español. */
-import type { CardTexts } from '../rules/cards/card-text.ts';
+import type { TreasureTexts } from './card-text.ts';
 
-export const LA_MANCHA_TREASURES_ES: CardTexts = {
+export const treasuresEs: TreasureTexts = {
   G1: {
     name: 'Armadura del bisabuelo',
     text: 'Era de tu bisabuelo. Una semana de fregarla, y solo se cayó un poco.',

@@ -1,7 +1,7 @@
 /** LM-13.2: los Encuentros como los cuenta un bot en español. Quien está enfrente es siempre uno solo. */
-import type { Encounter } from '../../rules/cards/encounter.ts';
+import type { Scenes } from '../scenes.ts';
 
-export const SCENES_ES: { readonly [id: string]: Encounter['bot'] } = {
+export const SCENES_ES: Scenes = {
   E01: {
     setting: 'a la puerta de un castillo con una sola chimenea',
     other: 'el ventero',

@@ -1,76 +1,50 @@
 /** The 16 Loves (LM-1.1): strength, what they ask of a wooer, what their favor does. */
 import type { Effect, Sally } from './vocabulary.ts';
 
-export interface Love {
+interface Row {
   readonly id: string;
   readonly sally: Sally;
-  readonly title: string;
-  readonly es: string;
   readonly volume: number;
   readonly chapter: number;
   readonly strength: number;
-  readonly heading: string;
-  readonly text: string;
-  readonly rule: string;
   readonly effects: readonly Effect[];
 }
 
-export const LOVES: readonly Love[] = [
+export const LOVES = [
   {
     id: 'L01',
     sally: 'I',
-    title: 'Doña Tolosa',
-    es: 'Doña Tolosa',
     volume: 1,
     chapter: 3,
     strength: 1,
-    heading: 'Of the lady who girded on a sword',
-    text: "A cobbler's daughter from Toledo. She buckled a stranger's sword on him without laughing once, wished him luck in his battles, and was made a lady on the spot.",
-    rule: '+1 strength while you carry a Weapon treasure.',
     effects: [{ op: 'strength', when: 'passive', who: 'self', amount: 1, if: { treasure: 'weapon' } }],
   },
   {
     id: 'L02',
     sally: 'I',
-    title: 'Doña Molinera',
-    es: 'Doña Molinera',
     volume: 1,
     chapter: 3,
     strength: 1,
-    heading: 'Of the lady who buckled on a spur',
-    text: "A miller's daughter from Antequera. She fitted the spur while her friend saw to the sword, asked for nothing, and has told the story beautifully ever since.",
-    rule: '+1 strength while you ride a Steed treasure.',
     effects: [{ op: 'strength', when: 'passive', who: 'self', amount: 1, if: { treasure: 'steed' } }],
   },
   {
     id: 'L03',
     sally: 'I',
-    title: 'Vivaldo',
-    es: 'Vivaldo',
     volume: 1,
     chapter: 13,
     strength: 1,
-    heading: 'Of a gentleman who collected stories',
-    text: 'A gentleman on the road to Seville, quick and amused, fonder of questions than of answers. He will ride a day out of his way for a good story, and he never forgets one.',
-    rule: 'When you judge, you may take one more Chivalry card as compensation.',
     effects: [{ op: 'compensation', when: 'on_judge', amount: 1 }],
   },
   {
     id: 'L04',
     sally: 'I',
-    title: 'Marcela',
-    es: 'Marcela',
     volume: 1,
     chapter: 14,
     strength: 2,
-    heading: 'Of the shepherdess who declined',
-    text: 'She has a flock, a forest and a clear head, and she owes nobody an answer for being looked at. Half the valley carves her name on beech trees. She wishes they would leave the trees alone.',
-    rule: 'Woo: praise her freedom and ask for nothing. While she favors you, rivals cannot look at, take or discard cards of your hand.',
     effects: [
       {
         op: 'woo_judged',
         when: 'woo',
-        text: 'The poem must praise her freedom and ask for nothing in return.',
         botCheck: { type: 'mentions', any: ['free', 'freedom', 'hill', 'wind', 'alone', 'nothing', 'own'] },
         botLines: ['Keep every hill and hour that is your own;', 'I ask for nothing. Let me leave you so.'],
       },
@@ -80,97 +54,54 @@ export const LOVES: readonly Love[] = [
   {
     id: 'L05',
     sally: 'I',
-    title: 'Ambrosio',
-    es: 'Ambrosio',
     volume: 1,
     chapter: 14,
     strength: 1,
-    heading: 'Of the friend who kept the poems',
-    text: "He was told to burn his dead friend's verses and could not manage it. A man who keeps a promise when it matters, and breaks one when that matters more.",
-    rule: 'When you tell a tale or recite a poem and do not win, draw 1 Chivalry card.',
     effects: [{ op: 'draw_chivalry', when: 'on_tale_lost', who: 'self', count: 1 }],
   },
   {
     id: 'L06',
     sally: 'I',
-    title: 'Maritornes',
-    es: 'Maritornes',
     volume: 1,
     chapter: 17,
     strength: 1,
-    heading: 'Of the maid of the inn and a jug of wine',
-    text: 'Maid of all work at the inn, and out of Asturias. When a squire had been tossed in a blanket until he was seasick, it was she who fetched him wine, and paid for it herself.',
-    rule: 'Your maximum hand is one card larger.',
     effects: [{ op: 'hand_size', when: 'passive', amount: 1 }],
   },
   {
     id: 'L07',
     sally: 'II',
-    title: 'Cardenio',
-    es: 'Cardenio',
     volume: 1,
     chapter: 24,
     strength: 1,
-    heading: 'Of the ragged gentleman of the mountain',
-    text: 'A gentleman of Andalusia gone ragged for love, who leaps from rock to rock and tells his story beautifully, so long as no one interrupts. Someone always interrupts.',
-    rule: 'Once per Feat, after your roll: roll again and keep the new result.',
     effects: [{ op: 'reroll', when: 'after_roll', uses: 'feat', who: 'self', keep: 'new' }],
   },
   {
     id: 'L08',
     sally: 'II',
-    title: 'Aldonza Lorenzo',
-    es: 'Aldonza Lorenzo',
     volume: 1,
     chapter: 25,
     strength: 2,
-    heading: 'Of the lady as she is on weekdays',
-    text: 'She can throw the iron bar as far as any lad in El Toboso and be heard from the belfry half a league off. Nobody has told her about Dulcinea. She would laugh, and then she would be rather pleased.',
-    rule: "+1 strength while your weapon is still your own Knight's Lance.",
     effects: [{ op: 'strength', when: 'passive', who: 'self', amount: 1, if: { gear: 'weapon' } }],
   },
-  {
-    id: 'L09',
-    sally: 'II',
-    title: 'Dorotea',
-    es: 'Dorotea',
-    volume: 1,
-    chapter: 28,
-    strength: 3,
-    heading: 'Of the farm boy who was washing very small feet',
-    text: "Found by a brook in a boy's clothes, she argues like a lawyer and can play the princess of a kingdom she invented that morning. She expects a suitor to keep up.",
-    rule: 'Woo: the poem must use at least 4 Chivalry cards.',
-    effects: [{ op: 'woo_cards', when: 'woo', min: 4 }],
-  },
+  { id: 'L09', sally: 'II', volume: 1, chapter: 28, strength: 3, effects: [{ op: 'woo_cards', when: 'woo', min: 4 }] },
   {
     id: 'L10',
     sally: 'II',
-    title: 'Zoraida',
-    es: 'Zoraida',
     volume: 1,
     chapter: 41,
     strength: 2,
-    heading: 'Of a garden by the sea and a small heavy chest',
-    text: 'She let down a reed from a high window in Algiers with a letter tied to it, and planned the whole escape herself. She comes with a small chest that takes two to lift.',
-    rule: 'When you win her: draw 2 Treasures and keep 1.',
     effects: [{ op: 'draw_treasure', when: 'on_win', draw: 2, keep: 1 }],
   },
   {
     id: 'L11',
     sally: 'II',
-    title: 'Don Lorenzo de Miranda',
-    es: 'Don Lorenzo de Miranda',
     volume: 2,
     chapter: 18,
     strength: 2,
-    heading: 'Of the poet of the quiet house',
-    text: 'Son of the Gentleman in Green. His father hoped for law; he studies whether a line of Homer scans. Praise his verses and he will try not to show how much he likes it.',
-    rule: 'Woo: the poem must rhyme at least once.',
     effects: [
       {
         op: 'woo_judged',
         when: 'woo',
-        text: 'At least two lines of the poem must rhyme.',
         botCheck: { type: 'rhyme' },
         botLines: ['My lance is short, my horse is thin and slow,', 'but when I think of you the verses flow.'],
       },
@@ -179,33 +110,22 @@ export const LOVES: readonly Love[] = [
   {
     id: 'L12',
     sally: 'II',
-    title: 'Basilio',
-    es: 'Basilio',
     volume: 2,
     chapter: 21,
     strength: 0,
-    heading: 'Of the wedding that changed hands',
-    text: "Poor, nimble, best in the county at bowls and at pitching the bar. He stopped a rich man's wedding by dying in front of it, and was married before he remembered to be well.",
-    rule: 'Once per Feat, after your roll: turn your die to its opposite face.',
     effects: [{ op: 'set_die', when: 'after_roll', uses: 'feat', who: 'self', to: 'opposite' }],
   },
   {
     id: 'L13',
     sally: 'III',
-    title: 'Dulcinea del Toboso',
-    es: 'Dulcinea del Toboso',
     volume: 2,
     chapter: 32,
     strength: 4,
-    heading: 'Of her who may or may not be in the world',
-    text: "No one at the Duke's table can prove that she exists, and no one who has heard her praised can quite believe that she does not. She has never been seen, and never been equaled.",
-    rule: 'Woo: at least 4 Chivalry cards; the poem must speak her name and must not describe her face.',
     effects: [
       { op: 'woo_cards', when: 'woo', min: 4 },
       {
         op: 'woo_judged',
         when: 'woo',
-        text: 'The poem must speak her name and must not describe her face.',
         botCheck: { type: 'mentions', any: ['dulcinea'] },
         botLines: ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'],
       },
@@ -214,19 +134,13 @@ export const LOVES: readonly Love[] = [
   {
     id: 'L14',
     sally: 'III',
-    title: 'The Countess Trifaldi',
-    es: 'La condesa Trifaldi',
     volume: 2,
     chapter: 39,
     strength: 2,
-    heading: 'Of the Countess, her grief, and her whiskers',
-    text: 'She comes veiled, with three trains to her skirt and twelve sorrowing ladies behind her. A wizard has given every one of them a beard. Hers is the finest, and nobody has yet had the manners to say so.',
-    rule: 'Woo: the poem must speak well of beards. +2 strength in Feats against engines.',
     effects: [
       {
         op: 'woo_judged',
         when: 'woo',
-        text: 'The poem must speak well of beards.',
         botCheck: { type: 'mentions', any: ['beard', 'whisker', 'chin', 'mustache', 'bristle'] },
         botLines: ['Let others sing of eyes; I never cared.', 'I kneel before a chin so nobly haired: O beard!'],
       },
@@ -236,14 +150,9 @@ export const LOVES: readonly Love[] = [
   {
     id: 'L15',
     sally: 'III',
-    title: 'Tosilos',
-    es: 'Tosilos',
     volume: 2,
     chapter: 56,
     strength: 2,
-    heading: 'Of the champion who surrendered first',
-    text: 'Hired to fight in the lists, he looked up at the gallery, fell in love, and asked whether losing at once would be acceptable. He is easily moved, and carries cheese.',
-    rule: 'Woo: 2 Chivalry cards are enough. +1 strength in duels.',
     effects: [
       { op: 'woo_cards', when: 'woo', min: 2 },
       { op: 'strength', when: 'passive', who: 'self', amount: 1, if: { tag: ['duel'] } },
@@ -252,17 +161,17 @@ export const LOVES: readonly Love[] = [
   {
     id: 'L16',
     sally: 'III',
-    title: 'Ana Félix',
-    es: 'Ana Félix',
     volume: 2,
     chapter: 63,
     strength: 3,
-    heading: 'Of the captain of the brigantine',
-    text: "She sailed into Barcelona in a corsair captain's coat to win back her home and rescue the man she loved. She has been exiled once and does not intend to lose anything again.",
-    rule: 'Woo: only knights who have no Love. While she favors you, your Treasures cannot be stolen, discarded, swapped or muted.',
     effects: [
       { op: 'woo_requires', when: 'woo', if: { not: { has: 'love' } } },
       { op: 'immune', when: 'passive', against: ['treasure'] },
     ],
   },
-];
+] as const satisfies readonly Row[];
+
+export type LoveId = (typeof LOVES)[number]['id'];
+export interface Love extends Row {
+  readonly id: LoveId;
+}

@@ -1,14 +1,13 @@
 /** What a Chivalry card is (LM-1.3). The books it comes from have a file each. */
 import type { Effect, Grammar } from './vocabulary.ts';
 
-export interface Phrase {
+export interface PhraseRow {
   readonly id: string;
+  /** In English: who tells may have to quote it (LM-12.6), and who cries to type it (LM-12.15). */
   readonly phrase: string;
   /** What part a bot gives it in a sentence (LM-13.2). */
   readonly grammar: Grammar;
-  readonly gloss: string;
+  /** Its origin, as the old books have it. */
   readonly es?: string;
-  /** The effect in words, for the cards that have one. */
-  readonly rule?: string;
   readonly effects: readonly Effect[];
 }

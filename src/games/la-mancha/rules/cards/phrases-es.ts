@@ -1,5 +1,7 @@
 /** The phrases of the Chivalry cards in Spanish, by card: who tells in Spanish quotes these (LM-12.6). */
-export const PHRASES_ES: { readonly [id: string]: string } = {
+import type { PhraseId } from '../components.ts';
+
+export const PHRASES_ES: { readonly [id in PhraseId]: string } = {
   C01: 'Caballero de la Triste Figura',
   C02: 'La sin par Dulcinea',
   C03: '¿Aspas, dices? ¡Son brazos!',

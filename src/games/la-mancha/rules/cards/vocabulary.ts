@@ -101,7 +101,7 @@ interface Operations {
   immune: { who?: Who; against: readonly Group[]; scope?: Scope };
   copy: { who: Who };
   woo_cards: { min: number };
-  woo_judged: { text: string; botCheck: BotCheck; botLines: readonly string[] };
+  woo_judged: { botCheck: BotCheck; botLines: readonly string[] };
   woo_requires: { if: Condition };
 }
 
@@ -137,6 +137,6 @@ export const PARAMETERS: { readonly [K in Op]: readonly (keyof EffectOf<K>)[] } 
   immune: ['who', 'against', 'scope'],
   copy: ['who'],
   woo_cards: ['min'],
-  woo_judged: ['text', 'botCheck', 'botLines'],
+  woo_judged: ['botCheck', 'botLines'],
   woo_requires: ['if'],
 };
