@@ -30,13 +30,6 @@ export function drawCover(
     { x: EDGE, y: 61, width, height: 8 },
     { face: 'phrase', size: 6, tint: 'soft', align: 'centre' },
   );
-  if (set.note !== undefined)
-    words(
-      pen,
-      set.note,
-      { x: EDGE, y: 68, width, height: 6 },
-      { face: 'bold', size: 4, tint: 'rubric', align: 'centre' },
-    );
   let y = 80;
   heading(pen, spoken.t['cover.contents'], EDGE, y, width);
   y = contents(pen, spoken, plan, y + 4) + 8;

@@ -23,8 +23,6 @@ export interface Part {
 export interface PrintSet {
   readonly title: string;
   readonly credit: string;
-  /** What the reader should know of it beforehand. */
-  readonly note?: string;
   readonly parts: readonly Part[];
 }
 

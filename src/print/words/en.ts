@@ -45,7 +45,6 @@ export const printEn = {
   'rules.chapter': (number: string): string => `Chapter ${number}`,
   'rules.numbered': 'Every rule has a number; the table quotes it when it refuses a move.',
   'rules.staple': 'Print on both sides, turned on the short edge; fold in the middle and staple.',
-  'note.english': 'The cards of this game are not yet in your language.',
 
   'print.gules': 'red',
   'print.azure': 'blue',

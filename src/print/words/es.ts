@@ -46,7 +46,6 @@ export const printEs: PrintSays = {
   'rules.chapter': (number) => `Capítulo ${number}`,
   'rules.numbered': 'Cada regla tiene un número; la mesa lo cita cuando niega una jugada.',
   'rules.staple': 'Imprime por las dos caras con giro por el borde corto; dobla por la mitad y grapa.',
-  'note.english': 'Las cartas de este juego aún no están en español: van en inglés.',
 
   'print.gules': 'rojo',
   'print.azure': 'azul',
