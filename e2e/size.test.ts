@@ -3,8 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
 const MOST = { hall: 60_000, table: 120_000 };
-/** The rulebook and the cards of a game are in English from the beginning; another language brings its own besides. */
-const TEXTS = { 'en-GB': 0, 'es-ES': 20_000 } as const;
 
 /** All scripts that the page fetches from now on; those of workers are not its own. */
 function scriptsOf(page: Page): { readonly settled: () => Promise<number> } {
@@ -41,7 +39,7 @@ for (const locale of ['en-GB', 'es-ES'] as const)
       const table = scriptsOf(guest);
       await guest.goto(page.url()); // as one who comes by a link
       await expect(guest.locator('.ask-text')).toBeVisible();
-      expect(await table.settled(), title ?? '').toBeLessThanOrEqual(MOST.table + TEXTS[locale]);
+      expect(await table.settled(), title ?? '').toBeLessThanOrEqual(MOST.table);
       await page.close();
       await guest.close();
     }

@@ -10,7 +10,10 @@ export type Catalogue<T> = {
       : T[id];
 };
 
-/** What `text/<language>.ts` of a game exports. Rules and headings stand there only where they are not English. */
+/**
+ * What `text/<language>.ts` of a game exports. Rules and headings in another language than English stand beside it in
+ * `text/rules.<language>.ts`, so that a page can fetch them when somebody reads them.
+ */
 export interface Text<T extends object = object> {
   readonly t: T;
   readonly rules?: { readonly [id: string]: string };

@@ -68,14 +68,14 @@ export const BOTS: ByGame<AnyBots | undefined> = await eachWith(
   () => undefined,
 );
 
-const TEXTS: { readonly [language in Language]: (id: string) => Promise<Text> } = {
-  en: async (id) => (await import(`./${id}/text/en.ts`)).text,
-  es: async (id) => (await import(`./${id}/text/es.ts`)).text,
-};
+/** What a file of words exports; no words where a game has no such file. */
+async function textAt(id: string, place: string): Promise<Text> {
+  return has(id, place) ? (await import(`./${id}/${place}`)).text : { t: {} };
+}
 
-/** The words of a game in a language, with others of the reader's page or paper, if there are any. */
+/** The words of a game in a language and its rulebook, with others of the reader's page or paper, if there are any. */
 export async function wordsFor(id: string, language: Language, ...others: readonly Text[]): Promise<Words> {
-  const own = has(id, `text/${language}.ts`) ? [await TEXTS[language](id)] : [];
+  const own = await Promise.all([`text/${language}.ts`, `text/rules.${language}.ts`].map((place) => textAt(id, place)));
   return wordsOf(language, ...own, ...others);
 }
 

@@ -1,7 +1,10 @@
-/** The words in the language of the reader: of the page from the beginning, of a game when its box is opened. */
+/**
+ * The words in the language of the reader: of the page from the beginning, of a game when its box is opened, of its
+ * rulebook when a rule is read.
+ */
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { InEveryLanguage, Language } from '../../core/game.ts';
+import { useContext, useEffect } from 'preact/hooks';
+import type { InEveryLanguage, Language, Rule } from '../../core/game.ts';
 import { type Text, type Words as WordsOf, wordsOf } from '../../core/text.ts';
 import type { PageSays } from './en.ts';
 import type { NetSays } from './net-en.ts';
@@ -10,7 +13,10 @@ import type { PrintingSays } from './printing-en.ts';
 export const LANGUAGE_NAMES: InEveryLanguage = { en: 'English', es: 'Español' };
 
 /** The words of the page, and beside them those of a game: only its own board asks for them. */
-export type PageWords<T extends object = object> = WordsOf<PageSays & NetSays & PrintingSays & T>;
+export type PageWords<T extends object = object> = WordsOf<PageSays & NetSays & PrintingSays & T> & {
+  /** Whether the rules of games are here in this language. */
+  readonly hasRules: boolean;
+};
 export type Words = PageWords;
 
 type Fetch = () => Promise<Text>;
@@ -36,9 +42,17 @@ async function textOf(part: string, language: Language): Promise<Text> {
   return GAMES[`../../games/${part}/text/${language}.ts`]?.() ?? { t: {} };
 }
 
+const RULEBOOKS = import.meta.glob<Text>('../../games/*/text/rules.*.ts', { import: 'text' });
+
+/** The rules of a game; none in English, in which they are written. */
+async function rulesOf(part: string, language: Language): Promise<Text> {
+  return RULEBOOKS[`../../games/${part}/text/rules.${language}.ts`]?.() ?? { t: {} };
+}
+
 const listeners = new Set<(words: Words) => void>();
 const learnt = new Set<string>();
 let wanted: Language = 'en';
+let isReadingRules = false;
 
 /** Speaks a language from now on: of the page, and of every game that was learnt. */
 export function speak(language: Language): Promise<Words> {
@@ -55,6 +69,12 @@ export function learn(game: string): Promise<Words> {
   return gather();
 }
 
+/** Learns the rules of every game that is or will be learnt, for good. */
+function learnRules(): Promise<Words> {
+  isReadingRules = true;
+  return gather();
+}
+
 export function onWords(tell: (words: Words) => void): () => void {
   listeners.add(tell);
   return () => void listeners.delete(tell);
@@ -62,10 +82,14 @@ export function onWords(tell: (words: Words) => void): () => void {
 
 /** Fetches all that is wanted, and says so; again, if something else was wanted meanwhile. */
 async function gather(): Promise<Words> {
-  const [language, games] = [wanted, [...learnt]];
-  const texts = await Promise.all([PAGE[language](), ...games.map((game) => textOf(game, language))]);
-  if (language !== wanted || games.length !== learnt.size) return gather();
-  const words: Words = wordsOf(language, ...texts);
+  const [language, games, withRules] = [wanted, [...learnt], isReadingRules];
+  const texts = await Promise.all([
+    PAGE[language](),
+    ...games.map((game) => textOf(game, language)),
+    ...(withRules ? games.map((game) => rulesOf(game, language)) : []),
+  ]);
+  if (language !== wanted || games.length !== learnt.size || withRules !== isReadingRules) return gather();
+  const words: Words = { ...wordsOf(language, ...texts), hasRules: withRules || language === 'en' };
   listeners.forEach((tell) => tell(words));
   return words;
 }
@@ -81,3 +105,23 @@ export function usePageWords<T extends object>(): PageWords<T> {
 }
 
 export const useWords = usePageWords<object>;
+
+/** The words once the rules are among them, which are fetched for it. */
+export function useRules(): Words | undefined {
+  const words = useWords();
+  useEffect(() => {
+    if (!words.hasRules) learnRules().catch(() => undefined); // whoever comes again tries again
+  }, [words.hasRules]);
+  return words.hasRules ? words : undefined;
+}
+
+/** The text of a rule; nothing until it is there in the language of the reader. */
+export function RuleText({ rule }: { readonly rule: Rule }) {
+  const words = useWords();
+  const text = words.rule(rule);
+  return text === rule.text ? <GameRule rule={rule} /> : <>{text}</>; // the rules of the page came with it
+}
+
+function GameRule({ rule }: { readonly rule: Rule }) {
+  return <>{useRules()?.rule(rule)}</>;
+}

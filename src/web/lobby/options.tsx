@@ -2,7 +2,7 @@
 import type { Option } from '../../core/game.ts';
 import type { OfferedGame } from '../../wire/http.ts';
 import { choiceWords, optionWords, presetWords } from '../i18n/options.ts';
-import { useWords } from '../i18n/words.tsx';
+import { RuleText, useWords } from '../i18n/words.tsx';
 import { Check } from './check.tsx';
 
 export interface Chosen {
@@ -62,7 +62,7 @@ function Presets({ game, chosen, onChange }: OptionsProps) {
         ))}
       </div>
       <p class="small">
-        {words.rule(presets[0].rule)} ({presets[0].rule.id})
+        <RuleText rule={presets[0].rule} /> ({presets[0].rule.id})
       </p>
     </>
   );
@@ -102,7 +102,7 @@ function OptionChoice({ game, name, chosen, onChange }: OptionsProps & { readonl
         </label>
       )}
       <p class="small">
-        {words.rule(rule)} ({rule.id})
+        <RuleText rule={rule} /> ({rule.id})
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { LIMITS } from '../../wire/limits.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { forget, keep, kept } from '../local/storage.ts';
 import { tinctureOf } from '../look/tinctures.tsx';
-import { useWords } from '../i18n/words.tsx';
+import { RuleText, useWords } from '../i18n/words.tsx';
 import { knownMe } from './me.ts';
 import { isMuted, mute } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
@@ -97,7 +97,7 @@ function ChatLine({ table }: { table: NetTable }) {
       </button>
       {refused !== undefined && (
         <p role="alert" class="small">
-          {refused.rule.id}: {words.rule(refused.rule)}
+          {refused.rule.id}: <RuleText rule={refused.rule} />
         </p>
       )}
     </form>

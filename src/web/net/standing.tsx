@@ -1,5 +1,5 @@
 /** Where an attempt at today's deal stands among all of the day, or why that is not known. */
-import { useWords } from '../i18n/words.tsx';
+import { RuleText, useWords } from '../i18n/words.tsx';
 import { judgedOf } from './daily.ts';
 import { useToday } from './use-daily.ts';
 
@@ -12,7 +12,7 @@ export function TodayStanding({ day }: { day: string }) {
   if ('refused' in judged)
     return (
       <p role="alert">
-        {t['today.refused']} {judged.refused.rule.id}: {words.rule(judged.refused.rule)}
+        {t['today.refused']} {judged.refused.rule.id}: <RuleText rule={judged.refused.rule} />
       </p>
     );
   return (

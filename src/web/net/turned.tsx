@@ -1,15 +1,14 @@
 /** There is nothing to see here, and why; with the way back, and another try where that may help. */
 import type { Refusal } from '../../wire/rules.ts';
-import { useWords } from '../i18n/words.tsx';
+import { RuleText, useWords } from '../i18n/words.tsx';
 
 export function Turned({ refused: { rule, why }, onAgain }: { refused: Refusal; onAgain: () => void }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   return (
     <main class="turned sheet">
       <h1>{t['net.turned']}</h1>
       <p role="alert">
-        {words.rule(rule)} <span class="small">{rule.id}</span>
+        <RuleText rule={rule} /> <span class="small">{rule.id}</span>
       </p>
       {why !== undefined && (
         <p class="small" lang="en" dir="auto">

@@ -1,6 +1,6 @@
 /** Why something cannot be done: the rule that forbids it, in its own words, with the way to it. */
 import type { Refusal as FromServer } from '../../wire/rules.ts';
-import { useWords } from '../i18n/words.tsx';
+import { RuleText, useWords } from '../i18n/words.tsx';
 
 /** `why` and `here` are in the language of the reader: the figures behind the rule, or what the board says instead. */
 export type Refused = Pick<FromServer, 'rule'> & {
@@ -15,16 +15,16 @@ export interface RefusalProps {
 }
 
 export function Refusal({ refused: { rule, why, here }, onRule, onClose }: RefusalProps) {
-  const words = useWords();
+  const { t } = useWords();
   return (
     <div class="refusal" role="alert">
       <button type="button" class="rule-link" onClick={() => onRule(rule.id)}>
         {rule.id}
       </button>
       <span>
-        {here ?? words.rule(rule)} {why !== undefined && <i>({why})</i>}
+        {here ?? <RuleText rule={rule} />} {why !== undefined && <i>({why})</i>}
       </span>
-      <button type="button" class="refusal-close" aria-label={words.t['table.close']} onClick={onClose}>
+      <button type="button" class="refusal-close" aria-label={t['table.close']} onClick={onClose}>
         ×
       </button>
     </div>

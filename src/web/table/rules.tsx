@@ -1,7 +1,7 @@
 /** The numbered rulebook, with search. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGame, Rule } from '../../core/game.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useRules, useWords, type Words } from '../i18n/words.tsx';
 
 export interface RulesProps {
   readonly game: AnyGame;
@@ -9,8 +9,12 @@ export interface RulesProps {
   readonly rule: string | undefined;
 }
 
-export function Rules({ game, rule }: RulesProps) {
-  const words = useWords();
+export function Rules(props: RulesProps) {
+  const words = useRules();
+  return words && <Rulebook {...props} words={words} />;
+}
+
+function Rulebook({ game, rule, words }: RulesProps & { readonly words: Words }) {
   const { t } = words;
   const [sought, setSought] = useState('');
   const book = useRef<HTMLDivElement>(null);

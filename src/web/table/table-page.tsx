@@ -1,7 +1,7 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Move, Seat } from '../../core/game.ts';
+import type { Move, Rule, Seat } from '../../core/game.ts';
 import type { AnyBoard, Box, Shown } from './board.ts';
 import type { AnyMoment, AnySeated, Link } from '../local/seated.ts';
 import { useSeated } from '../local/use-seated.ts';
@@ -54,10 +54,12 @@ export function TablePage(props: TablePageProps) {
   if (moment === undefined) return <Opening />;
 
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
+  const moreThan = (broken: Rule, reason: string | undefined): string | undefined =>
+    reason === words.rule(broken) ? undefined : reason;
   const reasonFor = (move: Move, { rule: broken }: Refused): string | undefined => {
     const names = seated.sitters.map(({ name }) => name);
     const reason = narrator.reason(words, moment.view, moment.me as Seat, move, broken, names);
-    return reason === words.rule(broken) ? undefined : reason;
+    return moreThan(broken, reason);
   };
   const play = (move: Move): void => {
     if (at === undefined) void seated.send(move).then((no) => setRefused(no && { ...no, why: reasonFor(move, no) }));
@@ -90,7 +92,7 @@ export function TablePage(props: TablePageProps) {
         onMove={play}
         outcome={seated.game.outcome(moment.view)}
         narrator={narrator}
-        onRefused={(broken, here) => setRefused({ rule: broken, here })}
+        onRefused={(broken, here) => setRefused({ rule: broken, here: moreThan(broken, here) })}
         looking={at !== undefined}
         desk={seated.desk}
         large={large}

@@ -1,7 +1,6 @@
 /** The texts of Don Quixote's board in Spanish. */
 import type { Text } from '../../../core/text.ts';
 import type { Says } from './en.ts';
-import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const points = (count: number): string => (count === 1 ? '1 punto' : `${count} puntos`);
 
@@ -139,4 +138,4 @@ const es: Says = {
   'dq.explain': 'Cada punto',
 };
 
-export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };
+export const text: Text<Says> = { t: es };

@@ -1,7 +1,8 @@
 /** The rulebook of Don Quixote in Spanish, by the number of the rule; the English one stands with the game. */
+import type { Text } from '../../../core/text.ts';
 import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
 
-export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
   Components: 'Componentes',
   'The Principality': 'El principado',
   Tiles: 'Losetas',
@@ -16,7 +17,7 @@ export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof 
   Variants: 'Variantes',
 };
 
-export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'DQ-1.1': 'Juegan de una a cuatro personas, cada una con su color.',
   'DQ-1.2': 'Cada cual tiene un principado, un resumen de la puntuación, una ficha y el mismo juego de 24 losetas.',
   'DQ-1.3': 'En común hay un marcador de 60 casillas, que empieza en el castillo de salida, y 24 cartas de posición.',
@@ -154,3 +155,5 @@ export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'DQ-12.7': 'Una ronda con Sancho Panza tiene tantas cartas como cualquiera.',
   'DQ-12.8': 'Mismo robo: una sola mezcla de las losetas sirve para todos, y todos descubren las mismas.',
 };
+
+export const text: Text = { t: {}, rules: RULES_ES, chapters: CHAPTERS_ES };

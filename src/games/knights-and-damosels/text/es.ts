@@ -1,7 +1,6 @@
 /** The texts of the court of Knights & Damosels in Spanish. */
 import type { Text } from '../../../core/text.ts';
 import type { Says } from './en.ts';
-import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const CHIVALRY_NAMES = [
   'Armadura',
@@ -322,4 +321,4 @@ const es: Says = {
   'kd.grade': (worship) => `${worship} de fama`,
 };
 
-export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };
+export const text: Text<Says> = { t: es };

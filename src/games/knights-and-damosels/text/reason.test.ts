@@ -11,11 +11,12 @@ import { begun, move, play, scene, serving } from '../testing/scene.ts';
 import { accounts } from './account.ts';
 import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
+import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 const inEnglish = speaker(narrator, accounts, wordsOf('en', english));
-const inSpanish = speaker(narrator, accounts, wordsOf('es', spanish));
+const inSpanish = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
 
 const SEATS = [{}, {}, {}, {}];
 const court = (options = {}, moves: readonly string[] = []): State => {

@@ -1,7 +1,8 @@
 /** The rulebook of Knights & Damosels in Spanish, by the number of the rule; the English one stands with the game. */
+import type { Text } from '../../../core/text.ts';
 import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
 
-export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
   Components: 'Componentes',
   'Set-up': 'Preparación',
   'Rounds and roles': 'Rondas y papeles',
@@ -21,7 +22,7 @@ export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof 
   'The round in short': 'La ronda en breve',
 };
 
-export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'KD-1.1':
     'La caja trae 105 cartas: Arturo, Merlín, seis caballeros, seis damas, 54 de caballería, doce sucesos, 18 de fama, tres de Servicio y cuatro de justa.',
   'KD-1.2':
@@ -170,3 +171,5 @@ export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'KD-17.2':
     'El azar decide el primer Merlín, el reparto, el orden de sucesos, Corte y muestra, la carta de la fortuna, la suerte y la elección.',
 };
+
+export const text: Text = { t: {}, rules: RULES_ES, chapters: CHAPTERS_ES };

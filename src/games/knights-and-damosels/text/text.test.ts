@@ -13,10 +13,11 @@ import { move, play, scene, serving } from '../testing/scene.ts';
 import { accounts } from './account.ts';
 import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
+import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
 
 const herald = { ...notation, ...speaker(narrator, accounts, wordsOf('en', english)) };
-const heraldo = speaker(narrator, accounts, wordsOf('es', spanish));
+const heraldo = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 

@@ -5,6 +5,7 @@ import { isCry } from '../rules/12-words.ts';
 import { game } from '../rules/index.ts';
 import type { Move, PlayMove } from '../rules/moves.ts';
 import { isInFeat, type State } from '../rules/state.ts';
+import { RuleText } from '../../../web/i18n/words.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
 import { aimedAt } from '../text/asking.ts';
@@ -87,7 +88,7 @@ function Sheet(props: HandProps & { readonly card: number }) {
       {effect !== undefined && <p class="lm-sheet-rule lm-rule">{effect}</p>}
       {rule !== undefined && (
         <p class="lm-why">
-          <b>{rule.id}</b> {words.rule(rule)}
+          <b>{rule.id}</b> <RuleText rule={rule} />
         </p>
       )}
       <div class="buttons lm-plays">

@@ -4,7 +4,6 @@ import { cardsEs } from './cards.es.ts';
 import type { Says } from './en.ts';
 import { logEs } from './log.es.ts';
 import { reasonsEs } from './reasons.es.ts';
-import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const PLACE_NAMES = ['armadura', 'arma', 'escudo', 'yelmo', 'montura', 'Amor'];
 const TAG_NAMES = { giant: 'gigante', duel: 'duelo', beast: 'fiera', host: 'hueste', engine: 'ingenio' };
@@ -320,4 +319,4 @@ const es: Says = {
   ...reasonsEs,
 };
 
-export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };
+export const text: Text<Says> = { t: es };

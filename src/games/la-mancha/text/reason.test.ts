@@ -11,11 +11,12 @@ import { act, roll, scene } from '../testing/scene.ts';
 import { accounts } from './account.ts';
 import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
+import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara'];
 const ENGLISH = speaker(narrator, accounts, wordsOf('en', english));
-const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish));
+const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
 const TURN: Move = { t: 'turn' };
 
 /** The rule that refuses the move, and why in English and in Spanish. */

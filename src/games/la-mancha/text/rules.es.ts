@@ -1,5 +1,7 @@
 /** El reglamento de La Mancha en español, por el número de cada regla. */
-export const CHAPTERS_ES = {
+import type { Text } from '../../../core/text.ts';
+
+const CHAPTERS_ES = {
   Components: 'Componentes',
   'Set-up': 'Preparación',
   'The turn': 'El turno',
@@ -16,7 +18,7 @@ export const CHAPTERS_ES = {
   'Decisions and secrets': 'Decisiones y secretos',
 };
 
-export const RULES_ES = {
+const RULES_ES = {
   'LM-1.1':
     'El mazo de Viaje tiene 54 cartas en tres partes, las salidas I, II y III: 22 Encuentros, 16 Amores con una fuerza y 16 Hazañas con una dificultad.',
   'LM-1.2':
@@ -206,3 +208,5 @@ export const RULES_ES = {
   'LM-14.3':
     'Por los ausentes: equipar lo que no sea más débil, descartar al azar, quedarse al margen, y si no, la primera opción en el orden mostrado.',
 };
+
+export const text: Text = { t: {}, rules: RULES_ES, chapters: CHAPTERS_ES };

@@ -16,11 +16,12 @@ import { act, scene, UNTIMED } from '../testing/scene.ts';
 import { accounts } from './account.ts';
 import { type Says, text as english } from './en.ts';
 import { text as spanish } from './es.ts';
+import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
 import { partName } from './parts.ts';
 
 const ENGLISH = wordsOf<Says>('en', english);
-const SPANISH = wordsOf<Says>('es', spanish);
+const SPANISH = wordsOf<Says>('es', spanish, spanishRules);
 const herald = { ...notation, ...speaker(narrator, accounts, ENGLISH) };
 const spanishHerald = speaker(narrator, accounts, SPANISH);
 

@@ -2,7 +2,6 @@
 import type { Text } from '../../../core/text.ts';
 import type { Says } from './en.ts';
 import { reasons } from './reasons.es.ts';
-import { CHAPTERS_ES, RULES_ES } from './rules.es.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -262,4 +261,4 @@ const es: Says = {
   ...reasons,
 };
 
-export const text: Text<Says> = { t: es, rules: RULES_ES, chapters: CHAPTERS_ES };
+export const text: Text<Says> = { t: es };

@@ -1,7 +1,8 @@
 /** The rulebook of Lancelot in Spanish, by the number of the rule; the English one stands with the game. */
+import type { Text } from '../../../core/text.ts';
 import type { CHAPTERS, RULES } from '../rules/rulebook.ts';
 
-export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
+const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTERS]]: string } = {
   'Components and supplies': 'Componentes y reservas',
   'Set-up': 'Preparación',
   'The road': 'El camino',
@@ -20,7 +21,7 @@ export const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof 
   'Decisions and secrets': 'Decisiones y secretos',
 };
 
-export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
+const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-1.1':
     'En la reserva: 24 escuderos, 20 de magia, 20 espadas, 15 mazas, 12 lanzas; 20 damas, 20 caballeros aliados, 20 enemigos y 25 intrigas; 16 losetas de hazaña; la ficha y la Espada Excalibur.',
   'LAN-1.2':
@@ -175,3 +176,5 @@ export const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-16.2': 'Donde solo queda una opción la hace el juego.',
   'LAN-16.3': 'El azar nombra al primer jugador y baraja las hazañas, y nada más.',
 };
+
+export const text: Text = { t: {}, rules: RULES_ES, chapters: CHAPTERS_ES };

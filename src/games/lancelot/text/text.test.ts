@@ -12,10 +12,11 @@ import { claim, crown, deed, go, learn, play, PLAIN, scene, sit, take, vow } fro
 import { accounts } from './account.ts';
 import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
+import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
 
 const ENGLISH = speaker(narrator, accounts, wordsOf('en', english));
-const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish));
+const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
 
 test.each([
   '',
