@@ -1,4 +1,5 @@
 /** LM-13.4: the words of which bots make poems. The last two lines rhyme. */
+import type { LoveId } from '../rules/cards/loves.ts';
 import type { ByGrammar } from './tale-words.ts';
 
 export interface PoemWords {
@@ -113,4 +114,33 @@ export const POEM: PoemWords = {
     ['And should you ask what love has cost me yet:', 'one tooth, two lutes, and everything I bet.'],
     ['The moon has heard it all, and hid her face;', 'come down, and say it better in her place.'],
   ],
+};
+
+/** What a Love asks of a poem. */
+export interface Condition {
+  /** LM-13.4: these keep it. */
+  readonly lines: readonly string[];
+  /** LM-13.6: by these words one hears that it was kept; where there are none, by the rhyme. */
+  readonly any: readonly string[];
+}
+
+export type Conditions = { readonly [id in LoveId]?: Condition };
+
+export const CONDITIONS: Conditions = {
+  L04: {
+    lines: ['Keep every hill and hour that is your own;', 'I ask for nothing. Let me leave you so.'],
+    any: ['free', 'freedom', 'hill', 'wind', 'alone', 'nothing', 'own'],
+  },
+  L11: {
+    lines: ['My lance is short, my horse is thin and slow,', 'but when I think of you the verses flow.'],
+    any: [],
+  },
+  L13: {
+    lines: ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'],
+    any: ['dulcinea'],
+  },
+  L14: {
+    lines: ['Let others sing of eyes; I never cared.', 'I kneel before a chin so nobly haired: O beard!'],
+    any: ['beard', 'whisker', 'chin', 'mustache', 'bristle'],
+  },
 };

@@ -2,7 +2,6 @@
 import { PHRASES_ES } from '../rules/cards/phrases-es.ts';
 import { ENCOUNTERS } from '../rules/cards/encounters.ts';
 import { CHIVALRY, loveOf } from '../rules/components.ts';
-import { wooEffect } from '../rules/04-telling.ts';
 import type { State, Tongue } from '../rules/state.ts';
 import { lovesEn } from '../text/loves.en.ts';
 import { lovesEs } from '../text/loves.es.ts';
@@ -11,15 +10,9 @@ import { CALLED_ES, CONDITIONS_ES, POEM_ES } from './es/poem-words.ts';
 import { SCENES_ES } from './es/scenes.ts';
 import { TALE_ES } from './es/tale-words.ts';
 import { DEFEAT_WORDS, REMARKS, type Remarks } from './judge-words.ts';
-import { POEM, type PoemWords } from './poem-words.ts';
+import { type Condition, CONDITIONS, POEM, type PoemWords } from './poem-words.ts';
 import { type Scene, SCENES } from './scenes.ts';
 import { TALE, type TaleWords } from './tale-words.ts';
-
-/** LM-13.4, LM-13.6: lines that keep the condition of a Love, and words by which one hears that it was kept. */
-export interface Condition {
-  readonly lines: readonly string[];
-  readonly any: readonly string[];
-}
 
 export interface Speech {
   readonly tale: TaleWords;
@@ -50,11 +43,7 @@ const ENGLISH: Speech = {
   phrase: (card) => CHIVALRY[card].phrase,
   scene: (encounter) => SCENES[ENCOUNTERS[encounter].id],
   love: (card) => lovesEn[loveOf(card).id].name,
-  condition(love) {
-    const judged = wooEffect(love, 'woo_judged');
-    if (judged === undefined) return NOTHING_ASKED;
-    return { lines: judged.botLines, any: judged.botCheck.type === 'mentions' ? judged.botCheck.any : [] };
-  },
+  condition: (love) => CONDITIONS[loveOf(love).id] ?? NOTHING_ASKED,
   quote(template, phrase) {
     const spoken = template.replaceAll(/"\{P\}([,.]?)"(\s*)(.?)/g, (_, mark: string, space: string, next: string) => {
       const end = /[!?]$/.test(phrase) ? '' : mark || (next === '' ? '' : continues(next) ? ',' : '.');

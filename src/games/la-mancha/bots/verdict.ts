@@ -1,7 +1,6 @@
 /** LM-13.6: how a bot judges tales and poems, and the reason it states. */
 import { pick } from '../../../core/dice.ts';
 import { type Dice, HIDDEN } from '../../../core/game.ts';
-import type { BotCheck } from '../rules/cards/vocabulary.ts';
 import { isLove } from '../rules/components.ts';
 import { wooEffect } from '../rules/04-telling.ts';
 import { bare, LIMITS } from '../rules/12-words.ts';
@@ -87,18 +86,16 @@ function ending(word: string): string {
 
 /** LM-13.6: whether a poem kept the condition of the Love; in doubt it did. */
 export function keptBy(view: State): number {
-  const check = wooEffect(view.card, 'woo_judged')?.botCheck;
+  const isJudged = wooEffect(view.card, 'woo_judged') !== undefined;
   const any = TONGUES.flatMap((tongue) => SPEECH[tongue].condition(view.card).any);
   return view.tales.reduce(
-    (kept, { text }, i) => (text === HIDDEN || keeps(check, any, text) ? kept | (1 << i) : kept),
+    (kept, { text }, i) => (!isJudged || text === HIDDEN || text === '' || keeps(any, text) ? kept | (1 << i) : kept),
     0,
   );
 }
 
-function keeps(check: BotCheck | undefined, any: readonly string[], text: string): boolean {
-  if (check === undefined || text === '') return true;
-  return check.type === 'rhyme' ? rhymes(text) : any.some((word) => bare(text).includes(word));
-}
+const keeps = (any: readonly string[], text: string): boolean =>
+  any.length === 0 ? rhymes(text) : any.some((word) => bare(text).includes(word));
 
 function remark(view: State, tale: number, scores: readonly Score[], eligible: readonly number[], dice: Dice): string {
   const { remarks, phrase, ending: fallback, name } = speechOf(view);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONDITIONS as ASKED } from '../bots/poem-words.ts';
 import { SCENES } from '../bots/scenes.ts';
 import { cardsEn } from '../text/cards.en.ts';
 import { ENCOUNTERS } from './cards/encounters.ts';
@@ -99,7 +100,9 @@ describe('1 Components', () => {
       const { setting, other, trouble } = SCENES[id];
       expect([setting, other, trouble]).not.toContain('');
     }
-    for (const effect of EFFECTS) if (effect.op === 'woo_judged') expect(effect.botLines).toHaveLength(2);
+    const judged = LOVES.filter(({ effects }) => effects.some(({ op }) => op === 'woo_judged'));
+    expect(Object.keys(ASKED)).toEqual(judged.map(({ id }) => id));
+    for (const { id } of judged) expect(ASKED[id]?.lines).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 /** LM-13.4: las palabras con que un bot hace versos en español. Los dos últimos riman. */
-import type { PoemWords } from '../poem-words.ts';
+import type { Conditions, PoemWords } from '../poem-words.ts';
 
 export const POEM_ES: PoemWords = {
   open: [
@@ -110,9 +110,7 @@ export const POEM_ES: PoemWords = {
 };
 
 /** LM-13.4: los versos que cumplen la condición de un Amor, y las palabras en que se reconoce (LM-13.6). */
-export const CONDITIONS_ES: {
-  readonly [id: string]: { readonly lines: readonly string[]; readonly any: readonly string[] };
-} = {
+export const CONDITIONS_ES: Conditions = {
   L04: {
     lines: ['Guarda cada monte y cada hora, tuya y libre;', 'nada te pido: me voy por donde sople el viento.'],
     any: ['libre', 'libertad', 'monte', 'viento', 'sola', 'nada', 'propi'],

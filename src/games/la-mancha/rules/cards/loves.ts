@@ -42,12 +42,7 @@ export const LOVES = [
     chapter: 14,
     strength: 2,
     effects: [
-      {
-        op: 'woo_judged',
-        when: 'woo',
-        botCheck: { type: 'mentions', any: ['free', 'freedom', 'hill', 'wind', 'alone', 'nothing', 'own'] },
-        botLines: ['Keep every hill and hour that is your own;', 'I ask for nothing. Let me leave you so.'],
-      },
+      { op: 'woo_judged', when: 'woo' },
       { op: 'immune', when: 'passive', against: ['hand'] },
     ],
   },
@@ -92,21 +87,7 @@ export const LOVES = [
     strength: 2,
     effects: [{ op: 'draw_treasure', when: 'on_win', draw: 2, keep: 1 }],
   },
-  {
-    id: 'L11',
-    sally: 'II',
-    volume: 2,
-    chapter: 18,
-    strength: 2,
-    effects: [
-      {
-        op: 'woo_judged',
-        when: 'woo',
-        botCheck: { type: 'rhyme' },
-        botLines: ['My lance is short, my horse is thin and slow,', 'but when I think of you the verses flow.'],
-      },
-    ],
-  },
+  { id: 'L11', sally: 'II', volume: 2, chapter: 18, strength: 2, effects: [{ op: 'woo_judged', when: 'woo' }] },
   {
     id: 'L12',
     sally: 'II',
@@ -123,12 +104,7 @@ export const LOVES = [
     strength: 4,
     effects: [
       { op: 'woo_cards', when: 'woo', min: 4 },
-      {
-        op: 'woo_judged',
-        when: 'woo',
-        botCheck: { type: 'mentions', any: ['dulcinea'] },
-        botLines: ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'],
-      },
+      { op: 'woo_judged', when: 'woo' },
     ],
   },
   {
@@ -138,12 +114,7 @@ export const LOVES = [
     chapter: 39,
     strength: 2,
     effects: [
-      {
-        op: 'woo_judged',
-        when: 'woo',
-        botCheck: { type: 'mentions', any: ['beard', 'whisker', 'chin', 'mustache', 'bristle'] },
-        botLines: ['Let others sing of eyes; I never cared.', 'I kneel before a chin so nobly haired: O beard!'],
-      },
+      { op: 'woo_judged', when: 'woo' },
       { op: 'strength', when: 'passive', who: 'self', amount: 2, if: { tag: ['engine'] } },
     ],
   },

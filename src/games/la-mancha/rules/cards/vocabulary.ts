@@ -70,9 +70,6 @@ export const CONDITIONS = [
   'not',
 ] as const satisfies readonly (keyof Condition)[];
 
-/** How a bot finds out whether a poem kept its condition (LM-13.6). */
-export type BotCheck = { readonly type: 'rhyme' } | { readonly type: 'mentions'; readonly any: readonly string[] };
-
 /** 11.3: what each operation is told, besides `when`. */
 interface Operations {
   strength: { who: Who; amount: number; scope?: Scope; if?: Condition };
@@ -101,7 +98,7 @@ interface Operations {
   immune: { who?: Who; against: readonly Group[]; scope?: Scope };
   copy: { who: Who };
   woo_cards: { min: number };
-  woo_judged: { botCheck: BotCheck; botLines: readonly string[] };
+  woo_judged: object;
   woo_requires: { if: Condition };
 }
 
@@ -137,6 +134,6 @@ export const PARAMETERS: { readonly [K in Op]: readonly (keyof EffectOf<K>)[] } 
   immune: ['who', 'against', 'scope'],
   copy: ['who'],
   woo_cards: ['min'],
-  woo_judged: ['botCheck', 'botLines'],
+  woo_judged: [],
   woo_requires: ['if'],
 };
