@@ -15,6 +15,16 @@ test.describe('in Spanish', () => {
     await expect(page.getByText('DQ-6.4')).toBeVisible();
     await noSidewaysScroll(page);
   });
+
+  test('a refusal is Spanish, and so is the rule behind it', async ({ page }) => {
+    await page.goto('./#/deal/refusal');
+    await expect(page.locator('.ask-text')).toContainText('C1');
+    await page.locator('[data-field="23"]').click();
+    const refusal = page.getByRole('alert');
+    await expect(refusal).toContainText('La casilla de la carta es obligatoria.');
+    await refusal.getByRole('button', { name: 'DQ-11.19' }).click();
+    await expect(page.locator('.rule-shown')).toContainText('La casilla de la carta es obligatoria.');
+  });
 });
 
 test('offline once loaded', async ({ page, context }) => {
