@@ -24,7 +24,7 @@ export interface Bot<S, M extends Move> {
 }
 
 /** A player for any game. */
-export type Player = <S, M extends Move, E, O extends object>(game: Game<S, M, E, O>) => Bot<S, M>;
+export type BotFor = <S, M extends Move, E, O extends object>(game: Game<S, M, E, O>) => Bot<S, M>;
 
 /** What the bots were taught of a game. `bots/index.ts` of the game exports it. */
 export interface GameBots<S, M extends Move> {

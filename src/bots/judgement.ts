@@ -24,7 +24,7 @@ export interface Judgement<S, M extends Move> {
 }
 
 /** For a game that nobody has taught us: every move is worth a try, and all play on at random. */
-export function plain<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): Judgement<S, M> {
+export function plainJudgement<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>): Judgement<S, M> {
   return {
     focus: (view, seat) => ({ view, seat }),
     shortlist: (_view, _seat, moves) => moves,

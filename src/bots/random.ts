@@ -1,7 +1,7 @@
 /** Any legal move. */
 import { pick } from '../core/dice.ts';
-import type { Player } from './bot.ts';
+import type { BotFor } from './bot.ts';
 
-export const random: Player = (game) => ({
+export const random: BotFor = (game) => ({
   choose: (view, seat, dice) => pick(game.moves(view, seat), dice),
 });

@@ -6,7 +6,7 @@
 import { seededDice } from '../core/dice.ts';
 import type { Dice, Game, Move, Seat } from '../core/game.ts';
 import type { Bot, Budget } from './bot.ts';
-import { type Judgement, plain } from './judgement.ts';
+import { type Judgement, plainJudgement } from './judgement.ts';
 
 /** A move, what it was worth on average, and over how many playouts (0: it was calculated). */
 export interface Weighed<M> {
@@ -25,7 +25,7 @@ export function searching<S, M extends Move>(scales: Scales<S, M>, think: () => 
 
 export function scalesFor<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
-  judgement: Judgement<S, M> = plain(game),
+  judgement: Judgement<S, M> = plainJudgement(game),
 ): Scales<S, M> {
   return (whole, seatAtTable, dice, budget) => {
     const { view, seat } = judgement.focus(whole, seatAtTable);

@@ -45,7 +45,7 @@ Chronicle: what all could see of it, chapter by chapter.
 Exit codes: 0 fine; 1 the rules refuse a move of the record; 2 the input cannot be used.
 `;
 
-export const chronicle: Command = {
+export const chronicleCommand: Command = {
   summary: 'makes a book of a game of La Mancha from its record',
   help: HELP,
   async run(args, io) {

@@ -3,7 +3,7 @@ import { diceFor } from '../core/record.ts';
 import { unheard } from '../core/game.ts';
 import { firstMove, inTurn, play, until } from '../core/play.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
-import { judge, type Judgement, type Ruling } from './judge.ts';
+import { judge, type RefereeJudgement, type Ruling } from './judge.ts';
 
 const donQuixote = GAMES['don-quixote'];
 const REFEREE = { ...NOTATIONS['don-quixote']!, ...SPEAKERS['don-quixote'] }; // it has a notation
@@ -13,7 +13,7 @@ type Asked = Parameters<typeof judge>[3];
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const ruling = (text: string, asked: Asked = {}): Ruling => judge(donQuixote, REFEREE, bytes(text), asked);
 
-function judged(text: string, asked: Asked = {}): Judgement {
+function judged(text: string, asked: Asked = {}): RefereeJudgement {
   const found = ruling(text, asked);
   if (found.exit === 2) throw new Error(JSON.stringify(found));
   return found;

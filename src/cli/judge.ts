@@ -9,7 +9,7 @@ export const MOST_BYTES = 1_000_000;
 const DEEPEST = 32;
 
 /** What is asked: a move to try, by which seat, and the round to score if not the current one. Seats count from 1. */
-export interface Asked {
+export interface RefereeRequest {
   readonly tried?: string | undefined;
   readonly seat?: number | undefined;
   readonly round?: number | undefined;
@@ -40,7 +40,7 @@ export interface Trial {
   readonly position?: string;
 }
 
-export interface Judgement {
+export interface RefereeJudgement {
   readonly exit: typeof EXIT.fine | typeof EXIT.refused;
   readonly source: 'record' | 'position';
   /** Seats that owe a decision, with all their legal moves. */
@@ -54,7 +54,7 @@ export interface Judgement {
   readonly tried?: Trial;
 }
 
-export type Ruling = Judgement | { readonly exit: typeof EXIT.badInput; readonly problems: readonly Problem[] };
+export type Ruling = RefereeJudgement | { readonly exit: typeof EXIT.badInput; readonly problems: readonly Problem[] };
 
 /** A position of some game, how it came to us, and the dice of its next move. */
 interface Table {
@@ -69,7 +69,7 @@ interface Table {
 /** Reads and writes a game, and speaks for it. */
 export type Referee = AnyNotation & Speaker;
 
-export function judge(game: AnyGame, referee: Referee, input: Uint8Array, asked: Asked): Ruling {
+export function judge(game: AnyGame, referee: Referee, input: Uint8Array, asked: RefereeRequest): Ruling {
   const reading = readTable(game, referee, input);
   if (reading.problems !== undefined) return { exit: EXIT.badInput, problems: reading.problems };
   const table = reading.value;
@@ -167,7 +167,7 @@ function replayed(game: AnyGame, referee: Referee, recorded: Recorded<any>): Tab
   }
 }
 
-function misasked(referee: Referee, { seats }: Table, { seat, round, tried }: Asked): readonly Problem[] {
+function misasked(referee: Referee, { seats }: Table, { seat, round, tried }: RefereeRequest): readonly Problem[] {
   const problems: Problem[] = [];
   const inRange = (number: number | undefined, most: number): boolean =>
     number === undefined || (Number.isInteger(number) && number >= 1 && number <= most);
@@ -179,7 +179,11 @@ function misasked(referee: Referee, { seats }: Table, { seat, round, tried }: As
   return problems;
 }
 
-function decisionsAt(game: AnyGame, referee: Referee, { state }: Table): Pick<Judgement, 'decisions' | 'undecided'> {
+function decisionsAt(
+  game: AnyGame,
+  referee: Referee,
+  { state }: Table,
+): Pick<RefereeJudgement, 'decisions' | 'undecided'> {
   const decisions = game.pending(state).map((seat) => ({
     seat: seat + 1,
     question: referee.question(state, seat),
@@ -196,7 +200,7 @@ function accountsOf(referee: Referee, table: Table, round: number | undefined): 
 }
 
 /** Without --seat it is the first who owes a decision. */
-function tryMove(game: AnyGame, referee: Referee, table: Table, { tried, seat }: Asked): Trial {
+function tryMove(game: AnyGame, referee: Referee, table: Table, { tried, seat }: RefereeRequest): Trial {
   const chooser: Seat = seat === undefined ? (game.pending(table.state)[0] ?? 0) : seat - 1;
   const { value: move } = referee.readMove(tried ?? '') as { value: unknown }; // misasked has read it before
   const rule = game.refusal(table.state, chooser, move);

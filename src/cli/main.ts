@@ -1,21 +1,21 @@
 /** The contents page of the command line. */
 import { pathToFileURL } from 'node:url';
-import { chronicle } from './chronicle.ts';
+import { chronicleCommand } from './chronicle.ts';
 import { BadInput, type Command, EXIT, type Io } from './command.ts';
-import { play } from './play.ts';
+import { playCommand } from './play.ts';
 import { print } from './print.ts';
 import { tellProblems } from './problems.ts';
 import { referee } from './referee.ts';
 import { simulate } from './simulate.ts';
 import { processIo } from './terminal.ts';
-import { verify } from './verify.ts';
+import { verifyCommand } from './verify.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['play', play],
+  ['play', playCommand],
   ['simulate', simulate],
   ['referee', referee],
-  ['verify', verify],
-  ['chronicle', chronicle],
+  ['verify', verifyCommand],
+  ['chronicle', chronicleCommand],
   ['print', print],
 ]);
 

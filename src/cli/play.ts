@@ -10,7 +10,7 @@ import { SHELF } from '../games/index.ts';
 import { SPEAKERS } from '../games/load.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
-import { type Answer, answerTo, askWords, showPosition, showTurn } from './prompt.ts';
+import { type PromptAnswer, promptAnswer, askWords, showPosition, showTurn } from './prompt.ts';
 import { harmless, paint } from './terminal.ts';
 
 const HELP = `errantry play [game]
@@ -41,7 +41,7 @@ interface Table {
   readonly news: readonly unknown[][];
 }
 
-export const play: Command = {
+export const playCommand: Command = {
   summary: 'a game in the terminal, alone, against bots or round one keyboard',
   help: HELP,
   async run(args, io) {
@@ -160,7 +160,7 @@ async function askMove(
   for (;;) {
     io.out(paint(io, 'bold', '> '));
     const line = await typed.next(); // oxlint-disable-line no-await-in-loop -- people type one line after another
-    const answer: Answer = line.done === true ? { t: 'leave' } : answerTo(line.value, game, view, seat);
+    const answer: PromptAnswer = line.done === true ? { t: 'leave' } : promptAnswer(line.value, game, view, seat);
     if (answer.t === 'leave') return undefined;
     if (answer.t === 'move') {
       const move = await askWords(io, typed, game, view, seat, answer.move); // oxlint-disable-line no-await-in-loop -- as above

@@ -1,22 +1,22 @@
 /** What a player in the terminal is shown, and what the words typed at the prompt mean. */
 import type { AnyGame, Move, Seat } from '../core/game.ts';
-import type { Style } from '../core/text.ts';
+import type { TerminalStyle } from '../core/text.ts';
 import { NOTATIONS, PICTURES, SPEAKERS } from '../games/load.ts';
 import type { Io } from './command.ts';
 import { entriesInWords } from './referee.ts';
 import { rulesFor } from './rules.ts';
 import { harmless, paint } from './terminal.ts';
 
-export type Answer =
+export type PromptAnswer =
   | { readonly t: 'move'; readonly move: Move }
   | { readonly t: 'leave' }
   | { readonly t: 'words'; readonly lines: readonly string[] };
 
-const words = (...lines: readonly string[]): Answer => ({ t: 'words', lines });
+const words = (...lines: readonly string[]): PromptAnswer => ({ t: 'words', lines });
 
 /** The table as this seat sees it: as a picture where the game has one, otherwise in its notation. */
 export function showPosition(io: Io, game: AnyGame, view: unknown, seat: Seat): void {
-  const brush = (style: Style, text: string): string => paint(io, style, text);
+  const brush = (style: TerminalStyle, text: string): string => paint(io, style, text);
   const lines = PICTURES[game.id]?.draw(view, seat, brush) ?? positionOf(game, view);
   io.out(`${lines.join('\n')}\n`);
 }
@@ -70,7 +70,7 @@ interface Asked {
   readonly seat: Seat;
 }
 
-type Order = (asked: Asked, rest: string) => Answer;
+type Order = (asked: Asked, rest: string) => PromptAnswer;
 
 const help: Order = ({ game }) => words(...HELP, ...(PICTURES[game.id]?.legend ?? []));
 const leave: Order = () => ({ t: 'leave' });
@@ -88,7 +88,7 @@ const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
   ['exit', leave],
 ]);
 
-export function answerTo(typed: string, game: AnyGame, view: unknown, seat: Seat): Answer {
+export function promptAnswer(typed: string, game: AnyGame, view: unknown, seat: Seat): PromptAnswer {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   const asked: Asked = { game, view, seat };
   const order = ORDERS.get(first.toLowerCase());
@@ -97,14 +97,14 @@ export function answerTo(typed: string, game: AnyGame, view: unknown, seat: Seat
   return moveNamed(typed, asked);
 }
 
-function moveNumbered(typed: string, { game, view, seat }: Asked): Answer {
+function moveNumbered(typed: string, { game, view, seat }: Asked): PromptAnswer {
   const moves: readonly Move[] = game.moves(view, seat);
   const move = moves[Number(typed) - 1];
   if (move !== undefined) return { t: 'move', move };
   return words(`There is no move ${typed.slice(0, 20)}; they are numbered 1 to ${moves.length}.`);
 }
 
-function moveNamed(typed: string, { game, view, seat }: Asked): Answer {
+function moveNamed(typed: string, { game, view, seat }: Asked): PromptAnswer {
   const reading = NOTATIONS[game.id]?.readMove(typed);
   if (reading === undefined || reading.problems !== undefined)
     return words(`'${harmless(typed.slice(0, 40))}' is no move. Type a number, or help.`);

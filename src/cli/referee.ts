@@ -4,7 +4,15 @@ import { SHELF } from '../games/index.ts';
 import { NOTATIONS, SPEAKERS } from '../games/load.ts';
 import { gameNamed, noMore, readArguments, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
-import { type Account, type Decision, judge, type Judgement, MOST_BYTES, type Referee, type Trial } from './judge.ts';
+import {
+  type Account,
+  type Decision,
+  judge,
+  type RefereeJudgement,
+  MOST_BYTES,
+  type Referee,
+  type Trial,
+} from './judge.ts';
 import { tellProblems } from './problems.ts';
 import { harmless, paint } from './terminal.ts';
 
@@ -64,7 +72,7 @@ export async function readInput(io: Io, file: string | undefined): Promise<Uint8
   return Buffer.concat(chunks);
 }
 
-function inWords(io: Io, title: string, judgement: Judgement): string[] {
+function inWords(io: Io, title: string, judgement: RefereeJudgement): string[] {
   const { source, decisions, undecided, accounts, verdict, tried, position } = judgement;
   const lines = [paint(io, 'bold', `${title}, from a ${source}`)];
   if (tried?.legal === true) return [...lines, '', ...legalInWords(io, tried)];

@@ -6,7 +6,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
 import type { Plan } from './simulation.ts';
-import { type BotTally, type Share, type Tally, tally } from './tally.ts';
+import { type BotTally, type Share, type SeatTally, tally } from './tally.ts';
 import { paint, progress } from './terminal.ts';
 import { playAll } from './workers.ts';
 
@@ -76,7 +76,7 @@ interface Speed {
   readonly workers: number;
 }
 
-function inWords(io: Io, plan: Plan, { bots, seats, meanMoves }: Tally, speed: Speed): string[] {
+function inWords(io: Io, plan: Plan, { bots, seats, meanMoves }: SeatTally, speed: Speed): string[] {
   const lines = [paint(io, 'bold', `${plan.game}: ${plan.games} games, seed ${plan.seed}`), ''];
   if (plan.bots.length > 1) {
     if (bots.length > 1) lines.push('Wins by bot', ...bots.map(({ bot, wins }) => shareInWords(bot, wins)), '');

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** How one game ended, by bot in the order of the plan. */
-export interface Result {
+export interface SimulatedGame {
   readonly seats: readonly number[];
   readonly scores: readonly number[];
   readonly places: readonly number[];
@@ -29,7 +29,7 @@ function seatOf(bot: number, index: number, seats: number): number {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any game
-export function playGame(game: AnyGame, plan: Plan, bots: readonly Bot<any, any>[], index: number): Result {
+export function playGame(game: AnyGame, plan: Plan, bots: readonly Bot<any, any>[], index: number): SimulatedGame {
   const seed = `${plan.seed}/${index}`;
   const seats = bots.map((_, bot) => seatOf(bot, index, bots.length));
   const botAt = seats.map((_, seat) => bots[seats.indexOf(seat)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan, Result } from './simulation.ts';
+import type { Plan, SimulatedGame } from './simulation.ts';
 import { scoresOf, shareOf, spreadOf, tally } from './tally.ts';
 
 /** Published values of Wilson's interval. */
@@ -16,7 +16,7 @@ test.each([
 });
 
 const PLAN: Plan = { game: 'don-quixote', options: {}, bots: ['a', 'b', 'a'], seed: '', games: 2 };
-const RESULTS: readonly Result[] = [
+const RESULTS: readonly SimulatedGame[] = [
   { seats: [0, 1, 2], scores: [10, 10, 4], places: [1, 1, 3], moves: 66 },
   { seats: [1, 2, 0], scores: [3, 5, 9], places: [3, 2, 1], moves: 64 },
 ];

@@ -1,5 +1,5 @@
 /** The figures of a simulation: shares of wins with their confidence, scores and how they are spread. */
-import type { Plan, Result } from './simulation.ts';
+import type { Plan, SimulatedGame } from './simulation.ts';
 
 /** A share and its 95 % confidence interval. */
 export interface Share {
@@ -33,14 +33,14 @@ export interface BotTally {
   readonly spread: readonly Bin[];
 }
 
-export interface Tally {
+export interface SeatTally {
   readonly bots: readonly BotTally[];
   readonly seats: readonly Share[];
   readonly meanMoves: number;
   readonly moves: number;
 }
 
-export function tally({ bots }: Plan, results: readonly Result[]): Tally {
+export function tally({ bots }: Plan, results: readonly SimulatedGame[]): SeatTally {
   const names = [...new Set(bots)];
   const moves = results.reduce((sum, result) => sum + result.moves, 0);
   return {
@@ -61,7 +61,7 @@ export function tally({ bots }: Plan, results: readonly Result[]): Tally {
 }
 
 /** Those who tie for the first place share the win. */
-function winsOf(results: readonly Result[], counts: (result: Result, bot: number) => boolean): number {
+function winsOf(results: readonly SimulatedGame[], counts: (result: SimulatedGame, bot: number) => boolean): number {
   let wins = 0;
   for (const result of results) {
     const first = result.places.filter((place) => place === 1).length;

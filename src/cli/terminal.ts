@@ -1,8 +1,8 @@
 /** The terminal: colours where they are wanted, text that cannot harm it, and a bar for what takes longer. */
-import { type Style, STYLES } from '../core/text.ts';
+import { type TerminalStyle, STYLES } from '../core/text.ts';
 import type { Io } from './command.ts';
 
-export function paint(io: Pick<Io, 'colours'>, style: Style, text: string): string {
+export function paint(io: Pick<Io, 'colours'>, style: TerminalStyle, text: string): string {
   return io.colours ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text;
 }
 

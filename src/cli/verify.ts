@@ -16,7 +16,7 @@ every move follow from it by the rules, and the events and the result are those 
 Exit codes: 0 proved; 1 the record contradicts itself; 2 the input cannot be used.
 `;
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   summary: 'proves from its record that a game at a table was fair',
   help: HELP,
   async run(args, io) {

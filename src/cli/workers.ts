@@ -1,13 +1,13 @@
 /** Shares the games of a plan among worker threads. The results are in the order of the games, however many work. */
 import { Worker } from 'node:worker_threads';
-import type { Plan, Result } from './simulation.ts';
+import type { Plan, SimulatedGame } from './simulation.ts';
 
 /** A worker is asked for as many games as it plays in about this time: few messages, and nobody waits long at the end. */
 const BETWEEN_MS = 50;
 const MOST_AT_ONCE = 256;
 
-export async function playAll(plan: Plan, workers: number, onDone: (games: number) => void): Promise<Result[]> {
-  const results: Result[] = [];
+export async function playAll(plan: Plan, workers: number, onDone: (games: number) => void): Promise<SimulatedGame[]> {
+  const results: SimulatedGame[] = [];
   let next = 0;
   let done = 0;
   const pile: Pile = {
@@ -33,7 +33,7 @@ export async function playAll(plan: Plan, workers: number, onDone: (games: numbe
 interface Pile {
   /** None when `from` equals `to`. */
   take(most: number): { readonly from: number; readonly to: number };
-  put(from: number, played: readonly Result[]): void;
+  put(from: number, played: readonly SimulatedGame[]): void;
   /** A worker has failed: the others need not go on. */
   close(): void;
 }
@@ -54,7 +54,7 @@ function work(plan: Plan, pile: Pile): Promise<void> {
       reject(error);
     });
     worker.on('message', (answer: string) => {
-      const { from, results } = JSON.parse(answer) as { from: number; results: Result[] };
+      const { from, results } = JSON.parse(answer) as { from: number; results: SimulatedGame[] };
       pile.put(from, results);
       const isQuick = performance.now() - asked < BETWEEN_MS;
       atOnce = isQuick ? Math.min(2 * atOnce, MOST_AT_ONCE) : Math.max(1, Math.floor(atOnce / 2));

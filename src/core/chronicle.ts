@@ -2,7 +2,7 @@
 import type { Outcome } from './game.ts';
 
 /** What a book is made of. */
-export interface Told {
+export interface ToldEvents {
   /** What everybody could see, move by move; set-up is move 0. */
   readonly said: readonly (readonly unknown[])[];
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export interface Told {
 export interface GameChronicle {
   readonly languages: readonly string[];
   /** Plain JSON. The other forms are made of it. */
-  book(told: Told): object;
+  book(told: ToldEvents): object;
   html(book: object): string;
   markdown(book: object): string;
   /** The module that draws the book, as a path inside the game's folder. It exports `draw(book): Paper`. */

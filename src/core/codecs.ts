@@ -103,14 +103,14 @@ export const seatNumber: Codec<number> = {
 };
 
 /** Words are parted by blanks and commas. */
-export const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+export const listOfWords = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 /** Each word that cannot be read is told by itself. */
 export function list<T>(one: Codec<T>): Codec<T[]> {
   return {
     expected: one.expected,
     write: (items) => items.map((item) => one.write(item)).join(' '),
-    read: (text, at) => wordsOf(text).flatMap((word) => one.read(word, at) ?? []),
+    read: (text, at) => listOfWords(text).flatMap((word) => one.read(word, at) ?? []),
   };
 }
 
@@ -119,7 +119,7 @@ export const pile = (inner: Codec<number[]>): Codec<number[]> =>
   via(inner, { to: (items) => items.toReversed(), from: (items) => items.toReversed() });
 
 /** Cards of which none is shown are only counted; `pattern` finds the count in what `write` makes of it. */
-export const counted = (
+export const countsOf = (
   inner: Codec<number[]>,
   write: (count: number) => string,
   pattern: RegExp,
@@ -160,7 +160,7 @@ export function each<T>(names: Codec<number>, size: number, one: Codec<T>, none:
     write: (values) => values.flatMap(word).join(link === ' ' ? ', ' : ' '),
     read(text, at) {
       const values = filled(size, none);
-      const words = wordsOf(text);
+      const words = listOfWords(text);
       const pairs = words.flatMap((first, i) => (i % 2 === 0 ? [`${first} ${words[i + 1] ?? ''}`.trim()] : []));
       for (const piece of link === ' ' ? pairs : words) put(values, piece, at);
       return values;
@@ -169,7 +169,7 @@ export function each<T>(names: Codec<number>, size: number, one: Codec<T>, none:
 }
 
 /** Words that each change something of what is usual; all that hold are written. */
-export function settings<O extends object>(
+export function settingsOf<O extends object>(
   usual: O,
   changes: { readonly [word: string]: Partial<O> },
   expected = `some of ${Object.keys(changes).join(', ')}`,
@@ -179,7 +179,7 @@ export function settings<O extends object>(
   const all = Object.entries(changes);
   const holds = (value: O, word: string): boolean => same({ ...value, ...changes[word] }, value);
   const pieces = (text: string): string[] =>
-    glue === ' ' ? wordsOf(text) : text.split(',').flatMap((piece) => piece.trim().replace(/\s*=\s*/, ' = ') || []);
+    glue === ' ' ? listOfWords(text) : text.split(',').flatMap((piece) => piece.trim().replace(/\s*=\s*/, ' = ') || []);
   return {
     expected,
     write: (value) => all.flatMap(([word]) => (holds(value, word) && !holds(usual, word) ? word : [])).join(glue),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bits, each, list, named, oneOf, or, ordinal, pile, quoted, seatNumber, settings, whole } from './codecs.ts';
+import { bits, each, list, named, oneOf, or, ordinal, pile, quoted, seatNumber, settingsOf, whole } from './codecs.ts';
 import { NONE } from './game.ts';
 import { after, ifAfter, maybe, moves, only, phrase, rest, some, word } from './phrases.ts';
 import { always, field, lines, notationOf, told } from './sheets.ts';
@@ -30,7 +30,7 @@ const notation = notationOf({
     w: lines(phrase<{ at: number[] }>('a way', { at: rest(list(PLACES)) }), 'numbered'),
   },
   seat: {
-    flags: field(settings({ isTired: false, horses: 1 }, { tired: { isTired: true }, two: { horses: 2 } }), { isTired: false, horses: 1 }), // prettier-ignore
+    flags: field(settingsOf({ isTired: false, horses: 1 }, { tired: { isTired: true }, two: { horses: 2 } }), { isTired: false, horses: 1 }), // prettier-ignore
     seen: field(or(bits(ordinal(4)), 'none', 0), NONE),
   },
   moves: MOVES,

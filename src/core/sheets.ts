@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** A line of a sheet, or several of the same name. */
-export interface Field<T> {
+export interface SheetField<T> {
   /** What it is where no such line stands. */
   readonly usual: T;
   /** The words of its lines; a line without words is not written. */
@@ -27,27 +27,27 @@ export interface Field<T> {
 }
 
 /** A line that may be missing: then it is undefined. */
-export const told = <T>(one: Codec<T>): Field<T | undefined> => ({
+export const told = <T>(one: Codec<T>): SheetField<T | undefined> => ({
   usual: undefined,
   write: (value) => (value === undefined ? [] : [one.write(value)]),
   read: ([line], at) => one.read(line.words ?? '', at(line)),
 });
 
 /** A line that is always written; if it is missing, it is as usual. */
-export const always = <T>(one: Codec<T>, usual: T): Field<T> => ({
+export const always = <T>(one: Codec<T>, usual: T): SheetField<T> => ({
   usual,
   write: (value) => [one.write(value)],
   read: ([line], at) => one.read(line.words ?? '', at(line)) ?? usual,
 });
 
 /** A line that is written where it is not as usual. */
-export const field = <T>(one: Codec<T>, usual: T): Field<T> => ({
+export const field = <T>(one: Codec<T>, usual: T): SheetField<T> => ({
   ...always(one, usual),
   write: (value) => (same(value, usual) ? [] : [one.write(value)]),
 });
 
 /** A line for each. */
-export const lines = <T>(one: Codec<T>, many: 'listed' | 'numbered' = 'listed'): Field<T[]> => ({
+export const lines = <T>(one: Codec<T>, many: 'listed' | 'numbered' = 'listed'): SheetField<T[]> => ({
   usual: [],
   write: (values) => values.map(one.write),
   read: (all, at) => all.flatMap((line) => one.read(line.words ?? '', at(line)) ?? []),
@@ -55,13 +55,13 @@ export const lines = <T>(one: Codec<T>, many: 'listed' | 'numbered' = 'listed'):
 });
 
 /** By key; `nextMode` is the line `next mode`, and '' stands behind the heading of a seat. */
-type Fields<T> = { readonly [K in keyof T]: Field<T[K]> };
+type Fields<T> = { readonly [K in keyof T]: SheetField<T[K]> };
 type AnyFields = Fields<{ readonly [key: string]: unknown }>;
 /** What the lines hold. */
-export type Values<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+export type Values<F> = { [K in keyof F]: F[K] extends SheetField<infer T> ? T : never };
 
 /** The lines of a game. */
-export interface Layout<T, S> {
+export interface SheetLayout<T, S> {
   /** The first line, which need not be there. */
   readonly heading: string;
   readonly mostSeats: number;
@@ -82,27 +82,27 @@ export interface Layout<T, S> {
 }
 
 /** The lines of the table or of a seat, read. */
-export interface Part<T> {
+export interface SheetPart<T> {
   readonly values: T;
   /** The line of a field, or of the seat, or `input`. */
   where(key?: keyof T, i?: number): string;
 }
 
-export interface Sheet<T, S> {
-  readonly table: Part<T>;
-  readonly seats: readonly Part<S>[];
+export interface SheetOf<T, S> {
+  readonly table: SheetPart<T>;
+  readonly seats: readonly SheetPart<S>[];
 }
 
 /** What a game declares: its lines, its moves, and how a state becomes a sheet and comes back from it. */
-interface Declared<State, M, T, S> extends Layout<T, S> {
+interface Declared<State, M, T, S> extends SheetLayout<T, S> {
   readonly moves: Codec<M>;
   seated(state: State): number;
   tableOf(state: State): T;
   seatOf(state: State, seat: number): S;
   /** What must be there before a state can be made, and what else can be told of a sheet that cannot be read. */
-  lacks(sheet: Sheet<T, S>, isReadable: boolean): readonly Problem[];
-  stateOf(sheet: Sheet<T, S>): State;
-  inconsistencies(sheet: Sheet<T, S>, state: State): readonly Problem[];
+  lacks(sheet: SheetOf<T, S>, isReadable: boolean): readonly Problem[];
+  stateOf(sheet: SheetOf<T, S>): State;
+  inconsistencies(sheet: SheetOf<T, S>, state: State): readonly Problem[];
 }
 
 export function notationOf<State, M, T, S>(game: Declared<State, M, T, S>): Notation<State, M> {
@@ -129,7 +129,7 @@ export function notationOf<State, M, T, S>(game: Declared<State, M, T, S>): Nota
   };
 }
 
-function writeSheet<T, S>(layout: Layout<T, S>, table: T, seats: readonly S[]): string {
+function writeSheet<T, S>(layout: SheetLayout<T, S>, table: T, seats: readonly S[]): string {
   const { join = (name: string, words: string): string => `${name}: ${words}` } = layout;
   const parts = seats.map((seat, i) => {
     const heading = `seat ${i + 1}`;
@@ -161,7 +161,7 @@ interface Section {
 type Wrong = readonly [found: string, expected: string];
 
 /** Reads every line, and notes all that cannot be read in the order of the lines. */
-function readSheet<T, S>(layout: Layout<T, S>, text: string): { sheet: Sheet<T, S>; problems: Problem[] } {
+function readSheet<T, S>(layout: SheetLayout<T, S>, text: string): { sheet: SheetOf<T, S>; problems: Problem[] } {
   const table: Section = { line: 0, fields: layout.table, lines: new Map() };
   const seats: Section[] = [];
   const noted: (readonly [line: number, problem: Problem])[] = [];
@@ -179,7 +179,7 @@ function readSheet<T, S>(layout: Layout<T, S>, text: string): { sheet: Sheet<T, 
 const SEAT = /^seat\s+\d+\s*(?::|$)/i;
 const LINE = /^([a-z][a-z ]*?)\s*(\d*)\s*(?::\s*(.*))?$/i;
 
-function cutLines<T, S>(layout: Layout<T, S>, text: string): Line[] {
+function cutLines<T, S>(layout: SheetLayout<T, S>, text: string): Line[] {
   const { heading, remark = /#.*/, cut = (content: string): string => content } = layout;
   return text.split(/\r\n|\r|\n/).flatMap((full, i) => {
     const content = cut(full.replace(remark, '').trim());
@@ -190,7 +190,7 @@ function cutLines<T, S>(layout: Layout<T, S>, text: string): Line[] {
 }
 
 /** Puts a line where it belongs; what is wrong about it, if it belongs nowhere. */
-function place<T, S>(layout: Layout<T, S>, table: Section, seats: Section[], line: Line): Wrong | undefined {
+function place<T, S>(layout: SheetLayout<T, S>, table: Section, seats: Section[], line: Line): Wrong | undefined {
   const { content, name, number, words } = line;
   if (SEAT.test(content) && (!words || '' in layout.seat)) return beginSeat(layout, seats, line);
   const implied: Section = { line: line.line, fields: layout.seat, lines: new Map() };
@@ -204,7 +204,7 @@ function place<T, S>(layout: Layout<T, S>, table: Section, seats: Section[], lin
   return [number === '' || words === undefined ? content : `${name} ${number}`, expected];
 }
 
-function beginSeat<T, S>(layout: Layout<T, S>, seats: Section[], line: Line): Wrong | undefined {
+function beginSeat<T, S>(layout: SheetLayout<T, S>, seats: Section[], line: Line): Wrong | undefined {
   const next = seats.length + 1;
   const isFull = next > layout.mostSeats;
   if (!isFull) seats.push({ line: line.line, fields: layout.seat, lines: new Map([['', [line]]]) });
@@ -230,7 +230,7 @@ function keyOf(fields: AnyFields, { name, number, words }: Line): string | undef
   return words === undefined || name === '' ? undefined : Object.keys(fields).find(isIt);
 }
 
-function partOf<T>({ line, fields, lines: typed }: Section, at: (line: Line) => At): Part<T> {
+function partOf<T>({ line, fields, lines: typed }: Section, at: (line: Line) => At): SheetPart<T> {
   /** A state may change its lists. */
   const fresh = (usual: unknown): unknown => (Array.isArray(usual) ? usual.slice() : usual);
   const values = Object.entries(fields).map(([key, one]) => {

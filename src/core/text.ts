@@ -145,8 +145,8 @@ export function speaker(narrator: AnyNarrator, accounts: AnyAccounts, words: Wor
 
 /** How a terminal shows something: in colour where it can. */
 export const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36, reverse: 7 } as const;
-export type Style = keyof typeof STYLES;
-export type Brush = (style: Style, text: string) => string;
+export type TerminalStyle = keyof typeof STYLES;
+export type Brush = (style: TerminalStyle, text: string) => string;
 
 /** The table drawn in text. `notation/picture.ts` exports it, where a game has one. */
 export interface Picture<S> {

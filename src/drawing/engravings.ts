@@ -96,7 +96,7 @@ const CHARGES: { readonly [shields: number]: readonly (readonly [number, number]
 };
 
 /** A knight is a helm on an escutcheon that bears as many little shields as he has. */
-export function knight(shields: number): Stroke[] {
+export function knightStrokes(shields: number): Stroke[] {
   return [
     stroke('mantle', 'M-8-12Q-24-16-25-2q4-2 6 1-5 3-3 10 5-4 10-4zM8-12Q24-16 25-2q-4-2-6 1 5 3 3 10-5-4-10-4z'),
     stroke('field', 'M-18.5-4h37V9Q18.5 24 0 32-18.5 24-18.5 9z'),

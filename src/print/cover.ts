@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { PrintOrder } from '../wire/printing.ts';
 import { heading } from './ornament.ts';
 import { type Block, column, drawLine, icon, newPage, type Pen, rect, words } from './pen.ts';
-import type { Part, Planned, PrintSet } from './set.ts';
+import type { SetPart, Planned, PrintSet } from './set.ts';
 import { PAPER_SIZES } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
@@ -65,7 +65,7 @@ function contents(pen: Pen, { t }: Spoken, plan: readonly Planned[], top: number
   return top + lead * parts.length;
 }
 
-const countOf = (t: Spoken['t'], part: Part): string =>
+const countOf = (t: Spoken['t'], part: SetPart): string =>
   part.pieces === undefined ? t['cover.leaves'](part.leaves?.length ?? 0) : t['cover.pieces'](part.pieces.all.length);
 
 function printing({ t }: Spoken, order: PrintOrder): string[] {

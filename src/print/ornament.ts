@@ -1,7 +1,7 @@
 /** Ornament at the edges: frames, hatchings, medallions and backs, from one hand for all games. */
 import type { Tincture } from '../drawing/tinctures.ts';
 import type { Tint } from './ink.ts';
-import { type Box, clipped, disc, drawLine, icon, line, path, type Pen, rect, words } from './pen.ts';
+import { type Rect, clipped, disc, drawLine, icon, line, path, type Pen, rect, words } from './pen.ts';
 import { OVERDRAWN, SAFE, type Size } from './sheet.ts';
 
 /** The ground of a whole piece, over its edges. */
@@ -15,7 +15,7 @@ export function ground(pen: Pen, { width, height }: Size, tint: Tint): void {
 
 /** A double rule with little lozenges in the corners, inside the cut. */
 export function frame(pen: Pen, { width, height }: Size, tint: Tint, inset = 2.4, over = false): void {
-  const box = (by: number): Box => ({ x: by, y: by, width: width - 2 * by, height: height - 2 * by });
+  const box = (by: number): Rect => ({ x: by, y: by, width: width - 2 * by, height: height - 2 * by });
   rect(pen, box(inset), { line: tint, width: 0.45, over });
   rect(pen, box(inset + 0.9), { line: tint, width: 0.15, over });
   for (const x of [inset + 0.45, width - inset - 0.45])
@@ -29,7 +29,7 @@ export function frame(pen: Pen, { width, height }: Size, tint: Tint, inset = 2.4
 }
 
 /** How an engraver writes the colours (Petra Sancta): fine lines or dots over a box, in one stroke of the pen. */
-export function hatch(pen: Pen, box: Box, tincture: Tincture, tint: Tint, over = false, step = 1.5): void {
+export function hatch(pen: Pen, box: Rect, tincture: Tincture, tint: Tint, over = false, step = 1.5): void {
   const dots = tincture === 'or';
   clipped(pen, box, () =>
     path(pen, HATCHINGS[tincture](box, step), {
@@ -41,7 +41,7 @@ export function hatch(pen: Pen, box: Box, tincture: Tincture, tint: Tint, over =
   );
 }
 
-type Hatching = (box: Box, step: number) => string;
+type Hatching = (box: Rect, step: number) => string;
 
 const level: Hatching = ({ x, y, width, height }, step) =>
   steps(step / 2, height, step, (down) => `M${x} ${y + down}h${width}`);

@@ -8,7 +8,7 @@ export interface Pen {
   readonly ink: Ink;
 }
 
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -41,13 +41,13 @@ export function newPage(pen: Pen, width: number, height: number): void {
   pen.paper.scale(MM);
 }
 
-export function clipped(pen: Pen, { x, y, width, height }: Box, draw: () => void): void {
+export function clipped(pen: Pen, { x, y, width, height }: Rect, draw: () => void): void {
   pen.paper.save().rect(x, y, width, height).clip();
   draw();
   pen.paper.restore();
 }
 
-export function rect(pen: Pen, { x, y, width, height }: Box, look: Look, radius = 0): void {
+export function rect(pen: Pen, { x, y, width, height }: Rect, look: Look, radius = 0): void {
   if (radius > 0) pen.paper.roundedRect(x, y, width, height, radius);
   else pen.paper.rect(x, y, width, height);
   finish(pen, look);
@@ -105,7 +105,7 @@ export function icon(
   });
 }
 
-export interface Style {
+export interface TextStyle {
   readonly face?: Face;
   readonly size: number;
   /** How small the letters may become so that all fits. */
@@ -119,7 +119,7 @@ export interface Style {
 }
 
 /** Sets words in a box and gives back the height they took. Throws if they do not fit even at their least size. */
-export function words(pen: Pen, text: string, box: Box, style: Style): number {
+export function words(pen: Pen, text: string, box: Rect, style: TextStyle): number {
   const set = fitted(pen, [{ text, ...style }], box);
   const spare = box.height - set.height;
   const shift = style.stand === 'middle' ? spare / 2 : style.stand === 'bottom' ? spare : 0;
@@ -127,14 +127,14 @@ export function words(pen: Pen, text: string, box: Box, style: Style): number {
   return set.height;
 }
 
-export interface Block extends Style {
+export interface Block extends TextStyle {
   readonly text: string;
   /** Room above, in millimetres. */
   readonly above?: number;
 }
 
 /** Sets several blocks one under the other; if they do not fit, all become smaller together. */
-export function column(pen: Pen, blocks: readonly Block[], box: Box, stand: Style['stand'] = 'top'): number {
+export function column(pen: Pen, blocks: readonly Block[], box: Rect, stand: TextStyle['stand'] = 'top'): number {
   const set = fitted(pen, blocks, box);
   const spare = box.height - set.height;
   drawLines(pen, set.lines, box, stand === 'middle' ? spare / 2 : stand === 'bottom' ? spare : 0);
@@ -143,7 +143,7 @@ export function column(pen: Pen, blocks: readonly Block[], box: Box, stand: Styl
 
 interface Line {
   readonly text: string;
-  readonly style: Style;
+  readonly style: TextStyle;
   readonly size: number;
   /** Of the baseline, from the top of the box. */
   readonly y: number;
@@ -151,7 +151,7 @@ interface Line {
 
 const SMALLEST = 0.6;
 
-function fitted(pen: Pen, blocks: readonly Block[], box: Box): { lines: Line[]; height: number } {
+function fitted(pen: Pen, blocks: readonly Block[], box: Rect): { lines: Line[]; height: number } {
   const least = Math.max(SMALLEST, ...blocks.map(({ size, least: smallest }) => (smallest ?? SMALLEST * size) / size));
   for (let scale = 1; scale >= least - 1e-9; scale -= 0.02) {
     const set = composed(pen, blocks, box.width, scale);
@@ -208,13 +208,13 @@ export function widthOf({ paper }: Pen, text: string, face: Face, size: number):
   return known * size;
 }
 
-function drawLines(pen: Pen, lines: readonly Line[], box: Box, shift: number): void {
+function drawLines(pen: Pen, lines: readonly Line[], box: Rect, shift: number): void {
   for (const { text, style, size, y } of lines)
     drawLine(pen, text, { ...style, size }, box.x, box.y + shift + y, box.width);
 }
 
 /** One line on its baseline. */
-export function drawLine(pen: Pen, text: string, style: Style, x: number, y: number, width = 0): void {
+export function drawLine(pen: Pen, text: string, style: TextStyle, x: number, y: number, width = 0): void {
   const face = style.face ?? 'text';
   const spare = width - widthOf(pen, text, face, style.size);
   const shift = style.align === 'centre' ? spare / 2 : style.align === 'right' ? spare : 0;

@@ -19,7 +19,7 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
-export interface Proof {
+export interface PrintProof {
   readonly pages: number;
   /** Width and height in points. */
   size(page: number): readonly [number, number];
@@ -43,7 +43,7 @@ async function start(): Promise<WrappedPdfiumModule> {
 const memory = (pdfium: WrappedPdfiumModule) => (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 
 /** Throws if the bytes are no PDF. Close it: its memory is PDFium's own. */
-export async function openProof(bytes: Uint8Array): Promise<Proof> {
+export async function openProof(bytes: Uint8Array): Promise<PrintProof> {
   const pdfium = await (engine ??= start());
   const { wasmExports } = pdfium.pdfium;
   const at = wasmExports.malloc(bytes.length);

@@ -4,7 +4,7 @@ import type { AnyGame, Rule } from '../core/game.ts';
 import type { PrintOrder } from '../wire/printing.ts';
 import { inkOf } from './ink.ts';
 import { openPaper, type Paper } from './paper.ts';
-import { broken, drawLine, icon, line, newPage, type Pen, placed, rect, type Style, words } from './pen.ts';
+import { broken, drawLine, icon, line, newPage, type Pen, placed, rect, type TextStyle, words } from './pen.ts';
 import type { GameSet } from './set.ts';
 import { PAPER_SIZES, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
@@ -15,7 +15,7 @@ const MARGIN_OF_NUMBERS = 15;
 /** One line of the book: what it says, how, and where on its page. */
 interface SetLine {
   readonly text: string;
-  readonly style: Style;
+  readonly style: TextStyle;
   readonly x: number;
   readonly y: number;
 }
@@ -120,7 +120,7 @@ function bookPages(pen: Pen, spoken: Spoken, { chapters, rules }: AnyGame, page:
     for (const rule of own) {
       const lines = ruleLines(pen, spoken, rule, page);
       room(lines.length * LEAD);
-      const inMargin: Style = { face: 'numeral', size: 2.5, tint: 'rubric' };
+      const inMargin: TextStyle = { face: 'numeral', size: 2.5, tint: 'rubric' };
       pages.at(-1)!.push({ text: rule.id, style: inMargin, x: EDGE, y: y + LEAD });
       for (const text of lines)
         pages.at(-1)!.push({ text, style: { size: SIZE }, x: EDGE + MARGIN_OF_NUMBERS, y: (y += LEAD) });

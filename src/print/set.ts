@@ -11,7 +11,7 @@ export interface Leaf {
   readonly draw: (pen: Pen, page: Size) => void;
 }
 
-export interface Part {
+export interface SetPart {
   /** By which it can be asked for. */
   readonly name: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Part {
 export interface PrintSet {
   readonly title: string;
   readonly credit: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SetPart[];
 }
 
 /** What a game brings to paper: `games/<id>/print/index.ts` exports it as `set`. */
@@ -36,13 +36,13 @@ export interface GameSet {
 
 /** One page of a document that comes: what it shows, for tests and for the cover. */
 export interface Planned {
-  readonly part: Part;
+  readonly part: SetPart;
   readonly label: string;
   readonly side?: ReturnType<typeof sidesOf>[number];
   readonly leaf?: Leaf;
 }
 
-export function chosenParts({ parts }: PrintSet, { only }: PrintOrder): readonly Part[] {
+export function chosenParts({ parts }: PrintSet, { only }: PrintOrder): readonly SetPart[] {
   return only.length === 0 ? parts : parts.filter(({ name }) => only.includes(name));
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PrintOrder } from '../wire/printing.ts';
 import { PRINTED_GAMES } from './parts.ts';
-import { cellBox, PAPER_SIZES, type Side, turned } from './sheet.ts';
+import { cellBox, PAPER_SIZES, type SheetSide, turned } from './sheet.ts';
 import { holds, idsOf, lettersOf, pressedOnce, type Pressed } from './testing.ts';
 
 /** Between them every paper, way of turning, language and variant. */
@@ -60,7 +60,7 @@ describe.each(cases)('%s with %o', (game, changes) => {
 });
 
 /** Letters outside every piece, or too near to a cut; the label in the margin is turned and stands left of the block. */
-function strayed(proof: Pressed['proof'], page: number, { layout, stood }: Side): string[] {
+function strayed(proof: Pressed['proof'], page: number, { layout, stood }: SheetSide): string[] {
   const cells = stood.map(({ cell }) => cellBox(layout, cell));
   return lettersOf(proof, page)
     .filter(({ x }) => x > 4)
@@ -69,7 +69,7 @@ function strayed(proof: Pressed['proof'], page: number, { layout, stood }: Side)
 }
 
 /** Pieces in which nothing is drawn. */
-function blanks(proof: Pressed['proof'], page: number, { layout, stood }: Side): string[] {
+function blanks(proof: Pressed['proof'], page: number, { layout, stood }: SheetSide): string[] {
   const { rgba, width } = proof.pixels(page, 0.5);
   const scale = (0.5 * 72) / 25.4;
   return stood

@@ -13,7 +13,7 @@ interface Piece extends Run {
 }
 
 /** One line, from left to right. */
-export interface Words {
+export interface SetWords {
   readonly pieces: Piece[];
   width: number;
 }
@@ -23,8 +23,8 @@ const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const LONGEST = 24;
 
 /** Line breaks in the runs are kept. `room` is the width of each line, counted from 0. */
-export function setLines(paper: Paper, runs: readonly Run[], size: number, room: (line: number) => number): Words[] {
-  const lines: Words[] = [{ pieces: [], width: 0 }];
+export function setLines(paper: Paper, runs: readonly Run[], size: number, room: (line: number) => number): SetWords[] {
+  const lines: SetWords[] = [{ pieces: [], width: 0 }];
   for (const run of runs) {
     paper.font(run.face).fontSize(size);
     for (const text of wordsOf(run.text)) {
@@ -59,7 +59,7 @@ function parts(word: string): string[] {
   return [...list, part].filter((one) => one !== '');
 }
 
-function place(lines: Words[], piece: Piece, room: (line: number) => number): void {
+function place(lines: SetWords[], piece: Piece, room: (line: number) => number): void {
   let line = lines[lines.length - 1];
   if (line.width + piece.width > room(lines.length - 1) && line.pieces.length > 0) {
     if (piece.text === ' ') return;
@@ -71,6 +71,6 @@ function place(lines: Words[], piece: Piece, room: (line: number) => number): vo
   line.width += piece.width;
 }
 
-function trimEnd(line: Words): void {
+function trimEnd(line: SetWords): void {
   while (line.pieces.at(-1)?.text === ' ') line.width -= line.pieces.pop()?.width ?? 0;
 }

@@ -1,7 +1,7 @@
 /** Sheets of pieces to be cut: where fronts stand, where their backs must stand to meet them, and the crop marks. */
 import type { PaperName } from '../core/game.ts';
 import type { Duplex, PrintOrder } from '../wire/printing.ts';
-import { type Box, clipped, drawLine, line, newPage, type Pen, placed } from './pen.ts';
+import { type Rect, clipped, drawLine, line, newPage, type Pen, placed } from './pen.ts';
 
 export interface Size {
   readonly width: number;
@@ -34,7 +34,7 @@ const BLEED = 3;
 const OVERPRINT = 1;
 const MARK = { length: 4, off: 1.5 } as const;
 
-export interface Layout {
+export interface PageLayout {
   readonly page: Size;
   readonly landscape: boolean;
   readonly size: Size;
@@ -48,7 +48,7 @@ export interface Layout {
 }
 
 /** As many pieces as the paper takes, upright or lying; upright if that is as good. */
-export function layoutFor({ paper, duplex, bleed }: PrintOrder, size: Size): Layout {
+export function layoutFor({ paper, duplex, bleed }: PrintOrder, size: Size): PageLayout {
   const upright = laidOut(PAPER_SIZES[paper], size, duplex, bleed, false);
   const lying = laidOut(turned(PAPER_SIZES[paper]), size, duplex, bleed, true);
   return lying.columns * lying.rows > upright.columns * upright.rows ? lying : upright;
@@ -56,7 +56,7 @@ export function layoutFor({ paper, duplex, bleed }: PrintOrder, size: Size): Lay
 
 export const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-function laidOut(page: Size, size: Size, duplex: Duplex, bleed: boolean, landscape: boolean): Layout {
+function laidOut(page: Size, size: Size, duplex: Duplex, bleed: boolean, landscape: boolean): PageLayout {
   const gutter = bleed ? 2 * BLEED : 0;
   const edge = MARK.length + MARK.off + (bleed ? BLEED : 0);
   const many = (room: number, each: number): number => Math.floor((room - 2 * edge + gutter) / (each + gutter));
@@ -76,7 +76,7 @@ function laidOut(page: Size, size: Size, duplex: Duplex, bleed: boolean, landsca
 }
 
 /** How many fronts a sheet holds: when it is folded, the right half is for the backs. */
-export function capacity({ columns, rows }: Layout, duplex: Duplex): number {
+export function capacity({ columns, rows }: PageLayout, duplex: Duplex): number {
   return duplex === 'fold' ? (columns / 2) * rows : columns * rows;
 }
 
@@ -87,7 +87,7 @@ export interface Cell {
   readonly turned: boolean;
 }
 
-export function frontCell({ columns }: Layout, duplex: Duplex, index: number): Cell {
+export function frontCell({ columns }: PageLayout, duplex: Duplex, index: number): Cell {
   const across = duplex === 'fold' ? columns / 2 : columns;
   return { column: index % across, row: Math.floor(index / across), turned: false };
 }
@@ -97,33 +97,33 @@ export function frontCell({ columns }: Layout, duplex: Duplex, index: number): C
  * mirrors its columns; one that is turned about a level line keeps its columns, mirrors its rows, and comes up on its
  * head. The long edge of a lying sheet is level.
  */
-export function backCell({ columns, rows, landscape }: Layout, duplex: Duplex, { column, row }: Cell): Cell {
+export function backCell({ columns, rows, landscape }: PageLayout, duplex: Duplex, { column, row }: Cell): Cell {
   const upright = duplex === 'fold' || (duplex === 'long-edge') !== landscape;
   return upright ? { column: columns - 1 - column, row, turned: false } : { column, row: rows - 1 - row, turned: true };
 }
 
-export function cellBox({ x, y, size, gutter }: Layout, { column, row }: Cell): Box {
+export function cellBox({ x, y, size, gutter }: PageLayout, { column, row }: Cell): Rect {
   return { x: x + column * (size.width + gutter), y: y + row * (size.height + gutter), ...size };
 }
 
 /** What a page of a document shows: which side of which pieces, and where. Tests read it, and the drawing follows it. */
-export interface Side {
+export interface SheetSide {
   readonly side: 'front' | 'back' | 'both';
-  readonly layout: Layout;
+  readonly layout: PageLayout;
   readonly stood: readonly { readonly piece: Piece; readonly cell: Cell; readonly isBack: boolean }[];
 }
 
 /** The pages of a number of pieces: each sheet its fronts, then its backs if there are any. */
-export function sidesOf(order: PrintOrder, size: Size, pieces: readonly Piece[]): Side[] {
+export function sidesOf(order: PrintOrder, size: Size, pieces: readonly Piece[]): SheetSide[] {
   const layout = layoutFor(order, size);
   const many = capacity(layout, order.duplex);
-  const sides: Side[] = [];
+  const sides: SheetSide[] = [];
   for (let from = 0; from < pieces.length; from += many)
     sides.push(...sheetSides(order.duplex, layout, pieces.slice(from, from + many)));
   return sides;
 }
 
-function sheetSides(duplex: Duplex, layout: Layout, pieces: readonly Piece[]): Side[] {
+function sheetSides(duplex: Duplex, layout: PageLayout, pieces: readonly Piece[]): SheetSide[] {
   const fronts = pieces.map((piece, i) => ({ piece, cell: frontCell(layout, duplex, i), isBack: false }));
   const backs = fronts
     .filter(({ piece }) => piece.back !== undefined)
@@ -137,7 +137,7 @@ function sheetSides(duplex: Duplex, layout: Layout, pieces: readonly Piece[]): S
 }
 
 /** Draws one side on a new page; backs are moved by the offsets of the order. */
-export function drawSide(pen: Pen, order: PrintOrder, { side, layout, stood }: Side, label: string): void {
+export function drawSide(pen: Pen, order: PrintOrder, { side, layout, stood }: SheetSide, label: string): void {
   newPage(pen, layout.page.width, layout.page.height);
   const shift = side === 'back' ? { x: order.offsetX, y: order.offsetY } : { x: 0, y: 0 };
   placed(pen, shift, () => {
@@ -150,7 +150,14 @@ export function drawSide(pen: Pen, order: PrintOrder, { side, layout, stood }: S
   );
 }
 
-function drawPiece(pen: Pen, { bleed }: PrintOrder, layout: Layout, cell: Cell, draw: Piece['front'], isBack: boolean) {
+function drawPiece(
+  pen: Pen,
+  { bleed }: PrintOrder,
+  layout: PageLayout,
+  cell: Cell,
+  draw: Piece['front'],
+  isBack: boolean,
+) {
   const box = cellBox(layout, cell);
   clipped(pen, grown(layout, cell, box, bleed ? BLEED : isBack ? OVERPRINT : 0, bleed), () =>
     placed(pen, cell.turned ? { x: box.x + box.width, y: box.y + box.height, turn: 180 } : { x: box.x, y: box.y }, () =>
@@ -160,7 +167,7 @@ function drawPiece(pen: Pen, { bleed }: PrintOrder, layout: Layout, cell: Cell, 
 }
 
 /** A cell with its bleed: on all sides if there are gutters, else only where no neighbour stands. */
-function grown({ columns, rows }: Layout, { column, row }: Cell, box: Box, by: number, gutters: boolean): Box {
+function grown({ columns, rows }: PageLayout, { column, row }: Cell, box: Rect, by: number, gutters: boolean): Rect {
   const left = gutters || column === 0 ? by : 0;
   const right = gutters || column === columns - 1 ? by : 0;
   const top = gutters || row === 0 ? by : 0;
@@ -169,7 +176,7 @@ function grown({ columns, rows }: Layout, { column, row }: Cell, box: Box, by: n
 }
 
 /** KD-21.2: at every cut line on all four edges of the block, never inside. */
-function cropMarks(pen: Pen, layout: Layout, folded: boolean): void {
+function cropMarks(pen: Pen, layout: PageLayout, folded: boolean): void {
   const { page, x, y } = layout;
   const look = { line: 'ink', width: 0.15 } as const;
   const off = MARK.off + (layout.gutter > 0 ? BLEED : 0);

@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { watchAbsences } from './time/absence.ts';
 import { type Tables, openTables } from './tables.ts';
 import type { Context } from './context.ts';
-import { type App, openApp } from './http/app.ts';
+import { type HttpApp, openApp } from './http/app.ts';
 import { openServices } from './http/services.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
@@ -24,7 +24,7 @@ import type { TableListener } from './table/table.ts';
 export interface Server {
   readonly context: Context;
   readonly tables: Tables;
-  readonly app: App;
+  readonly app: HttpApp;
   readonly log: Logger;
   /** Plays for everybody whose time is up. */
   tick(): Promise<void>;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitment } from '../core/dice.ts';
 import { type AnyGame, readOptions } from '../core/game.ts';
-import type { TableInfo, Sitter } from '../wire/table-info.ts';
+import type { TableInfo, SeatInfo } from '../wire/table-info.ts';
 import type { OpenTable, Person } from '../wire/http.ts';
 import { textProblem, LIMITS } from '../wire/limits.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
@@ -129,7 +129,7 @@ export function openTables(
 /** Impossible to guess: the link is the key to a private table. */
 const newId = (): string => randomBytes(9).toString('base64url');
 
-function fresh(sitter: Sitter): Sitter {
+function fresh(sitter: SeatInfo): SeatInfo {
   return sitter.t === 'person' ? { t: 'person', person: sitter.person, name: sitter.name, here: false } : sitter;
 }
 
@@ -168,8 +168,8 @@ function optionsOf(game: AnyGame): string {
   return `${game.title} has ${offered.map(([name, { choices }]) => `${name}: ${choices.join(' or ')}`).join('; ')}`;
 }
 
-function readSeats(game: AnyGame, chairs: OpenTable['seats'], host: Person): Sitter[] | Refusal {
-  const seats: Sitter[] = [];
+function readSeats(game: AnyGame, chairs: OpenTable['seats'], host: Person): SeatInfo[] | Refusal {
+  const seats: SeatInfo[] = [];
   for (const chair of chairs) {
     if (chair === 'me') seats.push({ t: 'person', person: host.id, name: host.name, here: false });
     else if (chair === 'empty') seats.push({ t: 'empty' });

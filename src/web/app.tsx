@@ -5,7 +5,7 @@ import { Fetched, lazily, type Lazily, useFetched } from './fetched.tsx';
 import { Hatchings } from './look/tinctures.tsx';
 import { readRoute, type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './local/settings.ts';
-import { begin, type KeptSitting, sittingOf } from './local/games.ts';
+import { beginGame, type KeptSitting, sittingOf } from './local/games.ts';
 import { WELCOME } from './games.ts';
 import { type Words, learn, onWords, PRINTING, speak, SpokenHere, useWords } from './i18n/words.tsx';
 
@@ -83,7 +83,7 @@ async function fetchPrintPage(): Promise<Pick<typeof import('./print/print-page.
 function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {
   if (route.t === 'table') return sittingOf(route.id);
   const { seed } = route;
-  return begin({ kind: 'deal', game: WELCOME, sitters: [{ name }], seed, id: `deal-${seed}` });
+  return beginGame({ kind: 'deal', game: WELCOME, sitters: [{ name }], seed, id: `deal-${seed}` });
 }
 
 interface Spoken {

@@ -17,7 +17,7 @@ import type {
   Ok,
   Pages,
   Since,
-  Step,
+  TableStep,
   ServerMessage,
   View,
 } from './messages.ts';
@@ -61,7 +61,7 @@ export interface ClientState {
 
 /** What the client reports, in the order in which it happens. */
 export type ClientEvent =
-  | Step
+  | TableStep
   | View
   | Chat
   | Draft
@@ -200,7 +200,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     }
   }
 
-  function step(message: Step): void {
+  function step(message: TableStep): void {
     if (message.n <= state.n) return;
     if (message.n > state.n + 1) {
       state = { ...state, n: -1 }; // a gap: the whole view again

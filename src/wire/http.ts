@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Choice, Rule, Seat, Viewer } from '../core/game.ts';
 import type { TableInfo } from './table-info.ts';
 import { LIMITS } from './limits.ts';
-import { chatFields, playFields, type Step, type View } from './messages.ts';
+import { chatFields, playFields, type TableStep, type View } from './messages.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, 99);
@@ -127,7 +127,7 @@ export interface History {
   readonly first: View;
   /** The events of set-up, as this viewer saw them. */
   readonly say: readonly unknown[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TableStep[];
   /** The times of set-up and of every step, in milliseconds since 1970. */
   readonly at: readonly number[];
 }

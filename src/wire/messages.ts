@@ -57,7 +57,7 @@ export interface View {
 }
 
 /** Move n, for a client that has the view after move n - 1: the differences, or the whole view if that is shorter. */
-export interface Step {
+export interface TableStep {
   readonly t: 'step';
   readonly n: number;
   /** If it changed for you: the new question, or NONE (-1) when you owe nothing now. */
@@ -141,7 +141,7 @@ export type ServerMessage =
   | Hello
   | TableMessage
   | View
-  | Step
+  | TableStep
   | Chat
   | Draft
   | Pages

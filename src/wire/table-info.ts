@@ -10,7 +10,7 @@ export type Clock =
 /** The game's fallback for this one decision, or a bot until the person is back. */
 export type Late = 'fallback' | 'bot';
 
-export type Sitter =
+export type SeatInfo =
   | { readonly t: 'empty' }
   | {
       readonly t: 'person';
@@ -31,7 +31,7 @@ export interface TableInfo {
   readonly status: Status;
   /** The id of a person. */
   readonly host: string;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly SeatInfo[];
   readonly options: object;
   readonly clock: Clock;
   /** Seconds after which a bot plays for a person who is away while others are here; 0: never. */
@@ -48,11 +48,11 @@ export interface TableInfo {
   readonly rematch?: string;
 }
 
-export function seatOf(card: { readonly seats: readonly Sitter[] }, person: string | undefined): Seat | undefined {
+export function seatOf(card: { readonly seats: readonly SeatInfo[] }, person: string | undefined): Seat | undefined {
   const seat = card.seats.findIndex((sitter) => sitter.t === 'person' && sitter.person === person);
   return seat < 0 ? undefined : seat;
 }
 
-export function namesOf(card: { readonly seats: readonly Sitter[] }): string[] {
+export function namesOf(card: { readonly seats: readonly SeatInfo[] }): string[] {
   return card.seats.map((sitter, seat) => (sitter.t === 'empty' ? `Seat ${seat + 1}` : sitter.name));
 }

@@ -1,10 +1,10 @@
 /** The bots at the tables: when asked, each thinks in the pool and answers through `table.play`, like a person. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { NONE, type Seat } from '../../core/game.ts';
-import type { Sitter } from '../../wire/table-info.ts';
+import type { SeatInfo } from '../../wire/table-info.ts';
 import { SERVER_RULES } from '../../wire/rules.ts';
 import type { Context } from '../context.ts';
-import { isInWindow } from '../time/deadlines.ts';
+import { isInTimedWindow } from '../time/deadlines.ts';
 import type { Table } from '../table/table.ts';
 import type { Pool, Thought } from './pool.ts';
 
@@ -82,7 +82,7 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'now' | 'after
 
 /** Whether everybody sees this move at once, in a window. A pass takes nothing from anybody. */
 function isRace({ game }: Table, state: unknown, seat: Seat, { failed, move }: Thought & { move?: unknown }): boolean {
-  return failed === undefined && isInWindow(game, state, seat) && game.table?.openly?.(state, move) === true;
+  return failed === undefined && isInTimedWindow(game, state, seat) && game.table?.openly?.(state, move) === true;
 }
 
 /** Some decisions are never made by a bot for a person who is away. */
@@ -94,7 +94,7 @@ function needsPerson(table: Table, seat: Seat): boolean {
 }
 
 /** The bot that plays a seat now: its own, or one for a person who is away. */
-function botAt(sitter: Sitter): string | undefined {
+function botAt(sitter: SeatInfo): string | undefined {
   if (sitter.t === 'bot') return sitter.bot;
   return sitter.t === 'person' ? sitter.away?.bot : undefined;
 }

@@ -38,9 +38,9 @@ async function sceneWith(pool: Pool): Promise<Scene & { over(table: Table): Prom
 test('bots in threads play a whole game, through the same `play` as people', async () => {
   const stage = await sceneWith(closed(openPool(1, 20_000)));
   const table = await stage.table([ALONSO, SANCHO]);
-  const { leave } = await import('../table/seats.ts');
+  const { leaveSeat } = await import('../table/seats.ts');
   await table.changeInfo((card) => sitIn(card, 0, 0));
-  await table.changeInfo((card) => leave(card, SANCHO.id));
+  await table.changeInfo((card) => leaveSeat(card, SANCHO.id));
   await stage.over(table);
   const moves = await stage.store.moves(table.id);
   expect(moves.slice(1).every(({ id }) => id.startsWith('bot:'))).toBe(true);

@@ -21,14 +21,14 @@ import { HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { openApi, openApiPage } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
-import { type Reply, type Route, FileReply } from './route.ts';
+import { type Reply, type HttpRoute, FileReply } from './route.ts';
 import { BUILT, serveWebFiles } from './web-files.ts';
 import { openSockets } from '../stream/sockets.ts';
 import { statusOf } from './status.ts';
 import { PRINT_ROUTES } from './print-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 
-export interface App {
+export interface HttpApp {
   readonly http: FastifyInstance;
   /** Tells every stream to reconnect later, and stops answering. */
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface App {
 
 const ROUTES = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...CHRONICLE_ROUTES, ...PRINT_ROUTES];
 
-export function openApp(services: Services, metrics: Metrics, log: FastifyBaseLogger): App {
+export function openApp(services: Services, metrics: Metrics, log: FastifyBaseLogger): HttpApp {
   const http = fastify({
     bodyLimit: LIMITS.body,
     loggerInstance: log,
@@ -99,7 +99,7 @@ function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
 /** The query parameter with which any file is sent as a download. */
 const DOWNLOAD = 'download';
 
-function answer(http: FastifyInstance, services: Services, route: Route): void {
+function answer(http: FastifyInstance, services: Services, route: HttpRoute): void {
   const { method, path, query = {}, body: schema, most = LIMITS.body, handle } = route;
   http.route({
     method,

@@ -1,14 +1,14 @@
 /** The Chronicle of a table as JSON, to read, and to print. */
 import { PRINT_LANGUAGES } from '../../wire/printing.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { type Book, bookOf } from '../print/chronicle.ts';
+import { type ChronicleBook, bookOf } from '../print/chronicle.ts';
 import type { Table } from '../table/table.ts';
 import { queued } from './queued.ts';
-import { type ApiRequest, FileReply, get, ifAdmitted, type Query, type Reply, type Route } from './route.ts';
+import { type ApiRequest, FileReply, get, ifAdmitted, type Query, type Reply, type HttpRoute } from './route.ts';
 
 const LANG: Query = { lang: { about: 'the language between the tales', choices: PRINT_LANGUAGES } };
 
-export const CHRONICLE_ROUTES: readonly Route[] = [
+export const CHRONICLE_ROUTES: readonly HttpRoute[] = [
   get(
     '/api/tables/:table/chronicle',
     'The Chronicle so far: tales, verdicts and feats, of games that keep one.',
@@ -34,8 +34,8 @@ type Written = readonly [type: string, content: string | Uint8Array];
 function file(
   form: string,
   about: string,
-  write: (request: ApiRequest<undefined>, book: Book, table: Table) => Promise<Written | Refusal>,
-): Route {
+  write: (request: ApiRequest<undefined>, book: ChronicleBook, table: Table) => Promise<Written | Refusal>,
+): HttpRoute {
   const handle = (request: ApiRequest<undefined>): Promise<Reply> =>
     withBook(request, async (book, table) => {
       const written = await write(request, book, table);
@@ -46,7 +46,7 @@ function file(
 
 function withBook(
   request: ApiRequest<undefined>,
-  answer: (book: Book, table: Table) => Promise<Reply>,
+  answer: (book: ChronicleBook, table: Table) => Promise<Reply>,
 ): Promise<Reply> {
   return ifAdmitted(request, async (table) => {
     const book = await bookOf(table, request.services.context, request.query['lang'] ?? 'en');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { WIRE } from '../../wire/messages.ts';
 import { securityPolicy } from './headers.ts';
-import type { Query, Route } from './route.ts';
+import type { Query, HttpRoute } from './route.ts';
 
 interface Operation {
   readonly summary: string;
@@ -32,7 +32,7 @@ const PROBLEM = {
   },
 };
 
-export function openApi(routes: readonly Route[]): Description {
+export function openApi(routes: readonly HttpRoute[]): Description {
   const paths: { [path: string]: { [method: string]: Operation } } = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -53,7 +53,7 @@ export function openApi(routes: readonly Route[]): Description {
   };
 }
 
-function operation({ path, about, query = {}, body }: Route): Operation {
+function operation({ path, about, query = {}, body }: HttpRoute): Operation {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
   return {
     summary: about,

@@ -3,14 +3,14 @@ import { NONE } from '../../core/game.ts';
 import { seatOf } from '../../wire/table-info.ts';
 import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
-import { rename } from '../table/seats.ts';
+import { renameSeat } from '../table/seats.ts';
 import type { Services } from './services.ts';
-import { get, withPerson, type Route, send } from './route.ts';
+import { get, withPerson, type HttpRoute, send } from './route.ts';
 
 /** How many of a person's tables are listed, the newest first. */
 const OWN_TABLES = 30;
 
-export const PEOPLE_ROUTES: readonly Route[] = [
+export const PEOPLE_ROUTES: readonly HttpRoute[] = [
   send(
     'POST',
     '/api/me',
@@ -88,7 +88,7 @@ async function renameAtTables({ tables, context }: Services, person: Person): Pr
   await Promise.all(
     ids.map(async (id) => {
       const table = await tables.table(id);
-      if (table?.current().card.status !== 'over') await table?.changeInfo((card) => rename(card, person));
+      if (table?.current().card.status !== 'over') await table?.changeInfo((card) => renameSeat(card, person));
     }),
   );
 }

@@ -14,7 +14,7 @@ import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { PRINTED_GAMES } from '../../print/parts.ts';
 import type { Printing } from '../print/document.ts';
 import { queued } from './queued.ts';
-import { type ApiRequest, get, type Query, type Reply, type Route, FileReply } from './route.ts';
+import { type ApiRequest, get, type Query, type Reply, type HttpRoute, FileReply } from './route.ts';
 
 const offset = { about: `Millimetres that backs are moved by, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}.` };
 
@@ -33,7 +33,7 @@ const ORDER: Query = {
   only: { about: 'Names of parts, with commas between.' },
 };
 
-export const PRINT_ROUTES: readonly Route[] = [
+export const PRINT_ROUTES: readonly HttpRoute[] = [
   get('/api/print/:game', 'What an order comes to: its pages, and a tag of what its first pages show.', summary, ORDER),
   get('/api/print/:game/sheets.pdf', 'The document of an order, to print. With ?download as a file.', sheets, ORDER),
   get('/api/print/:game/page.png', `One of its first ${PREVIEWED} pages as a picture.`, picture, {

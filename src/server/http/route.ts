@@ -40,7 +40,7 @@ export interface Query {
   readonly [name: string]: { readonly about: string; readonly choices?: readonly string[] };
 }
 
-export interface Route {
+export interface HttpRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   readonly path: string;
   readonly about: string;
@@ -57,7 +57,7 @@ export function get(
   about: string,
   handle: (request: ApiRequest<undefined>) => Promise<Reply>,
   query: Query = {},
-): Route {
+): HttpRoute {
   return { method: 'GET', path, about, query, body: undefined, handle };
 }
 
@@ -67,7 +67,7 @@ export function send<S extends v.GenericSchema>(
   about: string,
   body: S,
   handle: (request: ApiRequest<v.InferOutput<S>>) => Promise<Reply>,
-): Route {
+): HttpRoute {
   return { method, path, about, body, handle };
 }
 

@@ -6,17 +6,17 @@ import { LIMITS } from '../../wire/limits.ts';
 import { clientMessage } from '../../wire/messages.ts';
 import { refuse, SERVER_RULES } from '../../wire/rules.ts';
 import { botsFor, SERVER_BOTS } from '../bots/levels.ts';
-import { type Changed, join, leave, remove, seatBot } from '../table/seats.ts';
+import { type Changed, join, leaveSeat, remove, seatBot } from '../table/seats.ts';
 import { botSitter } from '../tables.ts';
 import { historyFor, recordOf } from '../table/history.ts';
 import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
 import { reply } from '../stream/connection.ts';
-import { type ApiRequest, withTable, get, ifAdmitted, withPerson, type Reply, type Route, send } from './route.ts';
+import { type ApiRequest, withTable, get, ifAdmitted, withPerson, type Reply, type HttpRoute, send } from './route.ts';
 
 const LISTED = 50;
 
-export const TABLE_ROUTES: readonly Route[] = [
+export const TABLE_ROUTES: readonly HttpRoute[] = [
   get('/api/games', 'The games with their options, and the bots.', async ({ services }) => gamesOf(services.context)),
   get('/api/tables', 'Listed tables that are open or being played, the newest first.', async ({ services }) => ({
     tables: await services.context.store.listed(LISTED),
@@ -40,7 +40,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     (request) => changeSeats(request, (card, person) => join(card, person, request.body.seat)),
   ),
   send('POST', '/api/tables/:table/leave', 'Leave. In the game, a bot plays on for you.', BODIES.none, (request) =>
-    changeSeats(request, (card, person) => leave(card, person.id)),
+    changeSeats(request, (card, person) => leaveSeat(card, person.id)),
   ),
   send('POST', '/api/tables/:table/bot', 'Host: a bot for a free seat.', BODIES.bot, (request) =>
     withTable(request, async ({ game }) => {

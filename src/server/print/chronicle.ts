@@ -8,13 +8,13 @@ import type { Table } from '../table/table.ts';
 import { witnessed } from '../table/updates.ts';
 
 /** A book, and the game's ways to write it. */
-export interface Book {
+export interface ChronicleBook {
   readonly chronicle: GameChronicle;
   readonly content: object;
 }
 
 /** The book so far, of what everybody could see. `language` is for everything that nobody at the table has written. */
-export async function bookOf(table: Table, { store }: Context, language: string): Promise<Book | Refusal> {
+export async function bookOf(table: Table, { store }: Context, language: string): Promise<ChronicleBook | Refusal> {
   const { game } = table;
   const { card, match, marks } = table.current();
   const chronicle = await chronicleOf(game.id);

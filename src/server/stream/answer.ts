@@ -7,7 +7,7 @@ import { type ClientMessage, clientMessage, type Meanwhile, type No, type Server
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
 import { back } from '../table/seats.ts';
 import type { Store } from '../store/store.ts';
-import type { Answer } from '../table/state.ts';
+import type { TableAnswer } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { no } from '../table/updates.ts';
 
@@ -49,7 +49,7 @@ export async function answerTo(
   return answered(message.id, await table.play(seat, message.asked, message.id, message.move));
 }
 
-function answered(id: string, answer: Answer): ServerMessage {
+function answered(id: string, answer: TableAnswer): ServerMessage {
   return answer.rule === undefined ? { t: 'ok', id, n: answer.n } : no(answer, id);
 }
 

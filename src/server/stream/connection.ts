@@ -9,7 +9,7 @@ import { no } from '../table/updates.ts';
 import type { Services } from '../http/services.ts';
 
 /** A WebSocket, or server-sent events. */
-export interface Transport {
+export interface ClientTransport {
   send(text: string): void;
   /** `code` as for a WebSocket: 1012 reconnect, 1008 go away. */
   close(code: number, reason?: string): void;
@@ -27,11 +27,11 @@ export class Connection implements Follower {
   readonly table: Table;
   readonly speaker: Person | undefined;
   readonly mutes: ReadonlySet<string>;
-  readonly #transport: Transport;
+  readonly #transport: ClientTransport;
   /** Stops following the table. */
   leave: () => void = () => undefined;
 
-  constructor(table: Table, speaker: Person | undefined, mutes: ReadonlySet<string>, transport: Transport) {
+  constructor(table: Table, speaker: Person | undefined, mutes: ReadonlySet<string>, transport: ClientTransport) {
     this.table = table;
     this.speaker = speaker;
     this.mutes = mutes;
@@ -57,7 +57,7 @@ export async function openConnection(
   person: Person | undefined,
   id: string,
   since: Since,
-  transport: Transport,
+  transport: ClientTransport,
 ): Promise<Connection | undefined> {
   const table = await services.tables.table(id);
   if (table === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
@@ -70,7 +70,7 @@ export async function openConnection(
   return connection;
 }
 
-function refuseConnection(transport: Transport, refused: Refusal): undefined {
+function refuseConnection(transport: ClientTransport, refused: Refusal): undefined {
   transport.send(JSON.stringify(no(refused)));
   transport.close(POLICY);
 }
@@ -83,7 +83,7 @@ async function mutesOf({ context }: Services, person: Person | undefined): Promi
   return muted.length === 0 ? NOBODY : new Set(muted);
 }
 
-export function sendBye(transport: Transport): void {
+export function sendBye(transport: ClientTransport): void {
   const bye: Bye = { t: 'bye', again: AGAIN + Math.floor(Math.random() * AGAIN) };
   transport.send(JSON.stringify(bye));
   transport.close(RESTART);

@@ -6,7 +6,7 @@ import type { Since } from '../../wire/messages.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
 import { addressOf, type Services, personOf } from '../http/services.ts';
 import { HEADERS } from '../http/headers.ts';
-import { type Transport, openConnection, readSince, sendBye } from './connection.ts';
+import { type ClientTransport, openConnection, readSince, sendBye } from './connection.ts';
 
 export interface EventStreams {
   serve(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -17,7 +17,7 @@ const HEARTBEAT = 20_000;
 const BACKLOG = 1_000_000;
 
 export function eventStreams(services: Services): EventStreams {
-  const open = new Set<Transport>();
+  const open = new Set<ClientTransport>();
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const stream = reply.raw;
@@ -66,7 +66,7 @@ function sinceOf({ headers, query }: FastifyRequest): Since {
 }
 
 /** Between `end` and `close` the stream still follows the table: nothing may be written then. */
-function transportOf(stream: ServerResponse, since: Since): Transport {
+function transportOf(stream: ServerResponse, since: Since): ClientTransport {
   let { n, c } = since;
   return {
     send(text) {

@@ -4,14 +4,14 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Transport } from './connection.ts';
+import type { ClientTransport } from './connection.ts';
 
 /** Bytes. A client that no longer reads is disconnected; it reconnects and resumes. */
 const BACKLOG = 1_000_000;
 
 let waiting: Outbox[] = [];
 
-export class Outbox implements Transport {
+export class Outbox implements ClientTransport {
   readonly #client: WebSocket;
   readonly #socket: Duplex;
   #texts: string[] = [];

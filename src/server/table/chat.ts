@@ -5,9 +5,9 @@ import { refuse, SERVER_RULES } from '../../wire/rules.ts';
 import { seatOf } from '../../wire/table-info.ts';
 import type { ChatRow } from '../store/store.ts';
 import type { TableParts } from './parts.ts';
-import type { Answer } from './state.ts';
+import type { TableAnswer } from './state.ts';
 
-export async function chat(table: TableParts, person: string, id: string, text: string): Promise<Answer> {
+export async function chat(table: TableParts, person: string, id: string, text: string): Promise<TableAnswer> {
   const { ledger } = table;
   const refused = await ledger.recover();
   if (refused !== undefined) return refused;

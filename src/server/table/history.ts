@@ -4,7 +4,7 @@ import { lift } from '../../core/record.ts';
 import type { TableRecord } from '../../core/verify.ts';
 import { type TableInfo, namesOf } from '../../wire/table-info.ts';
 import type { History } from '../../wire/http.ts';
-import type { Step } from '../../wire/messages.ts';
+import type { TableStep } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Context } from '../context.ts';
 import { advance, begin, liftedMoves } from './match.ts';
@@ -84,7 +84,9 @@ export async function historyFor(
     viewer,
     first: viewFor(game, replay.first, viewer, 0),
     say: witnessed(game, JSON.parse(replay.rows[0].events) as unknown[], viewer),
-    steps: replay.steps.map(({ before, after, row }) => JSON.parse(stepOf(game, before, after, row, viewer)) as Step),
+    steps: replay.steps.map(
+      ({ before, after, row }) => JSON.parse(stepOf(game, before, after, row, viewer)) as TableStep,
+    ),
     at: replay.rows.map(({ at }) => at),
   };
 }

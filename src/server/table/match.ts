@@ -7,13 +7,13 @@ import { isPlayedByPerson, newDeadline, extended, stoppedClocks } from '../time/
 import type { Change, Deadline, MoveRow, Snapshot, StoredTable } from '../store/store.ts';
 import type { Match, MatchSetup } from './state.ts';
 
-export interface Progress {
+export interface MatchProgress {
   readonly match: Match;
   readonly events: readonly unknown[];
 }
 
 /** Set-up is move 0. */
-export function begin({ game, seed, card }: MatchSetup, at: number): Progress {
+export function begin({ game, seed, card }: MatchSetup, at: number): MatchProgress {
   const events: unknown[] = [];
   const seats = card.seats.length;
   const options: object = readOptions(game, card.options) ?? card.options; // an option that is newer than the table has its default
@@ -29,7 +29,7 @@ export function begin({ game, seed, card }: MatchSetup, at: number): Progress {
 }
 
 /** Plays a legal move on a copy. The old match stays as it was; the two share what the move did not change. */
-export function advance(setup: MatchSetup, match: Match, seat: Seat, move: unknown, at: number): Progress {
+export function advance(setup: MatchSetup, match: Match, seat: Seat, move: unknown, at: number): MatchProgress {
   const { game, seed } = setup;
   const events: unknown[] = [];
   const played: unknown = game.fast?.fork?.(match.state, seat) ?? game.clone(match.state);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { back, join, leave, remove, rename, seatBot, sitIn } from './seats.ts';
+import { back, join, leaveSeat, remove, renameSeat, seatBot, sitIn } from './seats.ts';
 import { ALONSO, DULCINEA, playOut, SANCHO, type Scene, scene, STRANGER } from '../testing/scene.ts';
 import type { Table } from './table.ts';
 
@@ -45,9 +45,9 @@ test('the game begins when the host says so and every seat is taken', async () =
 
 test('the next person becomes host when the host leaves; an empty table is closed', async () => {
   await table.changeInfo((card) => join(card, SANCHO, 1));
-  await table.changeInfo((card) => leave(card, ALONSO.id));
+  await table.changeInfo((card) => leaveSeat(card, ALONSO.id));
   expect(table.current().card).toMatchObject({ host: SANCHO.id, status: 'open' });
-  await table.changeInfo((card) => leave(card, SANCHO.id));
+  await table.changeInfo((card) => leaveSeat(card, SANCHO.id));
   expect(table.current().card).toMatchObject({ status: 'closed', listed: false });
 });
 
@@ -67,9 +67,9 @@ test('a bot plays for a person, and the person takes the seat back', async () =>
 });
 
 test('a new name is in the table info', async () => {
-  await table.changeInfo((card) => rename(card, { id: ALONSO.id, name: 'Don Quijote' }));
+  await table.changeInfo((card) => renameSeat(card, { id: ALONSO.id, name: 'Don Quijote' }));
   expect(sittersOf(table.current().card)[0]).toBe('Don Quijote');
-  expect(await table.changeInfo((card) => rename(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
+  expect(await table.changeInfo((card) => renameSeat(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
 });
 
 test('a rematch is one new table, whoever asks for it', async () => {
@@ -93,7 +93,7 @@ test('10,000 joins and leaves at once lose no seat', async () => {
   await Promise.all(
     crowd.flatMap((person) => [
       table.changeInfo((card) => join(card, person, undefined)),
-      table.changeInfo((card) => leave(card, person.id)),
+      table.changeInfo((card) => leaveSeat(card, person.id)),
     ]),
   );
   expect(sittersOf(table.current().card)).toEqual(['Alonso', '-', '-']);

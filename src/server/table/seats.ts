@@ -1,17 +1,17 @@
 /** Every change that people can make to the seats of a table: new table info, or a refusal. */
 import type { Seat } from '../../core/game.ts';
-import { type TableInfo, seatOf, type Sitter } from '../../wire/table-info.ts';
+import { type TableInfo, seatOf, type SeatInfo } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 
 export type Changed = { readonly card: TableInfo; readonly rule?: undefined } | Refusal;
 
-const EMPTY: Sitter = { t: 'empty' };
+const EMPTY: SeatInfo = { t: 'empty' };
 
 /** The bot that plays for people who are away or have left. A game may have an option `bots` for it. */
 const substituteOf = ({ options }: TableInfo): string => (options as { readonly bots?: string }).bots ?? 'greedy';
 
-const sit = (card: TableInfo, seat: Seat, sitter: Sitter): TableInfo => ({
+const sit = (card: TableInfo, seat: Seat, sitter: SeatInfo): TableInfo => ({
   ...card,
   seats: card.seats.with(seat, sitter),
 });
@@ -32,7 +32,7 @@ const isSameName = (one: string, other: string): boolean => plain(one) === plain
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Before the game the seat becomes free; during the game a bot takes it for good. */
-export function leave(card: TableInfo, person: string): Changed {
+export function leaveSeat(card: TableInfo, person: string): Changed {
   const seat = seatOf(card, person);
   if (seat === undefined) return refuse(SERVER_RULES.seatless);
   return { card: withNewHost(vacate(card, seat), person) };
@@ -120,7 +120,7 @@ function onlySeat(card: TableInfo, seat: Seat): Refusal | undefined {
     : refuse(SERVER_RULES.full, `there are ${card.seats.length} seats, from 0`);
 }
 
-export function rename(card: TableInfo, person: Person): Changed {
+export function renameSeat(card: TableInfo, person: Person): Changed {
   const seat = seatOf(card, person.id);
   const sitter = seat === undefined ? undefined : card.seats[seat];
   if (seat === undefined || sitter?.t !== 'person') return refuse(SERVER_RULES.seatless);

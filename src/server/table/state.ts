@@ -34,4 +34,4 @@ export interface MatchSetup {
 }
 
 /** Accepted as move (or line of chat) n, or refused. Every message gets one. */
-export type Answer = { readonly n: number; readonly rule?: undefined } | Refusal;
+export type TableAnswer = { readonly n: number; readonly rule?: undefined } | Refusal;

@@ -3,7 +3,7 @@ import { NONE } from '../../core/game.ts';
 import { verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
 import { patch } from '../../wire/difference.ts';
-import type { Step, ServerMessage, View } from '../../wire/messages.ts';
+import type { TableStep, ServerMessage, View } from '../../wire/messages.ts';
 import { recordOf } from './history.ts';
 import {
   ALONSO,
@@ -153,7 +153,7 @@ describe('updates', () => {
     await table.play(1, other.asked, 'b', other.move);
     const returned = listener(SANCHO);
     await followOrThrow(table, returned, { n: 0, c: -1 });
-    const steps = (told: readonly ServerMessage[]): Step[] => told.filter((message) => message.t === 'step');
+    const steps = (told: readonly ServerMessage[]): TableStep[] => told.filter((message) => message.t === 'step');
     expect(JSON.stringify(steps(returned.messages))).toBe(JSON.stringify(steps(stayed.messages)));
     expect(returned.messages.some(({ t }) => t === 'view')).toBe(false);
   });

@@ -15,13 +15,13 @@ import { Audience, type AudienceOwner, type Follower } from './audience.ts';
 import { chat } from './chat.ts';
 import { Drafts } from './drafts.ts';
 import { Ledger, type LedgerOwner } from './ledger.ts';
-import { advance, begin, deadlinesOf, type Progress, restored, snapshotOf, withClocks } from './match.ts';
+import { advance, begin, deadlinesOf, type MatchProgress, restored, snapshotOf, withClocks } from './match.ts';
 import { moderate } from './moderation.ts';
 import type { PageAction } from './pages.ts';
 import type { TableParts } from './parts.ts';
 import { type Changed, notHost, sitIn, starting } from './seats.ts';
-import type { Answer, Match, MatchSetup, TableState } from './state.ts';
-import { readMove, refuseText } from './texts.ts';
+import type { TableAnswer, Match, MatchSetup, TableState } from './state.ts';
+import { readTextMove, refuseText } from './texts.ts';
 import { movesFor, refusalFor, type SerializedEvents, serializeEvents } from './updates.ts';
 
 /** Learns what happens at a table. */
@@ -75,22 +75,22 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
    * The only way to move. `asked` is the question that is answered; a repeated `id` gets the first answer again. It waits
    * for nothing but the store: each `await` costs as much as checking a rule.
    */
-  play(seat: Seat, asked: number, id: string, raw: unknown): Promise<Answer> {
+  play(seat: Seat, asked: number, id: string, raw: unknown): Promise<TableAnswer> {
     const { ledger } = this;
     if (ledger.isInDoubt) return ledger.recover().then((refused) => refused ?? this.play(seat, asked, id, raw));
     return ledger.answers.once(`${seat} ${id}`, () => this.#decide(seat, asked, id, raw));
   }
 
-  #decide(seat: Seat, asked: number, id: string, raw: unknown): Answer | Promise<Answer> {
+  #decide(seat: Seat, asked: number, id: string, raw: unknown): TableAnswer | Promise<TableAnswer> {
     const { match, card } = this.ledger.latest;
     if (match === undefined) return refuse(SERVER_RULES.notPlaying);
     if (card.status === 'over') return refuse(TABLE_RULES.over);
     if (asked !== match.asked[seat]) return refuse(SERVER_RULES.stale, whyStale(asked, match.asked[seat]));
     const { game, context } = this;
-    let progress: Progress;
+    let progress: MatchProgress;
     let move: unknown;
     try {
-      move = readMove(game, raw);
+      move = readTextMove(game, raw);
       if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${game.title}`);
       const refused = this.#refusal(card, match, seat, move);
       if (refused !== undefined) return refused;
@@ -122,7 +122,7 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     return refuse(SERVER_RULES.fault);
   }
 
-  #saveMove({ match, events }: Progress, seat: Seat, id: string, move: unknown): Promise<Answer> {
+  #saveMove({ match, events }: MatchProgress, seat: Seat, id: string, move: unknown): Promise<TableAnswer> {
     const { ledger, audience } = this;
     const { n } = match;
     const card = this.#finished(match);
@@ -164,10 +164,10 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
   }
 
   /** Stores a move that a seat has begun, for that seat alone. */
-  async draft(seat: Seat, raw: unknown): Promise<Answer> {
+  async draft(seat: Seat, raw: unknown): Promise<TableAnswer> {
     const { match, card } = this.ledger.latest;
     if (match === undefined || card.status !== 'playing') return refuse(SERVER_RULES.notPlaying);
-    const move = readMove(this.game, raw);
+    const move = readTextMove(this.game, raw);
     if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${this.game.title}`);
     try {
       await this.#drafts.save(seat, move);
@@ -239,7 +239,7 @@ export class Table implements LedgerOwner, AudienceOwner, TableParts {
     });
   }
 
-  chat(person: string, id: string, text: string): Promise<Answer> {
+  chat(person: string, id: string, text: string): Promise<TableAnswer> {
     return chat(this, person, id, text);
   }
 

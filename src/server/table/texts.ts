@@ -11,7 +11,7 @@ export function refuseText(game: AnyGame, match: Match, seat: Seat, move: unknow
 }
 
 /** The move as the game reads it. Undefined if the raw move has anything more, apart from what the text lost. */
-export function readMove(game: AnyGame, raw: unknown): unknown {
+export function readTextMove(game: AnyGame, raw: unknown): unknown {
   const move: unknown = game.readMove(raw);
   return move !== undefined && same(withoutText(move), withoutText(raw)) ? move : undefined;
 }

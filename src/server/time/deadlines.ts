@@ -57,12 +57,12 @@ export function isPlayedByPerson(card: TableInfo, seat: Seat): boolean {
 }
 
 /** Whether the question of this seat is a window, in which everybody may act at once. */
-export const isInWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
+export const isInTimedWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
   (game.table?.clock?.(state, seat)?.least ?? 0) > 0;
 
 /** Whether a bot decides for a seat that is late: the game or the host says so. In a window it passes instead. */
 export function isPlayedByBot(game: AnyGame, { clock }: TableInfo, { state }: Match, seat: Seat): boolean {
-  if (isInWindow(game, state, seat)) return false;
+  if (isInTimedWindow(game, state, seat)) return false;
   return game.table?.proxy?.(state, seat) ?? (clock.t !== 'none' && clock.late === 'bot');
 }
 
@@ -82,7 +82,7 @@ export function timeLeftFor(game: AnyGame, match: Match, viewer: Viewer, now: nu
   let view: unknown;
   let pending: readonly Seat[] = [];
   return deadlines.map(({ due }, seat) => {
-    if (!isInWindow(game, state, seat)) return due === 0 ? NONE : Math.max(0, due - now);
+    if (!isInTimedWindow(game, state, seat)) return due === 0 ? NONE : Math.max(0, due - now);
     if (view === undefined) {
       view = game.view(state, viewer);
       pending = game.pending(view);

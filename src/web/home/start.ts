@@ -4,7 +4,7 @@ import { go } from '../route.ts';
 import type { LevelName } from '../../core/game.ts';
 import type { Sitter } from '../local/seated.ts';
 import { type Deal, todayId } from '../net/daily.ts';
-import { begin, freshSeed, type Kind } from '../local/games.ts';
+import { beginGame, freshSeed, type Kind } from '../local/games.ts';
 
 /** Neither the weakest nor the strongest, for somebody we do not know yet. */
 export const USUAL_LEVEL: LevelName = 'easy';
@@ -25,13 +25,13 @@ export function sitAt(
   id: string = freshSeed(),
   game: string = WELCOME,
 ): void {
-  begin({ kind, game, sitters, seed, id });
+  beginGame({ kind, game, sitters, seed, id });
   go({ t: 'table', id });
 }
 
 /** One attempt counts: the same table is opened again, wherever it stands. */
 export function sitAtToday(sitter: Sitter, { game, day, seed }: Deal): void {
   const id = todayId(day);
-  begin({ kind: 'today', game, sitters: [sitter], seed, id, day });
+  beginGame({ kind: 'today', game, sitters: [sitter], seed, id, day });
   go({ t: 'table', id });
 }

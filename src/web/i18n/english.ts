@@ -2,4 +2,4 @@
 import { en } from './en.ts';
 import { netEn } from './net-en.ts';
 
-export const ENGLISH = { t: { ...en, ...netEn } };
+export const PAGE_ENGLISH = { t: { ...en, ...netEn } };

@@ -8,4 +8,4 @@ const TABLE_RULES_ES = {
   'TABLE-2': 'Solo juega quien tiene asiento en esta partida.',
 };
 
-export const SPANISH = { t: { ...es, ...netEs }, rules: { ...TABLE_RULES_ES, ...DOOR_ES } };
+export const PAGE_SPANISH = { t: { ...es, ...netEs }, rules: { ...TABLE_RULES_ES, ...DOOR_ES } };

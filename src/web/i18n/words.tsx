@@ -22,8 +22,8 @@ export type Words = PageWords;
 type Fetch = () => Promise<Text>;
 
 const PAGE: { readonly [language in Language]: Fetch } = {
-  en: async () => (await import('./english.ts')).ENGLISH,
-  es: async () => (await import('./spanish.ts')).SPANISH,
+  en: async () => (await import('./english.ts')).PAGE_ENGLISH,
+  es: async () => (await import('./spanish.ts')).PAGE_SPANISH,
 };
 
 /** What is learnt by whoever prints. */

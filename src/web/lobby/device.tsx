@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Refusal } from '../../wire/rules.ts';
 import { ask } from '../net/ask.ts';
 import { claim, useMe } from '../net/me.ts';
-import { Problem } from '../net/problem.tsx';
+import { ProblemNote } from '../net/problem.tsx';
 import { go } from '../route.ts';
 import { useWords } from '../i18n/words.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -24,7 +24,7 @@ export function AnotherDevice() {
       <button type="button" class="button" onClick={() => void make()}>
         {t['device.make']}
       </button>
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
     </>
   );
 }
@@ -43,7 +43,7 @@ export function DevicePage({ code }: { code: string }) {
     <main class="turned sheet">
       <h1>{t['device.title']}</h1>
       <p>{me === undefined ? t['device.about'] : t['device.instead'](me.name)}</p>
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
       <div class="buttons">
         <a class="button" href="#/">
           {t['house.back']}

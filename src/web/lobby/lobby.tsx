@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { type TableInfo, seatOf, type Sitter } from '../../wire/table-info.ts';
+import { type TableInfo, seatOf, type SeatInfo } from '../../wire/table-info.ts';
 import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
 import { gameName, MANIFESTS } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
@@ -11,7 +11,7 @@ import { type Answer, ask } from '../net/ask.ts';
 import { aboutSitter } from '../net/company.tsx';
 import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
-import { Problem } from '../net/problem.tsx';
+import { ProblemNote } from '../net/problem.tsx';
 import { go, type Mode } from '../route.ts';
 import type { LevelName } from '../../core/game.ts';
 import { levelWords } from '../i18n/levels.ts';
@@ -97,7 +97,7 @@ function Gathering({ card, mode }: { readonly card: TableInfo; readonly mode: Mo
           );
         })}
       </ol>
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
       {(mine !== undefined || refused?.rule.id === SERVER_RULES.sameName.id) && <NameField />}
       {mine !== undefined && canAct && <LobbyButtons isHost={isHost} isFull={isFull} act={act} />}
     </section>
@@ -162,7 +162,7 @@ function stateWords(t: T, card: TableInfo, isHost: boolean, mine: Seat | undefin
 interface SeatActsProps {
   readonly game: string;
   readonly seat: Seat;
-  readonly sitter: Sitter;
+  readonly sitter: SeatInfo;
   readonly isMine: boolean;
   readonly isHost: boolean;
   readonly canSit: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { rename, useMe } from '../net/me.ts';
-import { Problem } from '../net/problem.tsx';
+import { ProblemNote } from '../net/problem.tsx';
 import { useWords } from '../i18n/words.tsx';
 
 export function NameField() {
@@ -33,7 +33,7 @@ export function NameField() {
       <button type="submit" class="button" disabled={name.trim() === '' || name.trim() === me?.name}>
         {t['me.save']}
       </button>
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
     </form>
   );
 }

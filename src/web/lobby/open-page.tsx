@@ -7,14 +7,14 @@ import { MANIFESTS, usualOptions, WELCOME } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
-import { Problem } from '../net/problem.tsx';
+import { ProblemNote } from '../net/problem.tsx';
 import { go } from '../route.ts';
 import { LEVEL_NAMES } from '../../core/game.ts';
 import { learn, useWords } from '../i18n/words.tsx';
 import { type Chair, Chairs, chairsFor, PERSON } from './chairs.tsx';
 import { Check } from './check.tsx';
 import { GamePicker } from './game-picker.tsx';
-import { type Chosen, Options } from './options.tsx';
+import { type Chosen, OptionChoices } from './options.tsx';
 import { clockOf, type Pace, PACES } from './paces.ts';
 
 interface Wanted {
@@ -63,7 +63,7 @@ export function OpenPage() {
         <h1>{t['open.title']}</h1>
       </header>
       <form class="sheet open-form" onSubmit={(event) => void open(event)}>
-        <Problem refused={games.refused} />
+        <ProblemNote refused={games.refused} />
         {game !== undefined && (
           <>
             <GamePicker
@@ -79,7 +79,7 @@ export function OpenPage() {
               }
             />
             <OwnChairs game={game} chairs={wanted.chairs} onChange={(chairs) => change({ chairs })} />
-            <Options game={game} chosen={wanted.options} onChange={(options) => change({ options })} />
+            <OptionChoices game={game} chosen={wanted.options} onChange={(options) => change({ options })} />
           </>
         )}
         <fieldset>
@@ -100,7 +100,7 @@ export function OpenPage() {
           <Check label={t['open.listed']} checked={wanted.listed} onChange={(listed) => change({ listed })} />
         </fieldset>
         <div class="open-now">
-          <Problem refused={refused} />
+          <ProblemNote refused={refused} />
           <button type="submit" class="button button-main">
             {t['open.open']}
           </button>

@@ -18,7 +18,7 @@ interface OptionsProps {
 /** More than this many are folded away: nobody has to read them. */
 const SHOWN = 3;
 
-export function Options({ game, chosen, onChange }: OptionsProps) {
+export function OptionChoices({ game, chosen, onChange }: OptionsProps) {
   const { t } = useWords();
   const names = Object.keys(game.options);
   if (names.length === 0) return undefined;

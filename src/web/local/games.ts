@@ -53,7 +53,7 @@ export interface Begun {
 }
 
 /** Begins a game, or finds it if one with this id has begun. */
-export function begin({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
+export function beginGame({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
   const known = sittingOf(id);
   if (known !== undefined) return known;
   const options = startOptions(game, spoken());
@@ -62,7 +62,7 @@ export function begin({ kind, game, sitters, seed, id = freshSeed(), day }: Begu
   return sitting;
 }
 
-export function goOn(id: string, moves: readonly Played[]): void {
+export function keepMoves(id: string, moves: readonly Played[]): void {
   change(id, (sitting) => ({ ...sitting, moves }));
 }
 

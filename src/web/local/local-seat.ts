@@ -4,7 +4,7 @@ import type { Refusal } from '../../wire/rules.ts';
 import type { Played, Report, Sitting } from './local-table.ts';
 import { deskHere } from './desk.ts';
 import type { AnyMoment, AnySeated, Link } from './seated.ts';
-import type { Order } from './worker.ts';
+import type { WorkerOrder } from './worker.ts';
 
 /** `keep` is called with all moves after each one, so that a game outlives the page. */
 export function sitDown(game: AnyGame, sitting: Sitting, keep: (moves: readonly Played[]) => void): AnySeated {
@@ -17,7 +17,7 @@ export function sitDown(game: AnyGame, sitting: Sitting, keep: (moves: readonly 
   let curtain: Seat | undefined = people.length > 1 ? people[0] : undefined;
 
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const order = (given: Order): void => worker.postMessage(JSON.stringify(given));
+  const order = (given: WorkerOrder): void => worker.postMessage(JSON.stringify(given));
   const changed = (): void => listeners.forEach((tell) => tell());
 
   const take = (report: Report): void => {

@@ -20,7 +20,7 @@ let current = read(kept('settings', (raw) => raw as object));
 
 export const settings = (): Settings => current;
 
-export function choose<N extends SettingName>(name: N, choice: Settings[N]): void {
+export function chooseSetting<N extends SettingName>(name: N, choice: Settings[N]): void {
   current = { ...current, [name]: choice };
   keep('settings', current);
   dress();

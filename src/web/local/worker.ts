@@ -6,7 +6,7 @@ import { type LocalTable, openLocalTable, type Played, type Sitting } from './lo
 const RULES = import.meta.glob<AnyGame>('../../games/*/rules/index.ts', { import: 'game' });
 const BOTS = import.meta.glob<AnyBots>('../../games/*/bots/index.ts', { import: 'bots' });
 
-export type Order = { readonly t: 'open'; readonly sitting: Sitting } | ({ readonly t: 'play' } & Played);
+export type WorkerOrder = { readonly t: 'open'; readonly sitting: Sitting } | ({ readonly t: 'play' } & Played);
 
 /** Orders are carried out one after another: a move that comes while the game is fetched waits for it. */
 let table: Promise<LocalTable> | undefined;
@@ -21,7 +21,7 @@ async function open(sitting: Sitting): Promise<LocalTable> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const order = JSON.parse(data) as Order;
+  const order = JSON.parse(data) as WorkerOrder;
   if (order.t === 'open') table = open(order.sitting);
   else void table?.then((opened) => opened.play(order.seat, order.move));
 });

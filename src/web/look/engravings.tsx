@@ -3,7 +3,7 @@ import {
   castle,
   CASTLE_NUMBER,
   CHURCH,
-  knight,
+  knightStrokes,
   SANCHO_PANSA,
   type Stroke,
   WINDMILL,
@@ -49,10 +49,10 @@ export function Companion() {
 }
 
 /** A guard's escutcheon is filled. */
-export function Knight({ shields, guard }: { shields: number; guard: boolean }) {
+export function KnightPicture({ shields, guard }: { shields: number; guard: boolean }) {
   return (
     <g class={`dq-cut ${guard ? 'dq-guard' : ''}`}>
-      <Strokes strokes={knight(shields)} />
+      <Strokes strokes={knightStrokes(shields)} />
     </g>
   );
 }

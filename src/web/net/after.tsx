@@ -7,7 +7,7 @@ import { useWords } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
 import { Fairness } from './fairness.tsx';
 import type { NetTable } from './net-table.ts';
-import { Problem } from './problem.tsx';
+import { ProblemNote } from './problem.tsx';
 
 export function AfterNet({ table }: { table: NetTable }) {
   const { t } = useWords();
@@ -33,7 +33,7 @@ export function AfterNet({ table }: { table: NetTable }) {
           )
         )}
       </div>
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
       <Fairness table={table} />
     </>
   );

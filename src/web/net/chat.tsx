@@ -7,7 +7,7 @@ import { forget, keep, kept } from '../local/storage.ts';
 import { tinctureOf } from '../look/tinctures.tsx';
 import { RuleText, useWords } from '../i18n/words.tsx';
 import { knownMe } from './me.ts';
-import { isMuted, mute } from './mutes.ts';
+import { isPersonMuted, mute } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
 
 export interface ChatPageProps {
@@ -21,7 +21,7 @@ export interface ChatPageProps {
 export function ChatPage({ table, onRead, onUnmute }: ChatPageProps) {
   const { t } = useWords();
   const end = useRef<HTMLLIElement>(null);
-  const lines = table.chats().filter(({ from }) => !isMuted(from));
+  const lines = table.chats().filter(({ from }) => !isPersonMuted(from));
   useEffect(() => {
     onRead();
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -125,7 +125,7 @@ function Mutes({ table, onUnmute }: { table: NetTable; onUnmute: () => void }) {
             <label>
               <input
                 type="checkbox"
-                checked={isMuted(person)}
+                checked={isPersonMuted(person)}
                 onChange={({ currentTarget }) => void toggle(person, currentTarget.checked)}
               />{' '}
               <span dir="auto">{t['chat.mute'](name)}</span>

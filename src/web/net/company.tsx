@@ -12,7 +12,7 @@ import { ask } from './ask.ts';
 import { Fairness } from './fairness.tsx';
 import { knownMe } from './me.ts';
 import type { NetTable } from './net-table.ts';
-import { Problem } from './problem.tsx';
+import { ProblemNote } from './problem.tsx';
 
 export function Company({ table }: { table: NetTable }) {
   const words = useWords();
@@ -42,7 +42,7 @@ export function Company({ table }: { table: NetTable }) {
           </li>
         ))}
       </ul>
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
       <h3>{t['net.links']}</h3>
       {card.watch && <ShareLink route={{ t: 'net', mode: 'watch', id: card.id }} label={t['net.watchLink']} />}
       <p>

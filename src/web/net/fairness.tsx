@@ -6,7 +6,7 @@ import type { Refusal } from '../../wire/rules.ts';
 import { useWords } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
 import type { NetTable } from './net-table.ts';
-import { Problem } from './problem.tsx';
+import { ProblemNote } from './problem.tsx';
 
 export function Fairness({ table }: { table: NetTable }) {
   const { t } = useWords();
@@ -37,7 +37,7 @@ export function Fairness({ table }: { table: NetTable }) {
           </a>
         </div>
       )}
-      <Problem refused={refused} />
+      <ProblemNote refused={refused} />
       {proof !== undefined && <Proved proof={proof} />}
     </details>
   );

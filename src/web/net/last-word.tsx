@@ -2,12 +2,12 @@
 import { seatOf } from '../../wire/table-info.ts';
 import { tinctureOf } from '../look/tinctures.tsx';
 import { useWords } from '../i18n/words.tsx';
-import { isMuted } from './mutes.ts';
+import { isPersonMuted } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
 
 export function LastWord({ table, onOpen }: { readonly table: NetTable; readonly onOpen: () => void }) {
   const { t } = useWords();
-  const last = table.chats().findLast(({ from }) => !isMuted(from));
+  const last = table.chats().findLast(({ from }) => !isPersonMuted(from));
   const seat = last === undefined ? undefined : seatOf(table.card(), last.from);
   return (
     <button type="button" class="last-word" key={last?.c} onClick={onOpen}>

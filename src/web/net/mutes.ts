@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 const mutes = (): readonly string[] =>
   kept('mutes', (raw) => (Array.isArray(raw) ? (raw as string[]) : undefined)) ?? [];
 
-export const isMuted = (person: string): boolean => mutes().includes(person);
+export const isPersonMuted = (person: string): boolean => mutes().includes(person);
 
 export async function mute(person: string, muted: boolean): Promise<void> {
   const others = mutes().filter((each) => each !== person);

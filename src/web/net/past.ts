@@ -5,7 +5,7 @@ import type { History } from '../../wire/http.ts';
 import type { AnyMoment } from '../local/seated.ts';
 
 /** What a moment is made of. */
-export interface Told {
+export interface PastStep {
   readonly n: number;
   readonly view: unknown;
   readonly say?: readonly unknown[] | undefined;
@@ -18,7 +18,7 @@ export function momentOf(
   game: AnyGame,
   viewer: Viewer,
   isMasked: boolean,
-  { n, view, say = [], at = Date.now() }: Told,
+  { n, view, say = [], at = Date.now() }: PastStep,
 ): AnyMoment {
   const shown: unknown = isMasked ? game.view(view, viewer) : view;
   const events = isMasked
@@ -28,7 +28,7 @@ export function momentOf(
 }
 
 /** Every view of a history, in its order. */
-export function unrolled({ first, say, steps, at }: History): Told[] {
+export function unrolled({ first, say, steps, at }: History): PastStep[] {
   let { view } = first;
   return [
     { n: first.n, view, say, at: at[0] },

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../wire/rules.ts';
 import { RuleText } from '../i18n/words.tsx';
 
-export function Problem({ refused }: { refused: Refusal | undefined }) {
+export function ProblemNote({ refused }: { refused: Refusal | undefined }) {
   if (refused === undefined) return undefined;
   const { rule, why } = refused;
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { keep, kept } from '../local/storage.ts';
 import { knownMe } from './me.ts';
-import { isMuted } from './mutes.ts';
+import { isPersonMuted } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
 
 const readLast = (table: string): number =>
@@ -12,7 +12,7 @@ const readLast = (table: string): number =>
 export function useUnread(table: NetTable): [number, () => void] {
   const [seen, setSeen] = useState(() => readLast(table.id));
   const me = knownMe()?.id;
-  const unread = table.chats().filter(({ c, from }) => c > seen && from !== me && !isMuted(from));
+  const unread = table.chats().filter(({ c, from }) => c > seen && from !== me && !isPersonMuted(from));
   const read = (): void => {
     const last = table.chats().at(-1)?.c ?? 0;
     if (last === seen) return;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PREVIEWED, type PrintChoices } from '../../wire/printing.ts';
 import { type Answer, ask } from '../net/ask.ts';
-import { Problem } from '../net/problem.tsx';
+import { ProblemNote } from '../net/problem.tsx';
 import { useWords } from '../i18n/words.tsx';
 
 interface Summary {
@@ -25,7 +25,7 @@ export function Preview({ order }: { order: PrintChoices }) {
         {summary === undefined && t['printing.making']}
         {summary?.value && t['printing.comes'](summary.value.pages)}
       </p>
-      <Problem refused={summary?.refused} />
+      <ProblemNote refused={summary?.refused} />
       {summary?.value && (
         <>
           <div class="buttons">

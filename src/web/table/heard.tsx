@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type AnyNarrator, SOUNDS } from '../../core/text.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
-import { play } from './sound.ts';
+import { playSound } from './sound.ts';
 
 export interface HeardProps {
   readonly narrator: AnyNarrator;
@@ -16,7 +16,7 @@ export function Heard({ narrator, seated, moment, news }: HeardProps) {
   const words = useWords();
   const names = seated.sitters.map(({ name }) => name);
   const told = news.map((event) => narrator.tell(words, event, names)).filter((line) => line !== undefined);
-  useEffect(() => SOUNDS.filter((sound) => told.some((line) => line.sound === sound)).forEach(play), [news]);
+  useEffect(() => SOUNDS.filter((sound) => told.some((line) => line.sound === sound)).forEach(playSound), [news]);
   return (
     <p class="hidden" role="status" aria-live="polite">
       {[...told.map(({ text }) => text), narrator.question(words, moment.view, moment.me)].join(' ')}

@@ -7,7 +7,7 @@ import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
 import { sitDown } from '../local/local-seat.ts';
 import type { AnySeated } from '../local/seated.ts';
-import { begin, finish, freshSeed, goOn, type KeptSitting, results } from '../local/games.ts';
+import { beginGame, finish, freshSeed, keepMoves, type KeptSitting, results } from '../local/games.ts';
 import { TodayStanding } from '../net/standing.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { TablePage } from './table-page.tsx';
@@ -36,7 +36,7 @@ interface Opened {
 
 async function openTable(sitting: KeptSitting): Promise<Opened> {
   const box = await openBox(sitting.game);
-  const seated = sitDown(box.game, sitting, (moves) => goOn(sitting.id, moves));
+  const seated = sitDown(box.game, sitting, (moves) => keepMoves(sitting.id, moves));
   seated.listen(() => maybeFinish(seated, sitting.id));
   return { seated, box };
 }
@@ -55,7 +55,7 @@ function After({ sitting, seated, box }: Opened & { readonly sitting: KeptSittin
   const alone = sitters.length === 1;
   const start = (next: string): void => {
     const id = freshSeed();
-    begin({ kind: kind === 'today' ? 'solitaire' : kind, game, sitters, seed: next, id });
+    beginGame({ kind: kind === 'today' ? 'solitaire' : kind, game, sitters, seed: next, id });
     go({ t: 'table', id });
   };
   const copy = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export interface RefusalProps {
   readonly onClose: () => void;
 }
 
-export function Refusal({ refused: { rule, why, here }, onRule, onClose }: RefusalProps) {
+export function RefusalNote({ refused: { rule, why, here }, onRule, onClose }: RefusalProps) {
   const { t } = useWords();
   return (
     <div class="refusal" role="alert">

@@ -1,7 +1,7 @@
 /** The settings: each a row of choices. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { explainAgain, isAnythingLearnt } from '../local/lessons.ts';
-import { choose, onSettings, type SettingName, settings, SETTINGS } from '../local/settings.ts';
+import { chooseSetting, onSettings, type SettingName, settings, SETTINGS } from '../local/settings.ts';
 import { LANGUAGES } from '../../core/game.ts';
 import { LANGUAGE_NAMES } from '../i18n/words.tsx';
 import { useWords, type Words } from '../i18n/words.tsx';
@@ -55,7 +55,7 @@ function Setting({ name }: { name: SettingName }) {
               type="radio"
               name={name}
               checked={settings()[name] === choice}
-              onChange={() => choose(name, choice as never)}
+              onChange={() => chooseSetting(name, choice as never)}
             />
             <span>{choiceWords(words, name, choice)}</span>
           </label>

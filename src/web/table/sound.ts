@@ -17,7 +17,7 @@ const TONES: { readonly [sound in Sound]: Tone } = {
 
 let desk: AudioContext | undefined;
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (settings().sound === 'off') return;
   desk ??= new AudioContext();
   const { wave, from, to, seconds, loud } = TONES[sound];

@@ -12,7 +12,7 @@ import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
 import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
-import { Refusal, type Refused } from './refusal.tsx';
+import { RefusalNote, type Refused } from './refusal.tsx';
 import { Replay } from './replay.tsx';
 import { Top } from './top.tsx';
 
@@ -101,7 +101,7 @@ export function TablePage(props: TablePageProps) {
         ask={(question, buttons) => (
           <Ask moment={moment} sitters={seated.sitters} question={question} buttons={buttons} looking={at} last={last}>
             {refused !== undefined && (
-              <Refusal refused={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
+              <RefusalNote refused={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
             )}
           </Ask>
         )}

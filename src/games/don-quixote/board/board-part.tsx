@@ -7,10 +7,10 @@ import { isOver } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
 import { DARK, type Lights, lightsOf, networkLights } from './lights.ts';
-import { boardWith, freshOf, ghostOf, type Part, shownBoard } from './part.ts';
+import { boardWith, freshOf, ghostOf, type BoardPart, shownBoard } from './part.ts';
 import { Principality } from './principality.tsx';
 
-export function BoardPart(part: Part) {
+export function BoardPart(part: BoardPart) {
   const { t } = useWords();
   const { view, sitters, events, choices, cloth, onRefused } = part;
   const { own, looked, chosen, scoring, point, lay } = cloth;
@@ -43,7 +43,7 @@ export function BoardPart(part: Part) {
   );
 }
 
-function lightsFor({ view, cloth }: Part, board: readonly Lay[]): Lights {
+function lightsFor({ view, cloth }: BoardPart, board: readonly Lay[]): Lights {
   const { scoring, category, reasons, chosen, pointed, looked, own } = cloth;
   if (scoring !== undefined) return lightsOf(figuresOf(board, scoring.round)[scoring.step]?.reasons ?? []);
   if (isOver(view)) return reasons.length > 0 ? lightsOf(reasons) : pointedLights(board, pointed);

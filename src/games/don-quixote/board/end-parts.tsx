@@ -3,12 +3,12 @@ import { total } from '../rules/08-scoring.ts';
 import { isOver } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
-import { type Part, shownBoard } from './part.ts';
+import { type BoardPart, shownBoard } from './part.ts';
 import { Result, ResultPanel } from './result.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { ScoringSteps } from './scoring.tsx';
 
-export function ScoringPart(part: Part) {
+export function ScoringPart(part: BoardPart) {
   const { view, sitters, ask, cloth } = part;
   const { t } = useWords();
   const scoring = cloth.scoring!; // this part is drawn only while there is one
@@ -38,7 +38,7 @@ export function ScoringPart(part: Part) {
   );
 }
 
-export function ResultPart(part: Part) {
+export function ResultPart(part: BoardPart) {
   const { view, sitters, after, cloth } = part;
   const shown = {
     view,
@@ -64,7 +64,7 @@ export function ResultPart(part: Part) {
   );
 }
 
-function InHindsight({ part: { view, cloth, best } }: { part: Part }) {
+function InHindsight({ part: { view, cloth, best } }: { part: BoardPart }) {
   const { t } = useWords();
   const { own, inHindsight, lookInHindsight, look } = cloth;
   if (best === undefined) return <p class="hindsight">{t['dq.hindsight.seeking']}</p>;

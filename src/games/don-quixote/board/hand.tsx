@@ -9,7 +9,7 @@ import { type Place, PLACES, type Tracker } from './tracker.ts';
 import { type Carried, type Drag, useDrag } from './use-drag.ts';
 
 /** A tile somebody has in mind, and which way round. */
-export interface Chosen {
+export interface ChosenTile {
   readonly tile: number;
   readonly turn: 0 | 180;
 }
@@ -19,7 +19,7 @@ export interface HandProps {
   /** The tile for the last field, if it is not yet its turn. */
   readonly aside: number;
   readonly tracker: Tracker;
-  readonly chosen: Chosen | undefined;
+  readonly chosen: ChosenTile | undefined;
   readonly enabled: boolean;
   readonly onChoose: (tile: number) => void;
   readonly onLay: () => void;
@@ -141,7 +141,7 @@ function TrackerRow({ place, tiles }: { place: Place; tiles: readonly number[] }
 
 interface HandTileProps {
   readonly tile: number;
-  readonly chosen: Chosen | undefined;
+  readonly chosen: ChosenTile | undefined;
   readonly enabled: boolean;
   readonly reachable: boolean;
   readonly onChoose: (tile: number) => void;

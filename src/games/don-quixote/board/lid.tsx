@@ -1,5 +1,5 @@
 /** The picture on the box. */
-import { Castle, Church, Knight, Windmill } from '../../../web/look/engravings.tsx';
+import { Castle, Church, KnightPicture, Windmill } from '../../../web/look/engravings.tsx';
 import { at, rays, Scene } from '../../../web/look/scene.tsx';
 
 export function Lid() {
@@ -13,7 +13,7 @@ export function Lid() {
         {at(214, 104, 0.5, <Windmill />)}
         {at(56, 104, 0.62, <Castle value={6} />)}
         {at(150, 116, 0.55, <Church />)}
-        {at(236, 160, 0.95, <Knight shields={3} guard />)}
+        {at(236, 160, 0.95, <KnightPicture shields={3} guard />)}
       </>
     </Scene>
   );

@@ -8,13 +8,13 @@ import { useWords, type Words } from './words.ts';
 import { type Figure, figuresOf, networkFigure } from './figures.ts';
 import { Hand } from './hand.tsx';
 import { endsChange } from './open-ends.ts';
-import { boardWith, ghostOf, type Part } from './part.ts';
+import { boardWith, ghostOf, type BoardPart } from './part.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { question } from '../text/narrator.ts';
 import { layName } from '../text/tiles.ts';
 import { trackerOf } from './tracker.ts';
 
-export function PlayPart(part: Part) {
+export function PlayPart(part: BoardPart) {
   const words = useWords();
   const { view, choices, me, ask, onMove, cloth, looking } = part;
   const { chosen, looked, own, pointed } = cloth;
@@ -61,14 +61,14 @@ function guardOf(field: number, lay: Lay): boolean | undefined {
   return TILES[tileOf(lay)].top.feature === 'knight' ? guardShields(field, lay) > 0 : undefined;
 }
 
-function questionNow({ view, me, cloth }: Part, words: Words): string {
+function questionNow({ view, me, cloth }: BoardPart, words: Words): string {
   const { chosen, asking } = cloth;
   if (asking) return words.t['dq.really'];
   if (chosen === undefined) return question(words, view, me);
   return words.t['dq.chosen'](layName(words, layOf(chosen.tile, chosen.turn)), fieldName(view.card));
 }
 
-function Buttons({ part: { view, cloth } }: { part: Part }) {
+function Buttons({ part: { view, cloth } }: { part: BoardPart }) {
   const { t } = useWords();
   const { own, looked, look, chosen, turn, lay, asking, letGo } = cloth;
   if (looked !== own)

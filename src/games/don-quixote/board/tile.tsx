@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CASTLE_4, CASTLE_6, halvesOf, type Lay, SANCHO, TILES, tileOf } from '../rules/components.ts';
 import { type Line, roadKey } from './lights.ts';
-import { Castle, Church, Companion, Knight, Windmill } from '../../../web/look/engravings.tsx';
+import { Castle, Church, Companion, KnightPicture, Windmill } from '../../../web/look/engravings.tsx';
 import { featureAt, growths, roadPath } from '../drawing/geometry.ts';
 
 export interface TileProps {
@@ -96,7 +96,7 @@ function Feature({ tile, guard }: { tile: number; guard: boolean }) {
   if (feature === 'windmill') return <Windmill />;
   return (
     <>
-      <Knight shields={shields} guard={guard} />
+      <KnightPicture shields={shields} guard={guard} />
       <text class="dq-shields" x="22" y="31" text-anchor="middle">
         {shields}
       </text>

@@ -6,7 +6,7 @@ import type { Reason } from '../rules/explain.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
 import { settings } from '../../../web/local/settings.ts';
 import type { Drawn } from '../../../web/table/board.ts';
-import type { Chosen } from './hand.tsx';
+import type { ChosenTile } from './hand.tsx';
 import type { Scoring } from './scoring.tsx';
 
 export type Props = Drawn<State, LayMove, Event>;
@@ -15,7 +15,7 @@ export interface Cloth {
   readonly own: Seat;
   readonly looked: Seat;
   readonly look: (seat: Seat) => void;
-  readonly chosen: Chosen | undefined;
+  readonly chosen: ChosenTile | undefined;
   /** Takes a tile in mind; the same tile again is turned. */
   readonly choose: (tile: number) => void;
   readonly turn: () => void;
@@ -78,7 +78,7 @@ function useHolding(props: Props, own: Seat, lookHome: () => void): Holding {
   // A new card is a new question: what was held for the last one is let go at once, not one frame later.
   const question = `${own}/${view.deck.length}`;
   const { chosen, asking } = held?.question === question ? held : atFirst(props, own);
-  const hold = (tile: Chosen | undefined, ask = false): void => setHeld({ question, chosen: tile, asking: ask });
+  const hold = (tile: ChosenTile | undefined, ask = false): void => setHeld({ question, chosen: tile, asking: ask });
   return {
     chosen,
     asking,
@@ -101,7 +101,7 @@ function useHolding(props: Props, own: Seat, lookHome: () => void): Holding {
 /** What somebody holds in mind for one question. */
 interface Held {
   readonly question: string;
-  readonly chosen: Chosen | undefined;
+  readonly chosen: ChosenTile | undefined;
   readonly asking: boolean;
 }
 
@@ -113,7 +113,7 @@ function atFirst({ view, choices }: Props, own: Seat): Pick<Held, 'chosen' | 'as
 }
 
 /** The other way round, if that is a choice: Sancho Pansa has only one (DQ-12.5). */
-function turned({ tile, turn }: Chosen, choices: readonly LayMove[]): Chosen {
+function turned({ tile, turn }: ChosenTile, choices: readonly LayMove[]): ChosenTile {
   const other = turn === 0 ? 180 : 0;
   return choices.some((choice) => choice.tile === tile && choice.turn === other)
     ? { tile, turn: other }

@@ -4,10 +4,10 @@ import { copyLand, emptyLand, type Holding, type Land, layTile, TILE_HOLDS } fro
 import { TRAIT, worthOf } from './traits.ts';
 
 /** The turn, from 0, when so many cards are left in the deck. */
-export const turnOf = (cardsLeft: number): number => ROAD_TILES - 1 - cardsLeft;
+export const bestTurnOf = (cardsLeft: number): number => ROAD_TILES - 1 - cardsLeft;
 
 /** A choice of one tile for the field. The lists are long enough for every hand, and are used again. */
-export interface Choice {
+export interface AppraisedLay {
   field: number;
   /** The ways to lay a tile: the first `count` of the list. */
   readonly lays: Uint8Array;
@@ -22,7 +22,7 @@ export interface Choice {
 /** Nine tiles, each in two positions, and Sancho Pansa. */
 const MOST_WAYS = 2 * ROUNDS[0].faceUp + 1;
 
-export function emptyChoice(): Choice {
+export function emptyChoice(): AppraisedLay {
   const lists = { lays: new Uint8Array(MOST_WAYS), worths: new Float64Array(MOST_WAYS) };
   return { ...lists, field: 0, count: 0, hand: 0, toCome: 0 };
 }
@@ -38,7 +38,7 @@ export function holdingOf(tiles: Iterable<number>): Holding {
 const tried = emptyLand();
 
 /** Finds what every way is worth, and returns the best; of several, the first. */
-export function appraise(land: Land, choice: Choice, weights: Float64Array): Lay {
+export function appraise(land: Land, choice: AppraisedLay, weights: Float64Array): Lay {
   const { field, lays, count, hand, toCome, worths } = choice;
   let best = 0;
   for (let i = 0; i < count; i++) {

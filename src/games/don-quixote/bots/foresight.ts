@@ -5,7 +5,7 @@ import { type Lay, layOf, ROAD_TILES, tileOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import { isLastField, type LayMove, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { appraise, emptyChoice, holdingOf, turnOf } from './appraisal.ts';
+import { appraise, emptyChoice, holdingOf, bestTurnOf } from './appraisal.ts';
 import { copyLand, emptyLand, landOf, layTile } from './land.ts';
 import { pointsOf } from './points.ts';
 import { WEIGHTS } from './weights.ts';
@@ -29,7 +29,7 @@ function roadTilesOn(board: readonly Lay[]): number[] {
 }
 
 /** The weights of the turn. */
-export const weightsNow = (view: State): Float64Array => WEIGHTS[turnOf(view.deck.length)];
+export const weightsNow = (view: State): Float64Array => WEIGHTS[bestTurnOf(view.deck.length)];
 
 /** Most points if the round were scored now, ties at random. */
 export const greedy: Bot<State, LayMove> = {

@@ -2,7 +2,7 @@
 import { NONE } from '../../../core/game.ts';
 import { LAST_ROUND, type Lay, layOf, ROUNDS, SANCHO, tileOf } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
-import { appraise, emptyChoice, holdingOf, turnOf } from './appraisal.ts';
+import { appraise, emptyChoice, holdingOf, bestTurnOf } from './appraisal.ts';
 import { type Land, layTile, TILE_HOLDS } from './land.ts';
 import { pointsOf } from './points.ts';
 import { WEIGHTS } from './weights.ts';
@@ -32,7 +32,7 @@ export function playOut(land: Land, world: State, lay: Lay): number {
       turnUp(bag, round);
     }
     if (left === 1) hold(player.aside);
-    layBest(land, deck[left - 1], turnOf(left - 1));
+    layBest(land, deck[left - 1], bestTurnOf(left - 1));
   }
 }
 

@@ -1,7 +1,8 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
+import { isSancho } from '../rules/components.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { demandsOf, type Problem } from '../../../core/notation.ts';
-import type { Part } from '../../../core/sheets.ts';
+import type { SheetPart } from '../../../core/sheets.ts';
 import {
   CASTLE_4,
   CASTLE_6,
@@ -22,14 +23,14 @@ import { RULES } from '../rules/rulebook.ts';
 import { cardsUnseen } from '../rules/secrets.ts';
 import { isLastField, isOver, type Realm, type State } from '../rules/state.ts';
 import { boardOf, type SeatSheet, type Sheet, whereOf } from './sheet.ts';
-import { FIELD, isSancho, SCORE, writeLay } from './words.ts';
+import { FIELD, SCORE, writeLay } from './words.ts';
 
 const demand = demandsOf(RULES);
 
 /** What a seat has, what was typed of it, and how many of its fields are empty. */
 interface Seat {
   readonly realm: Realm;
-  readonly typed: Part<SeatSheet>;
+  readonly typed: SheetPart<SeatSheet>;
   readonly left: number;
 }
 
@@ -65,7 +66,7 @@ export function inconsistencies(sheet: Sheet, state: State): Problem[] {
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** Every tile of a seat that can be seen, where it was typed, and its place in words. */
-function tilesOf(typed: Part<SeatSheet>): { tile: number; line: string; place: string }[] {
+function tilesOf(typed: SheetPart<SeatSheet>): { tile: number; line: string; place: string }[] {
   const { where, values } = typed;
   const laid = boardOf(values).flatMap((lay, on) =>
     lay < 0 ? [] : [{ tile: tileOf(lay), line: whereOf(typed, on), place: `on ${fieldName(on)}` }],
@@ -81,7 +82,7 @@ function tilesOf(typed: Part<SeatSheet>): { tile: number; line: string; place: s
 }
 
 /** DQ-1.2: nobody has a tile twice. */
-export function tilesTwice(seat: Part<SeatSheet>): Problem[] {
+export function tilesTwice(seat: SheetPart<SeatSheet>): Problem[] {
   const first = new Map<number, string>();
   return tilesOf(seat).flatMap(({ tile, line, place }) => {
     const earlier = first.get(tile);

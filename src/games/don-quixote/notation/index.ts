@@ -3,12 +3,12 @@ import { filled } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { misread, type Notation, type Problem } from '../../../core/notation.ts';
 import { notationOf } from '../../../core/sheets.ts';
-import { COLUMNS, FIELDS, LAST_ROUND, type Lay, ROAD_TILES, ROUNDS, SANCHO } from '../rules/components.ts';
+import { isSancho, COLUMNS, FIELDS, LAST_ROUND, type Lay, ROAD_TILES, ROUNDS, SANCHO } from '../rules/components.ts';
 import { isUnknown, type Score, score, UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import type { LayMove, Options, Realm, State } from '../rules/state.ts';
 import { inconsistencies, tilesTwice } from './consistency.ts';
 import { boardOf, LAYOUT, ROW_NAMES, type SeatSheet, type Sheet } from './sheet.ts';
-import { isSancho, MOVE } from './words.ts';
+import { MOVE } from './words.ts';
 
 export const notation: Notation<State, LayMove> = notationOf({
   ...LAYOUT,

@@ -9,7 +9,7 @@
  *     ┃        outer
  */
 import { HIDDEN } from '../../../core/game.ts';
-import type { Brush, Picture, Style } from '../../../core/text.ts';
+import type { Brush, Picture, TerminalStyle } from '../../../core/text.ts';
 import {
   COLUMNS,
   columnOf,
@@ -46,14 +46,14 @@ const LABEL = 2;
 
 /** Characters that can still be written over, each with its colour. */
 interface Canvas {
-  readonly rows: { text: string; style?: Style }[][];
+  readonly rows: { text: string; style?: TerminalStyle }[][];
 }
 
 function canvas(width: number, height: number): Canvas {
   return { rows: Array.from({ length: height }, () => Array.from({ length: width }, () => ({ text: ' ' }))) };
 }
 
-function put({ rows }: Canvas, y: number, x: number, text: string, style?: Style): void {
+function put({ rows }: Canvas, y: number, x: number, text: string, style?: TerminalStyle): void {
   Array.from(text).forEach((character, i) => {
     rows[y][x + i] = style === undefined ? { text: character } : { text: character, style };
   });
@@ -62,7 +62,7 @@ function put({ rows }: Canvas, y: number, x: number, text: string, style?: Style
 /** Neighbours of the same colour are painted together. */
 function lines({ rows }: Canvas, brush: Brush): string[] {
   return rows.map((row) => {
-    const runs: { text: string; style?: Style }[] = [];
+    const runs: { text: string; style?: TerminalStyle }[] = [];
     for (const { text, style } of row) {
       const last = runs.at(-1);
       if (last !== undefined && last.style === style) last.text += text;
@@ -192,7 +192,7 @@ function directionsOf(road: readonly Member[], { outward, inward }: Place): Dire
   );
 }
 
-const FEATURES: { readonly [feature in Half['feature']]: readonly [letter: string, style: Style] } = {
+const FEATURES: { readonly [feature in Half['feature']]: readonly [letter: string, style: TerminalStyle] } = {
   none: ['', 'dim'],
   church: ['C', 'cyan'],
   windmill: ['W', 'green'],

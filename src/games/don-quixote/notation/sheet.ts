@@ -1,7 +1,14 @@
 /** The lines of a position. docs/notation.md explains them. */
-import { type Codec, filled, list, oneOf, orHidden, pile, settings, such } from '../../../core/codecs.ts';
+import { type Codec, filled, list, oneOf, orHidden, pile, settingsOf, such } from '../../../core/codecs.ts';
 import { NONE } from '../../../core/game.ts';
-import { field, type Layout, type Part, type Sheet as SheetOf, told, type Values } from '../../../core/sheets.ts';
+import {
+  field,
+  type SheetLayout,
+  type SheetPart,
+  type SheetOf as SheetOf,
+  told,
+  type Values,
+} from '../../../core/sheets.ts';
 import { COLUMNS, fieldName, type Lay, rowOf } from '../rules/components.ts';
 import type { Options } from '../rules/state.ts';
 import { CELL, FIELD, LAY, ROAD_TILE, SCORE } from './words.ts';
@@ -10,7 +17,7 @@ const TILES = list(orHidden(ROAD_TILE));
 
 const TABLE = {
   options: field(
-    settings<Options>(
+    settingsOf<Options>(
       { sanchoPansa: false, sameDraw: false },
       { sanchoPansa: { sanchoPansa: true }, sameDraw: { sameDraw: true } },
     ),
@@ -76,7 +83,7 @@ export type TableSheet = Values<typeof TABLE>;
 export type SeatSheet = Values<typeof SEAT>;
 export type Sheet = SheetOf<TableSheet, SeatSheet>;
 
-export const LAYOUT: Layout<TableSheet, SeatSheet> = {
+export const LAYOUT: SheetLayout<TableSheet, SeatSheet> = {
   heading: 'don-quixote',
   mostSeats: 4, // DQ-1.1
   table: TABLE,
@@ -96,4 +103,4 @@ export const LAYOUT: Layout<TableSheet, SeatSheet> = {
 export const boardOf = (seat: SeatSheet): Lay[] => ROW_NAMES.flatMap((name) => seat[name] ?? EMPTY_ROW);
 
 /** In which line a field of the board was typed. */
-export const whereOf = (seat: Part<SeatSheet>, on: number): string => seat.where(ROW_NAMES[rowOf(on)]);
+export const whereOf = (seat: SheetPart<SeatSheet>, on: number): string => seat.where(ROW_NAMES[rowOf(on)]);

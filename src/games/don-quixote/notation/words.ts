@@ -30,8 +30,6 @@ export const LAY = codec<Lay>(
 export const CELL = or(or(LAY, '-', NONE), '.', NONE, `${LAY.expected}, or . for empty`);
 export const writeLay = orHidden(CELL).write;
 
-export const isSancho = (lay: Lay): boolean => lay >= 0 && tileOf(lay) === SANCHO;
-
 /** `Kn2b@90` can be written too: it is for the rules to refuse it (DQ-3.6). */
 export const MOVE = codec<LayMove>(
   'a tile, like Kn2b, or Kn2b* turned by half',

@@ -2,7 +2,7 @@
 import { FIELDS, fieldName, SANCHO, TILES } from '../rules/components.ts';
 import type { Tincture } from '../../../drawing/tinctures.ts';
 import { drawBack } from '../../../print/ornament.ts';
-import type { Leaf, Part, GameSet } from '../../../print/set.ts';
+import type { Leaf, SetPart, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import {
@@ -27,10 +27,10 @@ export const set: GameSet = {
   }),
 };
 
-function parts(spoken: Spoken): Part[] {
+function parts(spoken: Spoken): SetPart[] {
   const { t } = spoken;
   return [
-    ...PLAYERS.map((tincture): Part => ({
+    ...PLAYERS.map((tincture): SetPart => ({
       name: `tiles-${tincture}`,
       title: t['dq.part.tiles'](t[`print.${tincture}`]),
       pieces: { size: TILE, all: TILES.slice(0, SANCHO).map((_, tile) => tilePiece(tile, tincture)) },

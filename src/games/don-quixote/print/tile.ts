@@ -3,7 +3,7 @@ import {
   castle,
   CASTLE_NUMBER,
   CHURCH,
-  knight,
+  knightStrokes,
   SANCHO_PANSA,
   type Stroke,
   WINDMILL,
@@ -65,7 +65,7 @@ function drawFeature(pen: Pen, tile: number): void {
 
 function strokesOf(tile: number): readonly Stroke[] {
   const { feature, shields } = TILES[tile].top;
-  return feature === 'church' ? CHURCH : feature === 'windmill' ? WINDMILL : knight(shields);
+  return feature === 'church' ? CHURCH : feature === 'windmill' ? WINDMILL : knightStrokes(shields);
 }
 
 export function drawCastle(pen: Pen, value: 6 | 4, x: number, y: number): void {

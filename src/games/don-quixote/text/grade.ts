@@ -1,8 +1,8 @@
 /** DQ-9.3: the grade of a result alone. */
 import { GRADES } from '../rules/components.ts';
 
-export type Grade = (typeof GRADES)[number]['id'] | 'none';
+export type GradeName = (typeof GRADES)[number]['id'] | 'none';
 
-export function gradeOf(points: number): Grade {
+export function gradeOf(points: number): GradeName {
   return GRADES.find(({ above }) => points > above)?.id ?? 'none';
 }

@@ -17,7 +17,7 @@ export interface FaceProps {
   readonly children?: ComponentChildren;
 }
 
-export function Face({ chivalry, children, class: more = '' }: FaceProps) {
+export function CardFace({ chivalry, children, class: more = '' }: FaceProps) {
   const { t } = useWords();
   return (
     <span class={`kd-card ${frameOf(chivalry)} ${more}`}>

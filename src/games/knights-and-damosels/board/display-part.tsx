@@ -8,17 +8,17 @@ import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Arms, Face } from './card.tsx';
+import { Arms, CardFace } from './card.tsx';
 import { whose } from '../text/naming.ts';
-import { Option } from './option.tsx';
+import { OptionRow } from './option.tsx';
 import { tell } from '../text/log.ts';
-import type { Choice } from './use-choice.ts';
+import type { PendingChoice } from './use-choice.ts';
 
 export interface DisplayProps {
   readonly view: State;
   readonly me: Viewer;
   readonly sitters: readonly Sitter[];
-  readonly choice: Choice;
+  readonly choice: PendingChoice;
   readonly happenings: readonly Happening[];
 }
 
@@ -135,13 +135,13 @@ function Slot({ view, me, sitters, choice, slot, hidden }: Omit<SlotProps, 'happ
     ...(denied < 0 ? [] : [t['kd.deniedTo'](sitters[denied].name)]),
   ];
   return (
-    <Option
+    <OptionRow
       choice={choice}
       move={taker === NONE ? { t: 'ask', slot } : { t: 'challenge', slot }}
       label={[t['kd.slot'](slot + 1, t['kd.chivalry'](chivalry)), ...answers].join(', ')}
       class={`${taker === NONE ? '' : 'kd-granted'} ${denied < 0 ? '' : 'kd-denied'}`}
     >
-      <Face chivalry={chivalry}>
+      <CardFace chivalry={chivalry}>
         {known !== undefined && (
           <small class="kd-whose">
             {damosel !== HIDDEN && <Arms seat={playerOf(view, damosel)} />}
@@ -159,7 +159,7 @@ function Slot({ view, me, sitters, choice, slot, hidden }: Omit<SlotProps, 'happ
             <Icon name="cancel" />
           </span>
         )}
-      </Face>
-    </Option>
+      </CardFace>
+    </OptionRow>
   );
 }

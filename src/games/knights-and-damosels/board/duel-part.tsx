@@ -7,9 +7,9 @@ import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Face } from './card.tsx';
+import { CardFace } from './card.tsx';
 import { Lance } from './lance.tsx';
-import { THRUSTS } from '../text/naming.ts';
+import { THRUST_NAMES } from '../text/naming.ts';
 import { tell } from '../text/log.ts';
 
 interface DuelProps {
@@ -29,9 +29,9 @@ export function DuelPart({ view, sitters, happenings }: DuelProps) {
       <h3>{t['kd.exchange'](joust.exchange)}</h3>
       <div class="kd-lists">
         <Rider view={view} sitters={sitters} seat={joust.challenger} thrust={last?.thrusts[0]} />
-        <Face chivalry={chivalry} class="kd-stake">
+        <CardFace chivalry={chivalry} class="kd-stake">
           <small>{t['kd.stake']}</small>
-        </Face>
+        </CardFace>
         <Rider view={view} sitters={sitters} seat={joust.challenged} thrust={last?.thrusts[1]} />
       </div>
       <p>{last === undefined ? t['kd.joustAbout'] : t['kd.similar'](sitters[joust.right].name)}</p>
@@ -43,7 +43,7 @@ function Thrown({ thrust }: { readonly thrust: number }) {
   const { t } = useWords();
   return (
     <small>
-      <Lance thrust={THRUSTS[thrust]} /> {t['kd.lastThrust'](t[`kd.move.${THRUSTS[thrust]}`])}
+      <Lance thrust={THRUST_NAMES[thrust]} /> {t['kd.lastThrust'](t[`kd.move.${THRUST_NAMES[thrust]}`])}
     </small>
   );
 }

@@ -9,14 +9,14 @@ import { useWords } from './words.ts';
 import { Token } from './card.tsx';
 import { kindIcon } from './move-picture.tsx';
 import { bitsNamed } from '../text/naming.ts';
-import { Option } from './option.tsx';
+import { OptionRow } from './option.tsx';
 import { aboutEvent, nameMove } from '../text/asking.ts';
-import { asks, type Choice } from './use-choice.ts';
+import { asks, type PendingChoice } from './use-choice.ts';
 
 interface EventProps {
   readonly view: State;
   readonly sitters: readonly Sitter[];
-  readonly choice: Choice;
+  readonly choice: PendingChoice;
 }
 
 export function EventPart({ view, sitters, choice }: EventProps) {
@@ -82,9 +82,9 @@ function Listed({ view, sitters, choice, chivalry }: EventProps & { readonly chi
   const move = { t: 'contest', chivalry } as const;
   if (seat !== NONE && asks(view, choice, 'contest'))
     return (
-      <Option choice={choice} move={move} label={nameMove(words, view, move)}>
+      <OptionRow choice={choice} move={move} label={nameMove(words, view, move)}>
         {token}
-      </Option>
+      </OptionRow>
     );
   return (
     <span>

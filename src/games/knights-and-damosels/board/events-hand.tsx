@@ -5,7 +5,7 @@ import { Token } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 import { Icon } from './icons.ts';
 import { kindIcon } from './move-picture.tsx';
-import { Option } from './option.tsx';
+import { OptionRow } from './option.tsx';
 import { aboutEvent, nameMove, worth } from '../text/asking.ts';
 
 export function EventsHand({ view, own, choice }: HandProps) {
@@ -18,14 +18,14 @@ export function EventsHand({ view, own, choice }: HandProps) {
         const kind = t['kd.kind'](kindOf(move.event));
         return (
           <li key={move.event}>
-            <Option
+            <OptionRow
               choice={choice}
               move={move}
               label={`${nameMove(words, view, move)} (${kind}), ${worth(words, view, own, move)}. ${aboutEvent(words, move.event)}`}
               class={move.t === 'discardEvent' ? 'kd-leaving' : ''}
             >
               <EventCard event={move.event} />
-            </Option>
+            </OptionRow>
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { FACES } from '../rules/moves.ts';
 import { currentStep, rowBits, type State } from '../rules/state.ts';
 import type { Seat } from '../../../core/game.ts';
 import { useWords } from './words.ts';
-import { Face } from './card.tsx';
+import { CardFace } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 
 export function FacesHand({ view, own, choice }: HandProps) {
@@ -30,9 +30,9 @@ export function FacesHand({ view, own, choice }: HandProps) {
                 aria-pressed={isDown}
                 onClick={() => choice.hold(FACES[down ^ bit])}
               >
-                <Face chivalry={chivalry} class={isDown ? 'kd-betrays' : ''}>
+                <CardFace chivalry={chivalry} class={isDown ? 'kd-betrays' : ''}>
                   <small>{isDown ? turned : up}</small>
-                </Face>
+                </CardFace>
               </button>
             </li>
           );

@@ -3,9 +3,9 @@ import { NONE } from '../../../core/game.ts';
 import { CHIVALRIES } from '../rules/components.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import { useWords } from './words.ts';
-import { Face } from './card.tsx';
+import { CardFace } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
-import { Option } from './option.tsx';
+import { OptionRow } from './option.tsx';
 import { lackedBy, nameMove, worth } from '../text/asking.ts';
 import { holderOf } from '../text/naming.ts';
 
@@ -21,7 +21,7 @@ export function GiftsHand({ view, own, sitters, choice }: HandProps) {
         const isHere = holder === NONE;
         return (
           <li key={chivalry}>
-            <Option
+            <OptionRow
               choice={choice}
               move={move}
               label={
@@ -31,7 +31,7 @@ export function GiftsHand({ view, own, sitters, choice }: HandProps) {
               }
               class={isHere ? '' : 'kd-gone'}
             >
-              <Face chivalry={chivalry}>
+              <CardFace chivalry={chivalry}>
                 <small class="kd-lack">
                   {isHere ? (
                     lackedBy(view, own, chivalry).map((seat) => <Escutcheon key={seat} seat={seat} />)
@@ -42,8 +42,8 @@ export function GiftsHand({ view, own, sitters, choice }: HandProps) {
                     </span>
                   )}
                 </small>
-              </Face>
-            </Option>
+              </CardFace>
+            </OptionRow>
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords } from './words.ts';
-import { Arms, Face, giverOf } from './card.tsx';
+import { Arms, CardFace, giverOf } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
 import { EventsHand } from './events-hand.tsx';
 import { FacesHand } from './faces-hand.tsx';
@@ -15,8 +15,8 @@ import type { HandProps } from './hand-props.ts';
 import { Lance } from './lance.tsx';
 import { Lesson } from './lesson.tsx';
 import { MovePicture } from './move-picture.tsx';
-import { holderOf, THRUSTS } from '../text/naming.ts';
-import { Option } from './option.tsx';
+import { holderOf, THRUST_NAMES } from '../text/naming.ts';
+import { OptionRow } from './option.tsx';
 import { nameMove, worth } from '../text/asking.ts';
 
 const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | undefined } = {
@@ -65,11 +65,11 @@ function FavourHand({ view, choice }: HandProps) {
         const move = { t: 'favour', card } as const;
         return (
           <li key={id}>
-            <Option choice={choice} move={move} label={nameMove(words, view, move)}>
-              <Face chivalry={names[kindOf(view.event)]}>
+            <OptionRow choice={choice} move={move} label={nameMove(words, view, move)}>
+              <CardFace chivalry={names[kindOf(view.event)]}>
                 <small>{words.t['kd.service'](card + 1)}</small>
-              </Face>
-            </Option>
+              </CardFace>
+            </OptionRow>
           </li>
         );
       })}
@@ -84,9 +84,9 @@ function SlotsHand({ view, choice }: HandProps) {
   return (
     <div class="kd-plain">
       <p class="kd-preview">{words.t['kd.tapSlot']}</p>
-      <Option choice={choice} move={move} label={nameMove(words, view, move)}>
+      <OptionRow choice={choice} move={move} label={nameMove(words, view, move)}>
         <Icon name="cancel" /> {nameMove(words, view, move)}
-      </Option>
+      </OptionRow>
     </div>
   );
 }
@@ -96,12 +96,12 @@ function ThrustsHand({ view, choice }: HandProps) {
   const words = useWords();
   return (
     <ul class="kd-thrusts">
-      {THRUSTS.map((t) => (
+      {THRUST_NAMES.map((t) => (
         <li key={t}>
-          <Option choice={choice} move={{ t }} label={nameMove(words, view, { t })}>
+          <OptionRow choice={choice} move={{ t }} label={nameMove(words, view, { t })}>
             <Lance thrust={t} />
             <b>{nameMove(words, view, { t })}</b>
-          </Option>
+          </OptionRow>
         </li>
       ))}
     </ul>
@@ -117,17 +117,17 @@ function CardsHand({ view, own, choice }: HandProps) {
         if (move.t !== 'fight' && move.t !== 'take') return undefined;
         return (
           <li key={move.card}>
-            <Option
+            <OptionRow
               choice={choice}
               move={move}
               label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}
             >
-              <Face chivalry={chivalryOf(move.card)}>
+              <CardFace chivalry={chivalryOf(move.card)}>
                 <small class="kd-whose">
                   <Arms seat={otherOf(view, own, move)} />
                 </small>
-              </Face>
-            </Option>
+              </CardFace>
+            </OptionRow>
           </li>
         );
       })}
@@ -146,9 +146,13 @@ function PlainHand({ view, own, choice }: HandProps) {
     <ul class="kd-plain">
       {choice.choices.map((move) => (
         <li key={JSON.stringify(move)}>
-          <Option choice={choice} move={move} label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}>
+          <OptionRow
+            choice={choice}
+            move={move}
+            label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}
+          >
             <MovePicture move={move} /> <span>{nameMove(words, view, move)}</span>
-          </Option>
+          </OptionRow>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ interface LedgerProps {
   readonly sitters: readonly Sitter[];
 }
 
-export function Ledger({ view, sitters }: LedgerProps) {
+export function GiftLedger({ view, sitters }: LedgerProps) {
   const { t } = useWords();
   if (view.players.some(({ knight }) => knight === NONE)) return undefined;
   return (

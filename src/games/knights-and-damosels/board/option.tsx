@@ -1,17 +1,17 @@
 /** Something that stands for a move. If it is legal it glows and can be chosen; if not, a tap says why. */
 import type { ComponentChildren } from 'preact';
 import type { Move } from '../rules/moves.ts';
-import { type Choice, isSame } from './use-choice.ts';
+import { type PendingChoice, isSame } from './use-choice.ts';
 
 export interface OptionProps {
-  readonly choice: Choice;
+  readonly choice: PendingChoice;
   readonly move: Move;
   readonly label: string;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-export function Option({ choice, move, label, class: more = '', children }: OptionProps) {
+export function OptionRow({ choice, move, label, class: more = '', children }: OptionProps) {
   const { choices, chosen, hold, pick } = choice;
   const legal = choices.some((one) => isSame(one, move));
   return (

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../core/game.ts';
 import type { State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Ledger } from './ledger.tsx';
+import { GiftLedger } from './ledger.tsx';
 import { Notebook } from './notebook.tsx';
 
 interface PanelProps {
@@ -31,7 +31,7 @@ export function Panel({ view, me, sitters }: PanelProps) {
         </div>
       )}
       <div class="kd-page" tabIndex={0}>
-        {isOwn ? <Notebook view={view} own={me} sitters={sitters} /> : <Ledger view={view} sitters={sitters} />}
+        {isOwn ? <Notebook view={view} own={me} sitters={sitters} /> : <GiftLedger view={view} sitters={sitters} />}
       </div>
     </section>
   );

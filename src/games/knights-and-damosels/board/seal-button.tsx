@@ -4,7 +4,7 @@ import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords } from './words.ts';
 import { nameMove } from '../text/asking.ts';
-import type { Choice } from './use-choice.ts';
+import type { PendingChoice } from './use-choice.ts';
 
 /** Choices of all at once, which nobody sees before the last is made. */
 const SECRET: ReadonlySet<StepName> = new Set(['give', 'exchange', 'disaster', 'faces', 'side', 'fight', 'favour']);
@@ -14,7 +14,7 @@ export function SealButton({
   choice: { choices, chosen, play },
 }: {
   readonly view: State;
-  readonly choice: Choice;
+  readonly choice: PendingChoice;
 }) {
   const words = useWords();
   const step = currentStep(view);

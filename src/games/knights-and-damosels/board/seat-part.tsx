@@ -6,7 +6,7 @@ import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Arms, Face, giverOf, Token } from './card.tsx';
+import { Arms, CardFace, giverOf, Token } from './card.tsx';
 import { giverName, holderOf, knightOf, plainName } from '../text/naming.ts';
 import { courtedBy, threadsOf } from './threads.ts';
 
@@ -40,12 +40,12 @@ function Knight({ view, seat, sitters }: SeatProps) {
       <p class="kd-row">
         {row.length === 0 && <span class="kd-aside">{t['kd.rowEmpty']}</span>}
         {row.map((card) => (
-          <Face key={card} chivalry={chivalryOf(card)} class="kd-small">
+          <CardFace key={card} chivalry={chivalryOf(card)} class="kd-small">
             <small class="kd-whose" title={giverName(card)}>
               <Arms seat={giverOf(view, card)} />
               <span class="hidden">{t['kd.fromLady'](giverName(card))}</span>
             </small>
-          </Face>
+          </CardFace>
         ))}
       </p>
       <span class="hidden" dir="auto">

@@ -9,13 +9,13 @@ import { DisplayPart } from './display-part.tsx';
 import { DuelPart, JoustEnd } from './duel-part.tsx';
 import { RoundPart } from './round-part.tsx';
 import { ScalePart } from './scale-part.tsx';
-import type { Choice } from './use-choice.ts';
+import type { PendingChoice } from './use-choice.ts';
 
 export interface StageProps {
   readonly view: State;
   readonly me: Viewer;
   readonly sitters: readonly Sitter[];
-  readonly choice: Choice;
+  readonly choice: PendingChoice;
   readonly happenings: readonly Happening[];
   /** Those that have just happened. */
   readonly news: readonly Happening[];

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { currentStep, type State } from '../rules/state.ts';
 import type { Move } from '../rules/moves.ts';
 
-export interface Choice {
+export interface PendingChoice {
   readonly choices: readonly Move[];
   /** What is held but not yet done. */
   readonly chosen: Move | undefined;
@@ -20,7 +20,7 @@ export function useChoice(
   choices: readonly Move[],
   play: (move: Move) => void,
   tried: (move: Move) => void,
-): Choice {
+): PendingChoice {
   const [held, hold] = useState<Move | undefined>(undefined);
   const question = [view.round, view.stack.join(), view.turn, view.joust.exchange, view.battle].join();
   useLayoutEffect(() => hold(undefined), [question]);
@@ -36,5 +36,5 @@ export function useChoice(
 export const isSame = (one: Move, other: Move | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether this seat is asked for such a thing now. */
-export const asks = (view: State, { choices }: Choice, ...steps: readonly string[]): boolean =>
+export const asks = (view: State, { choices }: PendingChoice, ...steps: readonly string[]): boolean =>
   choices.length > 0 && steps.includes(currentStep(view) ?? '');

@@ -5,12 +5,12 @@ import { type Card, categoryOf, chivalryOf, VASSALAGE } from '../rules/component
 import { type State, thresholdsOf } from '../rules/state.ts';
 
 /** How much a style cares for worship, for its knight and for its damosel. */
-export interface Style {
+export interface PlayStyle {
   readonly worship: number;
   readonly knight: number;
   readonly damosel: number;
 }
-export const BALANCED: Style = { worship: 1, knight: 1, damosel: 1 };
+export const BALANCED: PlayStyle = { worship: 1, knight: 1, damosel: 1 };
 
 /** What a reached victory adds: Worship, Knight, Damosel. */
 const REACHED = { worship: 2, knight: 2.5, damosel: 3 } as const;
@@ -21,7 +21,7 @@ const COMPANY = 0.25;
 const AHEAD = 1.5;
 
 /** The value for a seat: its own standing, less that of the best rival and of the rest. */
-export function value(state: State, seat: Seat, style: Style = BALANCED): number {
+export function value(state: State, seat: Seat, style: PlayStyle = BALANCED): number {
   let [best, sum] = [-Infinity, 0];
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
@@ -32,7 +32,7 @@ export function value(state: State, seat: Seat, style: Style = BALANCED): number
   return standing(state, seat, style) - RIVAL * best - (COMPANY * sum) / (state.players.length - 1);
 }
 
-function standing(state: State, seat: Seat, style: Style): number {
+function standing(state: State, seat: Seat, style: PlayStyle): number {
   const needed = thresholdsOf(state);
   const { worship, row } = state.players[seat];
   const held = worship / needed.worship;

@@ -2,7 +2,7 @@
 import { filled } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { misread, type Notation, type Problem } from '../../../core/notation.ts';
-import { notationOf, type Part } from '../../../core/sheets.ts';
+import { notationOf, type SheetPart } from '../../../core/sheets.ts';
 import { ALL_CHIVALRIES, type Card, CARDS, CHIVALRIES, chivalryOf, damoselOf, EVENTS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, type Player, type State } from '../rules/state.ts';
@@ -43,14 +43,14 @@ function lacks({ table, seats }: Sheet): Problem[] {
 }
 
 /** The order of a pile is told or hidden; how many cards it has follows from all that lies elsewhere. */
-function wrongPile({ values, where }: Part<TableSheet>, name: 'pile' | 'court', due: number): Problem[] {
+function wrongPile({ values, where }: SheetPart<TableSheet>, name: 'pile' | 'court', due: number): Problem[] {
   const told = values[name] ?? filled(due, HIDDEN);
   const isRight = told.length === due || told.some((item) => item !== HIDDEN);
   const expected = `${due} hidden, or the cards, the next one first`;
   return isRight ? [] : [misread(where(name), `${told.length} hidden`, expected)];
 }
 
-function wrongSlot(seat: Part<SeatSheet>, name: 'denied' | 'shown', { values }: Part<TableSheet>): Problem[] {
+function wrongSlot(seat: SheetPart<SeatSheet>, name: 'denied' | 'shown', { values }: SheetPart<TableSheet>): Problem[] {
   const slot = seat.values[name];
   return slot < values.s.length ? [] : [misread(seat.where(name), writeSlot(slot), 'a slot of the display')];
 }

@@ -3,7 +3,7 @@ import {
   bits,
   type Codec,
   codec,
-  counted,
+  countsOf,
   each,
   filled,
   list,
@@ -14,12 +14,20 @@ import {
   pile,
   quietly,
   seatNumber,
-  settings,
+  settingsOf,
   such,
   whole,
 } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { always, field, type Layout, lines, type Sheet as SheetOf, told, type Values } from '../../../core/sheets.ts';
+import {
+  always,
+  field,
+  type SheetLayout,
+  lines,
+  type SheetOf as SheetOf,
+  told,
+  type Values,
+} from '../../../core/sheets.ts';
 import { type Arg, ifAfter, maybe, phrase, rest, word } from '../../../core/phrases.ts';
 import { same } from '../../../core/same.ts';
 import { CHIVALRIES } from '../rules/components.ts';
@@ -36,13 +44,13 @@ import {
   STEPS,
   type StepName,
 } from '../rules/state.ts';
-import { atLeastOne, CARD, CHIVALRY, DAMOSEL, EVENT, KNIGHT, MOVE, SERVICE, SLOT } from './words.ts';
+import { atLeastOne, CARD_WORD, CHIVALRY, DAMOSEL, EVENT, KNIGHT, MOVE, SERVICE, SLOT } from './words.ts';
 
 /** A word that may be left out, and is written all the same. */
 const orLeftOut = (one: Codec<number>, none: number): Arg<number> => ({ ...maybe(one, none), write: one.write });
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const OPTIONS = settings<Options>(
+const OPTIONS = settingsOf<Options>(
   AS_PRINTED,
   {
     free: { selection: 'free' },
@@ -73,7 +81,7 @@ const SEAT_NAME = codec<number>(
 const EVENTS = list(orHidden(EVENT));
 /** Next one first; a pile that is hidden is only counted. */
 const hidable = (cards: Codec<number[]>): Codec<number[]> =>
-  counted(pile(cards), (count) => `${count} hidden`, /^(\d{1,3})\s+hidden$/i);
+  countsOf(pile(cards), (count) => `${count} hidden`, /^(\d{1,3})\s+hidden$/i);
 
 /** Round by round: laid away by Arthur, laid away by Merlin, resolved. */
 const ANNALS: Codec<number[]> = {
@@ -97,7 +105,7 @@ const TABLE = {
   pile: told(hidable(EVENTS)),
   annals: told(ANNALS),
   favour: field(orHidden(SERVICE), NONE),
-  court: told(hidable(list(CARD))),
+  court: told(hidable(list(CARD_WORD))),
   challenged: field(bits(ordinal(CHIVALRIES.length)), 0),
   offers: field(each(CHIVALRY, CHIVALRIES.length, seatNumber, NONE, '='), filled(CHIVALRIES.length, NONE)),
   joust: field(
@@ -111,7 +119,7 @@ const TABLE = {
     NO_JOUST,
   ),
   battle: field(whole(0, 999), 0),
-  fallen: field(list(CARD), []),
+  fallen: field(list(CARD_WORD), []),
   ranking: field(list(seatNumber), []),
   s: lines(
     phrase<Slot>("a slot, like 'farmer isoud', 'farmer ?' or 'farmer ? taken 2 cleared 2 3'", {
@@ -158,13 +166,13 @@ const SEAT = {
     { knight: NONE, damosel: NONE },
   ),
   worship: always(whole(0, 999), 1),
-  row: field(list(CARD), []),
+  row: field(list(CARD_WORD), []),
   sealed: field<Move | number>(or(or(SEALED, 'open', OPEN), '?', HIDDEN), NONE),
   gift: field(orHidden(CHIVALRY), NONE),
   denied: field(SLOT, NONE),
   shown: field(SLOT, NONE),
   side: field(orHidden(oneOf(['arthur', 'mordred'], [0, 1])), NONE),
-  wounded: field(list(CARD), []),
+  wounded: field(list(CARD_WORD), []),
   lost: field(whole(0, 999), NONE),
 };
 
@@ -172,7 +180,7 @@ export type TableSheet = Values<typeof TABLE>;
 export type SeatSheet = Values<typeof SEAT>;
 export type Sheet = SheetOf<TableSheet, SeatSheet>;
 
-export const LAYOUT: Layout<TableSheet, SeatSheet> = {
+export const LAYOUT: SheetLayout<TableSheet, SeatSheet> = {
   heading: 'knights-and-damosels',
   mostSeats: 6, // KD-2.1
   table: TABLE,

@@ -28,7 +28,7 @@ export const EVENT = oneOfThese(EVENTS);
 export const KNIGHT = oneOfThese(KNIGHTS);
 export const DAMOSEL = oneOfThese(DAMOSELS);
 export const SERVICE = oneOfThese(SERVICE_CARDS);
-export const CARD = codec<Card>(
+export const CARD_WORD = codec<Card>(
   'a card, like nimue:sword',
   (card) => `${DAMOSEL.write(damoselOf(card))}:${CHIVALRY.write(chivalryOf(card))}`,
   cardNamed,
@@ -45,7 +45,7 @@ export const SLOT = codec<number>(
 /** `?` where it is hidden, `-` where there is none. */
 const shown = (one: Codec<number>): Codec<number> => orHidden(or(one, '-', NONE));
 export const writeChivalry = shown(CHIVALRY).write;
-export const writeCard = shown(CARD).write;
+export const writeCard = shown(CARD_WORD).write;
 export const writeSlot = SLOT.write;
 
 export const atLeastOne = (set: Codec<Bits>): Codec<Bits> => such(set, (given) => given !== 0);
@@ -64,7 +64,7 @@ export function cardNamed(text: string): Card | undefined {
   return damosel === undefined || chivalry === undefined || more.length > 0 ? undefined : cardOf(damosel, chivalry);
 }
 
-export const bitsNamed = (words: readonly string[]): Bits | undefined =>
+export const bitsWord = (words: readonly string[]): Bits | undefined =>
   quietly(SOME_CHIVALRIES, words.join(' '), { seats: 0 });
 
 export const MOVE: Codec<Move> = moves<Move>(
@@ -85,10 +85,10 @@ export const MOVE: Codec<Move> = moves<Move>(
     low: { low: {} },
     decline: { decline: {} },
     faces: { up: { down: only(0) }, down: { down: rest(atLeastOne(SOME_CHIVALRIES)) } },
-    take: { take: { card: word(CARD) } },
+    take: { take: { card: word(CARD_WORD) } },
     arthur: { arthur: {} },
     mordred: { mordred: {} },
-    fight: { fight: { card: word(CARD) } },
+    fight: { fight: { card: word(CARD_WORD) } },
   },
 );
 export const writeMove = MOVE.write;

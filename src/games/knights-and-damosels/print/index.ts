@@ -2,7 +2,7 @@
 import { CHIVALRIES, DAMOSELS, EVENTS, KNIGHTS, SERVICE_CARDS, WORSHIP_CARDS } from '../rules/components.ts';
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { type Back, drawBack } from '../../../print/ornament.ts';
-import type { Part, GameSet } from '../../../print/set.ts';
+import type { SetPart, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Pen } from '../../../print/pen.ts';
 import type { Spoken } from './words.ts';
@@ -20,7 +20,7 @@ export const set: GameSet = {
   }),
 };
 
-function sheets(spoken: Spoken): Part[] {
+function sheets(spoken: Spoken): SetPart[] {
   const { t } = spoken;
   const cards: [title: string, pieces: Piece[]][] = [
     [
@@ -58,7 +58,7 @@ function sheets(spoken: Spoken): Part[] {
     [t['kd.part.worship']('4–6'), worship(spoken).slice(9)],
   ];
   return [
-    ...cards.map(([title, all], i): Part => ({ name: `sheet-${i + 1}`, title, pieces: { size: CARD, all } })),
+    ...cards.map(([title, all], i): SetPart => ({ name: `sheet-${i + 1}`, title, pieces: { size: CARD, all } })),
     {
       name: 'tracks',
       title: t['kd.part.tracks'],

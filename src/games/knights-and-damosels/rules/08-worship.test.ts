@@ -5,7 +5,7 @@ import { CHIVALRIES } from './components.ts';
 import { game } from './index.ts';
 import { chivalry, event } from '../testing/cards.ts';
 import { choices, play, refused, type SeatSketch, serving, worship } from '../testing/scene.ts';
-import { bitsNamed } from '../notation/words.ts';
+import { bitsWord } from '../notation/words.ts';
 
 /** Offers by chivalry: 'armor 0, sword 3'. */
 function earned(name: string, offers: string, down = '', card = NONE, isFortune = false): number[] {
@@ -14,7 +14,7 @@ function earned(name: string, offers: string, down = '', card = NONE, isFortune 
   return earnings({
     event: event(name),
     offers: by,
-    down: bitsNamed(down.split(' ').filter((word) => word !== ''))!, // known words
+    down: bitsWord(down.split(' ').filter((word) => word !== ''))!, // known words
     card,
     isFortune,
   });

@@ -7,7 +7,7 @@ import { RULES } from './rulebook.ts';
 import type { State } from './state.ts';
 
 /** A part of what a card earns, and the rule that gives or takes it. */
-export interface Part {
+export interface WorshipPart {
   readonly worship: number;
   readonly rule: Rule;
 }
@@ -17,7 +17,7 @@ export interface Reason {
   readonly chivalry: number;
   readonly seat: Seat;
   readonly worship: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly WorshipPart[];
 }
 
 /** In the order of the chivalries. */
@@ -30,7 +30,7 @@ export function explain(harvest: Harvest): Reason[] {
 }
 
 /** What the rule of the kind gives; then what faces or a Service card change; then the extra of the event. */
-function partsOf(harvest: Harvest, chivalry: number, worship: number): Part[] {
+function partsOf(harvest: Harvest, chivalry: number, worship: number): WorshipPart[] {
   const { event, offers, isFortune } = harvest;
   const isProsperity = kindOf(event) === PROSPERITY;
   const extra = chivalry === event ? 1 : 0;
@@ -40,7 +40,7 @@ function partsOf(harvest: Harvest, chivalry: number, worship: number): Part[] {
   const usual = isProsperity ? RULES['KD-8.1'] : RULES['KD-8.3'];
   const changed = worship - base - extra;
   const changes = isFortune ? (isProsperity ? RULES['KD-13.2'] : RULES['KD-13.1']) : changeRule(harvest, chivalry);
-  const parts: Part[] = [{ worship: base, rule: usual }];
+  const parts: WorshipPart[] = [{ worship: base, rule: usual }];
   if (changed !== 0) parts.push({ worship: changed, rule: changes });
   if (extra > 0) parts.push({ worship: extra, rule: RULES['KD-8.4'] });
   return parts;

@@ -6,7 +6,7 @@ import { MORDREDS } from '../rules/state.ts';
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 import type { Told } from '../../../core/text.ts';
-import { bitsNamed, cardName, damoselName, giverName, THRUSTS } from './naming.ts';
+import { bitsNamed, cardName, damoselName, giverName, THRUST_NAMES } from './naming.ts';
 
 type Telling = {
   readonly [T in Happening['t']]: (
@@ -49,7 +49,7 @@ const TELLING: Telling = {
     sound: 'bell',
   }),
   challenged: ({ t }, e, names) => ({ text: t['kd.log.challenged'](names[e.seat], names[e.against], t['kd.chivalry'](e.chivalry)), rule: 'KD-11.2' }), // prettier-ignore
-  thrust: ({ t }, e, names) => ({ text: t['kd.log.thrust'](names[e.seat], t[`kd.move.${THRUSTS[e.thrusts[0]]}`], names[e.against], t[`kd.move.${THRUSTS[e.thrusts[1]]}`]), rule: 'KD-11.5', sound: 'knock' }), // prettier-ignore
+  thrust: ({ t }, e, names) => ({ text: t['kd.log.thrust'](names[e.seat], t[`kd.move.${THRUST_NAMES[e.thrusts[0]]}`], names[e.against], t[`kd.move.${THRUST_NAMES[e.thrusts[1]]}`]), rule: 'KD-11.5', sound: 'knock' }), // prettier-ignore
   jousted: ({ t }, e, names) => ({ text: t['kd.log.jousted'](names[e.seat], e.paid), rule: 'KD-11.5' }),
   scored: ({ t }, e, names) => ({ text: t['kd.log.scored'](names[e.seat], t['kd.standing'](String(e.given), String(e.earned), String(e.worship))), rule: 'KD-10.2' }), // prettier-ignore
   ranked: (words, e, names) => ({ text: words.t['kd.log.ranked'](e.ranking.map((seat) => `${names[seat]} (${words.t['kd.victory'](e.victories[seat])})`).join(', ')), rule: 'KD-10.4', heading: true }), // prettier-ignore

@@ -23,8 +23,8 @@ export const cardName = ({ t }: Words, card: Card): string => t['kd.chivalry'](c
 export const giverName = (card: Card): string => damoselName(damoselOf(card));
 
 /** By the number under which it is sealed. */
-export const THRUSTS = ['high', 'low', 'decline'] as const;
-export type Thrust = (typeof THRUSTS)[number];
+export const THRUST_NAMES = ['high', 'low', 'decline'] as const;
+export type Thrust = (typeof THRUST_NAMES)[number];
 
 /** "Sword, Horse and Farmer", or nothing. */
 export function bitsNamed(words: Words, bits: Bits): string {

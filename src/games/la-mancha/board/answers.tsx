@@ -24,7 +24,7 @@ export interface AnswersProps {
   readonly until: number | undefined;
 }
 
-export function Answers(props: AnswersProps) {
+export function AnswerButtons(props: AnswersProps) {
   const { view, me, moves, onMove, kept } = props;
   const words = useWords();
   const { t } = words;

@@ -2,13 +2,13 @@
 import type { Seat } from '../../../core/game.ts';
 import { pageOf } from '../../../core/pages.ts';
 import type { Event } from '../rules/events.ts';
-import type { Reaction, Text } from '../rules/state.ts';
+import type { Reaction, TaleText } from '../rules/state.ts';
 
 export interface WrittenTale {
   /** Below 0 while the visors are down. */
   seat: Seat;
   readonly cards: readonly number[];
-  readonly text: Text;
+  readonly text: TaleText;
   readonly applause: Reaction[];
   /** Its name in the record. */
   readonly page: string;

@@ -8,12 +8,12 @@ import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { isStill } from '../../../web/local/settings.ts';
 
-export interface Moment {
+export interface SceneMoment {
   readonly view: State;
   readonly events: readonly Event[];
 }
 
-export interface Scene {
+export interface StageScene {
   /** The moment that is shown. */
   readonly at: number;
   /** What happens before the next one is shown. */
@@ -75,7 +75,7 @@ export interface Following {
   readonly isTurned: (view: State) => boolean;
 }
 
-export function useCinema(past: readonly Moment[], me: Viewer, following: Following): Scene {
+export function useCinema(past: readonly SceneMoment[], me: Viewer, following: Following): StageScene {
   const { looking, hurry, large, isTurned } = following;
   const last = past.length - 1;
   const key = `${location.hash}/${me}`;
@@ -108,7 +108,7 @@ export function useCinema(past: readonly Moment[], me: Viewer, following: Follow
 const arrive = (at: number): Place => ({ at, beat: 0, isRead: false });
 
 /** Since when tales lie open before the reader; long ago if they were never seen without a verdict. */
-function useTalesSince({ view }: Moment): number {
+function useTalesSince({ view }: SceneMoment): number {
   const since = useRef(0);
   const isOpen = view.tales.length > 0 && (view.phase === 'mark' || view.phase === 'name');
   if (isOpen && since.current === 0) since.current = Date.now();
@@ -117,7 +117,7 @@ function useTalesSince({ view }: Moment): number {
 }
 
 /** One's own tale one knows, what was told aloud one has heard, and where the judge turns the pages nobody else does. */
-function beatsOf({ events, view }: Moment, me: Viewer, isTurned: Following['isTurned']): Event[] {
+function beatsOf({ events, view }: SceneMoment, me: Viewer, isTurned: Following['isTurned']): Event[] {
   if (isStill()) return [];
   const isAlone = view.mode === 'scroll' && !isTurned(view);
   return events.filter(
@@ -126,13 +126,13 @@ function beatsOf({ events, view }: Moment, me: Viewer, isTurned: Following['isTu
 }
 
 /** A verdict on tales, or the end of a Feat: nobody should miss it. Who judged has read the tales. */
-function isReading({ events }: Moment, me: Viewer): boolean {
+function isReading({ events }: SceneMoment, me: Viewer): boolean {
   return events.some(
     (event) => event.t === 'won' || ((event.t === 'named' || event.t === 'nobody') && event.judge !== me),
   );
 }
 
-function nextStop(past: readonly Moment[], at: number, me: Viewer): number {
+function nextStop(past: readonly SceneMoment[], at: number, me: Viewer): number {
   for (let next = at + 1; next < past.length - 1; next++) if (isReading(past[next], me)) return next;
   return past.length - 1;
 }

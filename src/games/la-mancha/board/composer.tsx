@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { fewestCards, floorHolder } from '../rules/04-telling.ts';
-import { isTooLong, lengthOf, LIMITS, plain, quotes } from '../rules/12-words.ts';
+import { isTooLong, lengthOf, TEXT_LIMITS, plain, quotes } from '../rules/12-words.ts';
 import { isLove } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -11,14 +11,14 @@ import type { Language } from '../../../core/game.ts';
 import { useWords } from './words.ts';
 import { Candle } from './candle.tsx';
 import { chivalryText } from '../text/cards.ts';
-import type { Draft, Redraft } from './drafts.ts';
+import type { TaleDraft, Redraft } from './drafts.ts';
 import { Horn } from './horn.tsx';
 import { spanishOf } from './phrase-card.tsx';
 
 export interface ComposerProps {
   readonly view: State;
   readonly me: Seat;
-  readonly draft: Draft;
+  readonly draft: TaleDraft;
   readonly onDraft: Redraft;
   readonly onMove: (move: Move) => void;
   /** When the candle is burnt down, in milliseconds since 1970. */
@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
       <Chips cards={cards} text={draft.text} onInsert={isWriting ? insert : undefined} />
       <Glosses cards={cards} />
       <div class="lm-composer-foot">
-        {isWriting && <Length text={draft.text} max={LIMITS[isPoem ? 'poem' : 'tale'].max} />}
+        {isWriting && <Length text={draft.text} max={TEXT_LIMITS[isPoem ? 'poem' : 'tale'].max} />}
         {isWriting && (
           <button type="button" class="button lm-muse" onClick={() => void askMuse(language, view, me).then(insert)}>
             <Icon name="lyre" /> {t['lm.muse']}
@@ -84,7 +84,7 @@ function HandIn({ view, me, draft, onMove }: ComposerProps) {
   const isPoem = isLove(view.card);
   const hasFloor = floorHolder(view) === me;
   const missing = hasFloor ? 0 : fewestCards(view) - draft.cards.length;
-  const isLong = isTooLong(plain(draft.text), LIMITS[isPoem ? 'poem' : 'tale'].max);
+  const isLong = isTooLong(plain(draft.text), TEXT_LIMITS[isPoem ? 'poem' : 'tale'].max);
   const isAloud = view.mode === 'aloud';
   const hasNone = view.knights[me].hand.length === 0;
   const move: Move = hasFloor

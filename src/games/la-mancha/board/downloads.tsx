@@ -1,9 +1,9 @@
 /** The Chronicle as files, made in this browser from what it was told. */
 import { outcome } from '../rules/10-end.ts';
-import { chronicle, type Chronicle } from '../chronicle/book.ts';
+import { bookFrom, type Chronicle } from '../chronicle/book.ts';
 import { writeHtml } from '../chronicle/html.ts';
 import { writeMarkdown } from '../chronicle/markdown.ts';
-import type { Pen } from '../text/pen.ts';
+import type { ChroniclePen } from '../text/pen.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import type { Desk } from '../../../web/local/desk.ts';
@@ -15,7 +15,7 @@ interface Format {
   readonly name: string;
   readonly ending: string;
   readonly type: string;
-  readonly write: (book: Chronicle, pen: Pen) => string;
+  readonly write: (book: Chronicle, pen: ChroniclePen) => string;
 }
 
 const FORMATS: readonly Format[] = [
@@ -25,7 +25,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** Each is fetched by whoever reads it. */
-const PENS: { readonly [language in Language]: () => Promise<Pen> } = {
+const PENS: { readonly [language in Language]: () => Promise<ChroniclePen> } = {
   en: async () => (await import('../text/chronicle.en.ts')).ENGLISH,
   es: async () => (await import('../text/chronicle.es.ts')).SPANISH,
 };
@@ -60,14 +60,14 @@ export function Downloads({ past, names, desk }: DownloadsProps) {
 }
 
 /** The book as the server would make it, but from what this seat was told; with what is kept out of it kept out. */
-function bookOf(past: DownloadsProps['past'], names: readonly string[], desk: Desk, pen: Pen): Chronicle {
+function bookOf(past: DownloadsProps['past'], names: readonly string[], desk: Desk, pen: ChroniclePen): Chronicle {
   const { aloud, torn } = desk.marks();
   const view = past.at(-1)?.view;
   const said: Event[][] = [];
   for (const { n, events } of past) said[n] = [...events];
   const whole = Array.from(said, (events) => events ?? []);
   const omissions = { withheld: aloud, torn };
-  return chronicle(whole, names, { omissions, outcome: view === undefined ? undefined : outcome(view), pen });
+  return bookFrom(whole, names, { omissions, outcome: view === undefined ? undefined : outcome(view), pen });
 }
 
 function save({ ending, type }: Format, text: string): void {

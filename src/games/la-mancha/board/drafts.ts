@@ -8,23 +8,23 @@ import type { State } from '../rules/state.ts';
 import { forget, keep, kept } from '../../../web/local/storage.ts';
 import type { Desk } from '../../../web/local/desk.ts';
 
-export interface Draft {
+export interface TaleDraft {
   readonly text: string;
   /** Of the hand, in the order chosen. */
   readonly cards: readonly number[];
 }
 
-const EMPTY: Draft = { text: '', cards: [] };
+const EMPTY: TaleDraft = { text: '', cards: [] };
 
 /** Makes the next draft of the last one: whoever is faster than the page has already changed it. */
-export type Redraft = (change: (now: Draft) => Draft) => void;
+export type Redraft = (change: (now: TaleDraft) => TaleDraft) => void;
 
 /** One draft for each table, seat and Journey card; the server has it too, for another device and for the clock. */
-export function useDraft(seat: Seat, view: State, desk: Desk): readonly [Draft, Redraft, () => void] {
+export function useDraft(seat: Seat, view: State, desk: Desk): readonly [TaleDraft, Redraft, () => void] {
   const name = `draft/${location.hash}/${seat}/${view.card}`;
   const [draft, setDraft] = useState(() => read(name) ?? begun(desk));
   const last = useRef(draft);
-  const put = (next: Draft): void => {
+  const put = (next: TaleDraft): void => {
     last.current = next;
     setDraft(next);
   };
@@ -40,15 +40,15 @@ export function useDraft(seat: Seat, view: State, desk: Desk): readonly [Draft, 
 }
 
 /** What this seat has begun elsewhere. */
-function begun(desk: Desk): Draft {
+function begun(desk: Desk): TaleDraft {
   const move = desk.begun();
   const { t, text, cards } = (typeof move === 'object' && move !== null ? move : {}) as Partial<MoveOf<'tell'>>;
   return t === 'tell' ? { text: text ?? '', cards: cards ?? [] } : EMPTY;
 }
 
-const read = (name: string): Draft | undefined => kept(name, (raw) => (isDraft(raw) ? raw : undefined));
+const read = (name: string): TaleDraft | undefined => kept(name, (raw) => (isDraft(raw) ? raw : undefined));
 
-function isDraft(raw: unknown): raw is Draft {
-  const { text, cards } = (raw ?? {}) as Partial<Draft>;
+function isDraft(raw: unknown): raw is TaleDraft {
+  const { text, cards } = (raw ?? {}) as Partial<TaleDraft>;
   return typeof text === 'string' && Array.isArray(cards);
 }

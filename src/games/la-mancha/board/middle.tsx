@@ -10,7 +10,7 @@ import type { PageProps } from '../../../web/table/board.ts';
 import { Book } from './book.tsx';
 import { Composer } from './composer.tsx';
 import { Cry } from './cry.tsx';
-import type { Draft, Redraft } from './drafts.ts';
+import type { TaleDraft, Redraft } from './drafts.ts';
 import { FeatStage } from './feat.tsx';
 import { Gains } from './gains.tsx';
 import { JourneyCard } from './journey-card.tsx';
@@ -35,7 +35,7 @@ export interface MiddleProps {
   readonly desk: Desk;
   readonly isTelling: boolean;
   readonly until: number | undefined;
-  readonly draft: Draft;
+  readonly draft: TaleDraft;
   readonly onDraft: Redraft;
   readonly sealed: number;
   readonly onSeal: (tale: number) => void;

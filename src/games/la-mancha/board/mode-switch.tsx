@@ -1,6 +1,6 @@
 /** LM-12.1: how tales are told this evening, and how the host changes it from the next turn on. */
 import { game } from '../rules/index.ts';
-import { MODES, type State } from '../rules/state.ts';
+import { TALE_MODES, type State } from '../rules/state.ts';
 import type { Move } from '../rules/moves.ts';
 import { useWords } from './words.ts';
 import { Icon } from './icons.ts';
@@ -14,7 +14,7 @@ export interface ModeSwitchProps {
 export function ModeSwitch({ view, me, onMove }: ModeSwitchProps) {
   const { t } = useWords();
   const { mode, nextMode } = view;
-  const other = MODES.map((each): Move & { t: 'mode' } => ({ t: 'mode', mode: each })).find(
+  const other = TALE_MODES.map((each): Move & { t: 'mode' } => ({ t: 'mode', mode: each })).find(
     (move) => game.refusal(view, me, move) === undefined,
   );
   return (

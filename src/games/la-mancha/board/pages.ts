@@ -10,7 +10,7 @@ const TURN: Move = { t: 'turn' };
 const VERDICTS = new Set<Move['t']>(['mark', 'name', 'call']);
 
 /** The tale that all look at; NONE where all lie side by side. A bot turns no pages: then each reads at leisure. */
-export function pageOf(view: State, sitters: readonly Sitter[]): number {
+export function pageShown(view: State, sitters: readonly Sitter[]): number {
   const { bot, away = false } = sitters[view.drawer];
   return bot === undefined && !away ? onDesk(view) : NONE;
 }

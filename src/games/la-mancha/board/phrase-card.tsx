@@ -26,11 +26,11 @@ export function PhraseFace({ card, isShort = false }: PhraseCardProps) {
       <span class="lm-phrase">{name}</span>
       {rule !== undefined && !isShort && (
         <span class="lm-effect">
-          <Moment card={card} /> {rule}
+          <PhraseMoment card={card} /> {rule}
         </span>
       )}
       {rule === undefined && !isShort && <span class="lm-card-gloss">{text}</span>}
-      {rule !== undefined && isShort && <Moment card={card} />}
+      {rule !== undefined && isShort && <PhraseMoment card={card} />}
     </>
   );
 }
@@ -51,7 +51,7 @@ export function PlayedCards({ cards }: { readonly cards: readonly number[] }) {
 }
 
 /** When the effect may be used: an icon, with its word for those who do not see it. */
-export function Moment({ card }: { readonly card: number }) {
+export function PhraseMoment({ card }: { readonly card: number }) {
   const { t } = useWords();
   const when = WINDOW_OF[card];
   if (when === undefined) return undefined;

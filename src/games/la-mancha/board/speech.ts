@@ -7,7 +7,7 @@ const RATE = 0.85;
 const SPANISH = 'es-ES';
 
 /** Parts of a text, each with the language it is spoken in. */
-export interface Part {
+export interface SpeechPart {
   readonly text: string;
   readonly lang: string;
 }
@@ -19,7 +19,7 @@ const NAME = new RegExp(
 );
 
 /** Splits the text at the Spanish names in it. */
-export function partsOf(text: string, language: Language): Part[] {
+export function partsOf(text: string, language: Language): SpeechPart[] {
   if (language === 'es') return [{ text, lang: SPANISH }];
   return text
     .split(NAME)
@@ -28,14 +28,14 @@ export function partsOf(text: string, language: Language): Part[] {
 }
 
 /** Speaks the text; `onEnd` is called when it is spoken, or something else is. */
-export function speak(text: string, language: Language, onEnd: () => void): void {
+export function speakAloud(text: string, language: Language, onEnd: () => void): void {
   say(partsOf(text, language), onEnd);
 }
 
 /** A Spanish name or phrase alone. */
 export const pronounce = (text: string, onEnd: () => void): void => say([{ text, lang: SPANISH }], onEnd);
 
-function say(parts: readonly Part[], onEnd: () => void): void {
+function say(parts: readonly SpeechPart[], onEnd: () => void): void {
   speechSynthesis.cancel();
   for (const { text, lang } of parts) {
     const utterance = new SpeechSynthesisUtterance(text);

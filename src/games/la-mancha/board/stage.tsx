@@ -10,17 +10,17 @@ import { isInFeat, isTeller, type State } from '../rules/state.ts';
 import { useFocusKept } from '../../../web/table/focus.ts';
 import { useWords, type Words } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
-import { Answers } from './answers.tsx';
+import { AnswerButtons } from './answers.tsx';
 import { isLeftInPeace, question } from '../text/asking.ts';
 import { Beat } from './beat.tsx';
 import { chaptersOf } from './chapters.ts';
-import { type Moment, type Scene, useCinema } from './cinema.ts';
+import { type SceneMoment, type StageScene, useCinema } from './cinema.ts';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Notes } from './notes.tsx';
-import { pageOf, whileReading } from './pages.ts';
+import { pageShown, whileReading } from './pages.ts';
 import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
@@ -43,10 +43,10 @@ export function LaManchaStage(props: Props) {
   const until = me === 'watcher' ? undefined : sitters[me].until;
   const isAsked = me !== 'watcher' && game.pending(view).includes(me) && !isLeftInPeace(view, me);
   const hurry = isAsked && until !== undefined && until - Date.now() < SHORT;
-  const isTurned = (moment: State): boolean => pageOf(moment, sitters) !== NONE;
+  const isTurned = (moment: State): boolean => pageShown(moment, sitters) !== NONE;
   const scene = useCinema(past, me, { looking, hurry, large: props.large, isTurned });
   const shown = past[scene.at]?.view ?? view;
-  const open = pageOf(shown, sitters);
+  const open = pageShown(shown, sitters);
   useTopOfScene(shown);
   const legal = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : game.moves(view, me);
   const moves = whileReading(view, me, open, legal);
@@ -114,7 +114,7 @@ export function LaManchaStage(props: Props) {
               me !== 'watcher' && (
                 <>
                   {isTelling && <ToWriting />}
-                  <Answers {...desk} view={view} me={me} moves={moves} until={until} onMove={send} />
+                  <AnswerButtons {...desk} view={view} me={me} moves={moves} until={until} onMove={send} />
                 </>
               )
             ),
@@ -158,7 +158,7 @@ function ToWriting() {
 }
 
 /** While the stage lags behind: what is happening on it, or that there is something to read. */
-function behind(words: Words, { beat, isStop }: Scene, names: readonly string[]): string {
+function behind(words: Words, { beat, isStop }: StageScene, names: readonly string[]): string {
   if (isStop) return words.t['lm.read'];
   if (beat?.t === 'unrolled') return words.t['lm.tells'](names[beat.seat] ?? words.t['lm.visor']);
   return (beat === undefined ? undefined : tell(words, beat, names)?.text) ?? words.t['lm.meanwhile'];
@@ -173,7 +173,7 @@ function mustTell(view: State, me: Props['me']): boolean {
 }
 
 /** What has happened since the last Journey card was drawn, or the Feat of a sudden death. */
-function chapterOf(past: readonly Moment[], at: number): Event[] {
+function chapterOf(past: readonly SceneMoment[], at: number): Event[] {
   const events: Event[] = [];
   for (let i = at; i >= 0; i--) {
     const own = past[i].events;

@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { poemFor, taleFor } from './tales.ts';
-import { knight as fightAsKnight, reply, squire as fightAsSquire } from './fight.ts';
+import { knightFights as fightAsKnight, reply, squireFights as fightAsSquire } from './fight.ts';
 import { keptBy, verdict } from './verdict.ts';
 import { gainOfTreasure, leastWorth, worthOf, worthOfLove } from './worth.ts';
 

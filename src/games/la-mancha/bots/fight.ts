@@ -15,14 +15,14 @@ const isPlay = (move: Move): move is PlayMove => move.t === 'play';
 const rest = (moves: readonly Move[]): Move => moves.find(({ t }) => t === 'roll' || t === 'pass') ?? moves[0];
 
 /** Any legal card one time in four; runs from what even a 6 would not reach. */
-export function squire(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+export function squireFights(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
   const flight = moves.find(({ t }) => t === 'run');
   if (flight !== undefined && strength(view, seat) + 6 < difficulty(view)) return flight;
   const plays = moves.filter((move) => isPlay(move) || move.t === 'use');
   return plays.length > 0 && dice.below(4) === 0 ? pick(plays, dice) : rest(moves);
 }
 
-export function knight(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+export function knightFights(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
   const plays = moves.filter(isPlay);
   const isOwn = seat === view.feat.attempter;
   if (view.phase === 'after') return (isOwn ? rescue(view, moves, plays) : hinderAfter(view, plays)) ?? rest(moves);

@@ -117,16 +117,16 @@ export const POEM: PoemWords = {
 };
 
 /** What a Love asks of a poem. */
-export interface Condition {
+export interface PoemCondition {
   /** LM-13.4: these keep it. */
   readonly lines: readonly string[];
   /** LM-13.6: by these words one hears that it was kept; where there are none, by the rhyme. */
   readonly any: readonly string[];
 }
 
-export type Conditions = { readonly [id in LoveId]?: Condition };
+export type Conditions = { readonly [id in LoveId]?: PoemCondition };
 
-export const CONDITIONS: Conditions = {
+export const POEM_CONDITIONS: Conditions = {
   L04: {
     lines: ['Keep every hill and hour that is your own;', 'I ask for nothing. Let me leave you so.'],
     any: ['free', 'freedom', 'hill', 'wind', 'alone', 'nothing', 'own'],

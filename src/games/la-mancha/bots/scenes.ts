@@ -1,14 +1,14 @@
 /** LM-13.2: the Encounters as a bot tells of them in English. Whoever stands opposite is always a single one. */
 import type { EncounterId } from '../rules/cards/encounters.ts';
 
-export interface Scene {
+export interface TaleScene {
   readonly setting: string;
   readonly other: string;
   readonly trouble: string;
   readonly keywords: readonly string[];
 }
 
-export type Scenes = { readonly [id in EncounterId]: Scene };
+export type Scenes = { readonly [id in EncounterId]: TaleScene };
 
 export const SCENES: Scenes = {
   E01: {

@@ -10,8 +10,8 @@ import { CALLED_ES, CONDITIONS_ES, POEM_ES } from './es/poem-words.ts';
 import { SCENES_ES } from './es/scenes.ts';
 import { TALE_ES } from './es/tale-words.ts';
 import { DEFEAT_WORDS, REMARKS, type Remarks } from './judge-words.ts';
-import { type Condition, CONDITIONS, POEM, type PoemWords } from './poem-words.ts';
-import { type Scene, SCENES } from './scenes.ts';
+import { type PoemCondition, POEM_CONDITIONS, POEM, type PoemWords } from './poem-words.ts';
+import { type TaleScene, SCENES } from './scenes.ts';
 import { TALE, type TaleWords } from './tale-words.ts';
 
 export interface Speech {
@@ -23,15 +23,15 @@ export interface Speech {
   readonly ending: string;
   readonly name: string;
   phrase(card: number): string;
-  scene(encounter: number): Scene;
+  scene(encounter: number): TaleScene;
   /** As one calls to somebody. */
   love(card: number): string;
-  condition(love: number): Condition;
+  condition(love: number): PoemCondition;
   /** `{P}` is the phrase as printed, `{p}` as it stands within a sentence. */
   quote(template: string, phrase: string): string;
 }
 
-const NOTHING_ASKED: Condition = { lines: [], any: [] };
+const NOTHING_ASKED: PoemCondition = { lines: [], any: [] };
 
 const ENGLISH: Speech = {
   tale: TALE,
@@ -43,7 +43,7 @@ const ENGLISH: Speech = {
   phrase: (card) => CHIVALRY[card].phrase,
   scene: (encounter) => SCENES[ENCOUNTERS[encounter].id],
   love: (card) => lovesEn[loveOf(card).id].name,
-  condition: (love) => CONDITIONS[loveOf(love).id] ?? NOTHING_ASKED,
+  condition: (love) => POEM_CONDITIONS[loveOf(love).id] ?? NOTHING_ASKED,
   quote(template, phrase) {
     const spoken = template.replaceAll(/"\{P\}([,.]?)"(\s*)(.?)/g, (_, mark: string, space: string, next: string) => {
       const end = /[!?]$/.test(phrase) ? '' : mark || (next === '' ? '' : continues(next) ? ',' : '.');

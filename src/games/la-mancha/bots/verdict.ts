@@ -3,7 +3,7 @@ import { pick } from '../../../core/dice.ts';
 import { type Dice, HIDDEN } from '../../../core/game.ts';
 import { isLove } from '../rules/components.ts';
 import { wooEffect } from '../rules/04-telling.ts';
-import { bare, LIMITS } from '../rules/12-words.ts';
+import { bare, TEXT_LIMITS } from '../rules/12-words.ts';
 import { type State, type Tale, TONGUES } from '../rules/state.ts';
 import { isByBot } from './tales.ts';
 import { type Part, PARTS } from './judge-words.ts';
@@ -68,7 +68,7 @@ const keywordsIn = (view: State, told: string): string[] =>
 
 /** 1 for a good length, falling to 0 for next to nothing and for the limit. */
 function lengthWorth(length: number, love: boolean): number {
-  const [low, high, max] = love ? [80, 400, LIMITS.poem.max] : [120, 500, LIMITS.tale.max];
+  const [low, high, max] = love ? [80, 400, TEXT_LIMITS.poem.max] : [120, 500, TEXT_LIMITS.tale.max];
   if (length < low) return Math.max(0, (length - 20) / (low - 20));
   return length <= high ? 1 : Math.max(0, (max - length) / (max - high));
 }

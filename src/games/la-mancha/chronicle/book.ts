@@ -4,9 +4,9 @@ import { pageOf, TORN } from '../../../core/pages.ts';
 import { type CardId, CHIVALRY, isFeat, isLove, JOURNEY, TREASURES } from '../rules/components.ts';
 import { plain } from '../rules/12-words.ts';
 import type { Event } from '../rules/events.ts';
-import type { Reaction, Text, Tongue } from '../rules/state.ts';
+import type { Reaction, TaleText, Tongue } from '../rules/state.ts';
 import type { CardText } from '../text/card-text.ts';
-import { type Honor, type Pen } from '../text/pen.ts';
+import { type Honor, type ChroniclePen } from '../text/pen.ts';
 
 export interface Chronicle {
   /** Of all in it that nobody at the table has said. */
@@ -64,11 +64,11 @@ export interface Binding {
   readonly omissions?: Omissions;
   /** With it the book ends in the honors. */
   readonly outcome?: Outcome | undefined;
-  readonly pen: Pen;
+  readonly pen: ChroniclePen;
 }
 
 /** The book of a game so far, from what was said after each move. */
-export function chronicle(
+export function bookFrom(
   said: readonly (readonly Event[])[],
   names: readonly string[],
   { omissions = NOTHING_OMITTED, outcome, pen }: Binding,
@@ -91,7 +91,7 @@ interface Book {
   readonly chapters: Chapter[];
   readonly names: readonly string[];
   readonly omissions: Omissions;
-  readonly pen: Pen;
+  readonly pen: ChroniclePen;
   readonly cries: number[];
   readonly flights: number[];
   readonly failures: number[];
@@ -143,14 +143,14 @@ const WRITERS: Writers = {
   allFled: deed(({ retired }, _name, pen) => pen.allFled(retired)),
 };
 
-const phraseOf = ({ cards }: Pen, card: number): string => cards[CHIVALRY[card].id].name;
-const journeyOf = ({ cards }: Pen, card: number): CardText => cards[JOURNEY[card].id];
+const phraseOf = ({ cards }: ChroniclePen, card: number): string => cards[CHIVALRY[card].id].name;
+const journeyOf = ({ cards }: ChroniclePen, card: number): CardText => cards[JOURNEY[card].id];
 
 const last = (book: Book): Chapter | undefined => book.chapters.at(-1);
 
 /** Adds a sentence to the chapter, and one to what is counted; `name` is that of the event's seat, if it has one. */
 function deed<E extends Event>(
-  sentence: (event: E, name: string, pen: Pen) => string,
+  sentence: (event: E, name: string, pen: ChroniclePen) => string,
   counted?: 'cries' | 'flights',
 ): (book: Book, event: E) => void {
   return (book, event) => {
@@ -196,7 +196,7 @@ function unroll(book: Book, { seat, tale, cards, text }: Extract<Event, { t: 'un
 }
 
 /** The words of a page, if they are for the book. */
-function kept({ omissions, pen }: Book, page: string, text: Text): string {
+function kept({ omissions, pen }: Book, page: string, text: TaleText): string {
   const told = typeof text === 'string' ? plain(text).trim() : '';
   if (omissions.torn.includes(page) || told === TORN) return pen.torn;
   return told !== '' && omissions.withheld.includes(page) ? pen.aloud : told;

@@ -7,7 +7,7 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { type State, type Tongue, TONGUES } from '../rules/state.ts';
 import { UNTIMED } from '../testing/scene.ts';
-import { type Chronicle, chronicle, NOTHING_OMITTED, type Omissions } from './book.ts';
+import { type Chronicle, bookFrom, NOTHING_OMITTED, type Omissions } from './book.ts';
 import { writeHtml } from './html.ts';
 import { writeMarkdown } from './markdown.ts';
 import { PENS } from './pens.ts';
@@ -45,7 +45,7 @@ function heard(
   play(game, state, inTurn(game, choose, anyone(dice)), { dice, say });
   const outcome = game.outcome(state);
   const book = (omissions = NOTHING_OMITTED, language: Tongue = 'en'): Chronicle =>
-    chronicle(said, names, { omissions, outcome, pen: PENS[language] });
+    bookFrom(said, names, { omissions, outcome, pen: PENS[language] });
   return { said, book };
 }
 
@@ -72,7 +72,7 @@ describe('LM-12.11 the Chronicle', () => {
   });
 
   test('it can be read at any time, and ends without honors then', () => {
-    const early = chronicle(said.slice(0, 40), NAMES, { pen: PENS.en });
+    const early = bookFrom(said.slice(0, 40), NAMES, { pen: PENS.en });
     expect([early.honors, early.chapters.length > 0]).toEqual([[], true]);
     expect(writeMarkdown(early, PENS.en)).toContain('Chapter the First');
   });

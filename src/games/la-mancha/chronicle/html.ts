@@ -1,6 +1,6 @@
 /** The Chronicle as a small printable book. Nothing that a player wrote can become markup. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import type { Pen } from '../text/pen.ts';
+import type { ChroniclePen } from '../text/pen.ts';
 import { quotedIn } from './phrases.ts';
 
 const ENTITIES: { readonly [character: string]: string } = {
@@ -30,7 +30,7 @@ mark { background: none; border-bottom: 1px solid #8a1c1c }
 `;
 
 /** With the pen in whose language the book is. */
-export function writeHtml({ title, knights, chapters, honors }: Chronicle, pen: Pen): string {
+export function writeHtml({ title, knights, chapters, honors }: Chronicle, pen: ChroniclePen): string {
   return [
     '<!doctype html>',
     `<html lang="${pen.language}"><head><meta charset="utf-8">`,
@@ -49,7 +49,7 @@ export function writeHtml({ title, knights, chapters, honors }: Chronicle, pen: 
 /** A name may be written from right to left; what follows it is not. */
 const person = (name: string): string => `<bdi>${escape(name)}</bdi>`;
 
-function writeChapter(chapter: Chapter, pen: Pen): string {
+function writeChapter(chapter: Chapter, pen: ChroniclePen): string {
   const { number, heading, title, source, kind, prompt, judge, role, tales, deeds, verdict, remark } = chapter;
   return [
     `<section class="${kind}"><h2>${pen.chapter(number)}<small>${escape(heading)}</small></h2>`,
@@ -63,7 +63,7 @@ function writeChapter(chapter: Chapter, pen: Pen): string {
   ].join('\n');
 }
 
-function writeTale({ teller, text, cards, applause, isNamed }: ToldTale, isPoem: boolean, pen: Pen): string {
+function writeTale({ teller, text, cards, applause, isNamed }: ToldTale, isPoem: boolean, pen: ChroniclePen): string {
   const claps =
     applause.length === 0 ? '' : ` <small>(${applause.map((each) => pen.reactions[each]).join(', ')})</small>`;
   return `<article class="tale${isPoem ? ' poem' : ''}"><h3${isNamed ? ' class="named"' : ''}>${person(teller)}${claps}</h3><p class="text" dir="auto">${marked(text, cards)}</p></article>`;

@@ -1,6 +1,6 @@
 /** The Chronicle as Markdown. What players wrote stays plain text: no markup, no headings, no links. */
 import type { Chapter, Chronicle, ToldTale } from './book.ts';
-import type { Pen } from '../text/pen.ts';
+import type { ChroniclePen } from '../text/pen.ts';
 
 /** Takes their meaning from all characters that have one in Markdown, and from what readers turn into links. */
 function escape(text: string): string {
@@ -21,14 +21,14 @@ const quoted = (text: string): string =>
 const line = (text: string): string => escape(text).replaceAll('\n', ' ');
 
 /** With the pen in whose language the book is. */
-export function writeMarkdown({ title, knights, chapters, honors }: Chronicle, pen: Pen): string {
+export function writeMarkdown({ title, knights, chapters, honors }: Chronicle, pen: ChroniclePen): string {
   const end = honors.length === 0 ? [] : [`## ${pen.honors}`, ...honors.map((honor) => `- ${line(honor)}`)];
   const told = `${pen.toldBy} ${knights.map(line).join(', ')}`;
   const body = chapters.flatMap((chapter) => writeChapter(chapter, pen));
   return `${[`# ${title}`, told, ...body, ...end].join('\n\n')}\n`;
 }
 
-function writeChapter(chapter: Chapter, pen: Pen): string[] {
+function writeChapter(chapter: Chapter, pen: ChroniclePen): string[] {
   const { number, heading, title, source, prompt, judge, role, tales, deeds, verdict, remark } = chapter;
   return [
     `## ${pen.chapter(number)}. ${line(heading)}`,
@@ -42,7 +42,7 @@ function writeChapter(chapter: Chapter, pen: Pen): string[] {
   ];
 }
 
-function writeTale({ teller, text, phrases, isNamed }: ToldTale, pen: Pen): string[] {
+function writeTale({ teller, text, phrases, isNamed }: ToldTale, pen: ChroniclePen): string[] {
   const cards = phrases.length === 0 ? '' : pen.told(phrases.map((phrase) => `*${line(phrase)}*`).join(', '));
   return [`### ${isNamed ? '❦ ' : ''}${line(teller)}${cards}`, quoted(text)];
 }

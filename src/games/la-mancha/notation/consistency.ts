@@ -1,6 +1,6 @@
 /** What cannot be on a table: a card twice, two of a type, a number that no rule allows. Each check names its rule. */
 import { demandsOf, type Problem } from '../../../core/notation.ts';
-import type { Part } from '../../../core/sheets.ts';
+import type { SheetPart } from '../../../core/sheets.ts';
 import { CHIVALRY, isFeat, isLove, JOURNEY, SLOT_OF, TREASURES } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { chivalrySeen, journeySeen, treasuresSeen } from '../rules/secrets.ts';
@@ -37,7 +37,7 @@ export function inconsistencies({ table: { where }, seats }: Sheet, state: State
   ];
 }
 
-function wrongKnight({ values, where }: Part<SeatSheet>): Problem[] {
+function wrongKnight({ values, where }: SheetPart<SeatSheet>): Problem[] {
   const { wears, love, feats, successes } = values;
   const types = wears.map((treasure) => SLOT_OF[treasure]);
   const isOneEach = new Set(types).size === types.length;

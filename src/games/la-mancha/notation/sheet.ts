@@ -4,7 +4,7 @@ import {
   choice,
   type Codec,
   codec,
-  counted,
+  countsOf,
   filled,
   list,
   named,
@@ -14,17 +14,17 @@ import {
   ordinal,
   pile,
   quoted,
-  settings,
+  settingsOf,
   via,
   whole,
 } from '../../../core/codecs.ts';
 import { HIDDEN, NONE, type Option, readOptions } from '../../../core/game.ts';
 import {
   field,
-  type Field,
-  type Layout,
+  type SheetField,
+  type SheetLayout,
   lines,
-  type Sheet as SheetOf,
+  type SheetOf as SheetOf,
   told,
   type Values,
 } from '../../../core/sheets.ts';
@@ -37,7 +37,7 @@ import {
   FAILED,
   type Gain,
   GUARDS,
-  MODES,
+  TALE_MODES,
   type Options,
   ORDERS,
   PHASES,
@@ -45,7 +45,7 @@ import {
   SITS_OUT,
   SUCCEEDED,
   type Tale,
-  type Text,
+  type TaleText,
   WOOS,
 } from '../rules/state.ts';
 import { CHIVALRY_CARD, CHIVALRY_DECK, JOURNEY_DECK, NUMBERS, TREASURE, TREASURE_DECK } from './words.ts';
@@ -58,7 +58,7 @@ const CHOICES = Object.entries<Option>(manifest.options).flatMap(([name, { choic
   choices.map((chosen) => [`${name} = ${chosen}`, { [name]: chosen }] as const),
 );
 const CHOICE_NAMES = CHOICES.map(([words]) => words).join(', ');
-const HOST = settings(AS_PRINTED, Object.fromEntries(CHOICES), CHOICE_NAMES, ', ');
+const HOST = settingsOf(AS_PRINTED, Object.fromEntries(CHOICES), CHOICE_NAMES, ', ');
 
 const FIGURE = codec<number>(
   'a figure, like +2 or -1',
@@ -68,7 +68,7 @@ const FIGURE = codec<number>(
 
 /** A pile or hand; many hidden cards are written as `? x 12`. */
 const cardsOf = (deck: Codec<number>): Codec<number[]> =>
-  counted(
+  countsOf(
     list(deck),
     (count) => (count > 3 ? `? x ${count}` : filled(count, '?').join(' ')),
     /^\?\s*[x×]\s*(\d{1,2})$/,
@@ -88,7 +88,7 @@ const A_TALE = phrase<Tale>('a tale, like: seat 2 C04 spoken "I came."', {
   seat: TELLER,
   cards: some(CHIVALRY_CARD),
   spoken: word(oneOf(['spoken', 'waiting'], [true, false])),
-  text: word(or<string, typeof HIDDEN>(quoted, '?', HIDDEN) as Codec<Text>),
+  text: word(or<string, typeof HIDDEN>(quoted, '?', HIDDEN) as Codec<TaleText>),
 });
 
 const A_DECLARED = phrase<Declared>('a declared card, like: seat 1 C40 at T10', {
@@ -121,15 +121,15 @@ const figure = field(FIGURE, 0);
 const anySeat = field(ordinal(MOST_SEATS), NONE);
 const several = field(NUMBERS, 0);
 const yes = field(oneOf(['no', 'yes'], [false, true]), false);
-const cards = (deck: Codec<number>): Field<number[]> => field(cardsOf(deck), []);
-const drawPile = (deck: Codec<number>): Field<number[]> => field(pile(cardsOf(deck)), []);
+const cards = (deck: Codec<number>): SheetField<number[]> => field(cardsOf(deck), []);
+const drawPile = (deck: Codec<number>): SheetField<number[]> => field(pile(cardsOf(deck)), []);
 
 const TABLE = {
   options: field(HOST, AS_PRINTED),
   phase: field(choice(PHASES), 'draw'),
   /** Where it is not the one of the options; `nextMode` where it is not `mode`. */
-  mode: told(choice(MODES)),
-  nextMode: told(choice(MODES)),
+  mode: told(choice(TALE_MODES)),
+  nextMode: told(choice(TALE_MODES)),
   drawn: number,
   drawer: anySeat,
   card: field(JOURNEY_DECK, NONE),
@@ -197,7 +197,7 @@ export type TableSheet = Values<typeof TABLE>;
 export type SeatSheet = Values<typeof SEAT>;
 export type Sheet = SheetOf<TableSheet, SeatSheet>;
 
-export const LAYOUT: Layout<TableSheet, SeatSheet> = {
+export const LAYOUT: SheetLayout<TableSheet, SeatSheet> = {
   heading: 'la-mancha',
   mostSeats: MOST_SEATS,
   table: TABLE,

@@ -5,7 +5,7 @@ import { after, type Arg, ifAfter, maybe, moves, only, rest, some, word } from '
 import { CHIVALRY, JOURNEY, PLACES, TREASURES } from '../rules/components.ts';
 import { plain } from '../rules/12-words.ts';
 import type { Move } from '../rules/moves.ts';
-import { MODES, type Order, ORDERS, REACTIONS } from '../rules/state.ts';
+import { TALE_MODES, type Order, ORDERS, REACTIONS } from '../rules/state.ts';
 
 const deckOf = (expected: string, cards: readonly { readonly id: string }[]): Codec<number> =>
   named(
@@ -78,7 +78,7 @@ export const MOVE: Codec<Move> = moves<Move>(
     heed: { heed: {} },
     call: { call: {} },
     turn: { turn: {} },
-    mode: { mode: { mode: word(choice(MODES)) } },
+    mode: { mode: { mode: word(choice(TALE_MODES)) } },
     vote: { vote: { tale: word(or(ordinal(9), 'nobody', NONE)) } },
     silence: { silence: { text: TEXT } },
   },

@@ -1,10 +1,10 @@
 /** The Chronicle of La Mancha as a small book to print: A5, drop capitals, phrases in red, honors at the end (LM-12.11). */
 import type { Chapter, Chronicle, ToldTale } from '../chronicle/book.ts';
-import type { Pen } from '../text/pen.ts';
+import type { ChroniclePen } from '../text/pen.ts';
 import { PENS } from '../chronicle/pens.ts';
 import { quotedIn } from '../chronicle/phrases.ts';
 import { type Face, MM, openPaper, type Paper } from '../../../print/paper.ts';
-import { type Run, setLines, type Words } from '../../../print/setting.ts';
+import { type Run, setLines, type SetWords } from '../../../print/setting.ts';
 
 const PAGE = { size: 'A5', margin: 0 } as const;
 const WIDTH = 148 * MM;
@@ -29,7 +29,7 @@ export function draw(book: Chronicle): Paper {
 /** The paper, and where the next line goes. */
 interface Press {
   readonly paper: Paper;
-  readonly pen: Pen;
+  readonly pen: ChroniclePen;
   y: number;
   page: number;
 }
@@ -173,7 +173,7 @@ function keepTogether(press: Press, height: number): void {
   if (press.y + height > FOOT) turnPage(press);
 }
 
-function drawLine(paper: Paper, { pieces }: Words, x: number, y: number, size: number): void {
+function drawLine(paper: Paper, { pieces }: SetWords, x: number, y: number, size: number): void {
   let at = x;
   for (const { text, face, color, width } of pieces) {
     paper.font(face).fontSize(size).fillColor(color).text(text, at, y, { lineBreak: false });

@@ -7,7 +7,7 @@ import { GEAR } from '../rules/cards/treasure.ts';
 import { SALLIES, type Sally } from '../rules/cards/vocabulary.ts';
 import { type Back, drawBack } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
-import type { Part, GameSet } from '../../../print/set.ts';
+import type { SetPart, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import { drawGear, drawPhrase, drawReference, drawSword, drawTreasure, drawTurnCard } from './hand.ts';
@@ -25,9 +25,9 @@ export const set: GameSet = {
   }),
 };
 
-function parts(spoken: Spoken): Part[] {
+function parts(spoken: Spoken): SetPart[] {
   const { t } = spoken;
-  const cards = (name: string, title: string, all: readonly Piece[]): Part => ({
+  const cards = (name: string, title: string, all: readonly Piece[]): SetPart => ({
     name,
     title,
     pieces: { size: CARD, all },

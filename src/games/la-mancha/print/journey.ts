@@ -9,7 +9,7 @@ import { CARD } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 
 const INNER = CARD.width - 11;
-export const TAG_ICONS = {
+export const PRINTED_TAG_ICONS = {
   giant: 'giant',
   duel: 'crossed-swords',
   beast: 'lion',
@@ -92,7 +92,7 @@ export function drawFeat(pen: Pen, spoken: Spoken, card: Feat): void {
   drawHead(pen, 'wood', 'windmill', spoken.t['lm.feat']);
   drawFigure(pen, String(card.difficulty), 'gules');
   disc(pen, CARD.width / 2, 23, 7, { ground: 'page', line: 'wood', width: 0.35 });
-  icon(pen, TAG_ICONS[card.tag], CARD.width / 2, 23, 9, 'wood');
+  icon(pen, PRINTED_TAG_ICONS[card.tag], CARD.width / 2, 23, 9, 'wood');
   words(
     pen,
     spoken.t['lm.tag'](card.tag),

@@ -7,7 +7,7 @@ import { drawFor } from './06-attempt.ts';
 import { isMuted, passiveSum } from './06-strength.ts';
 import { gainTreasures } from './07-equip.ts';
 import { company } from './09-window.ts';
-import { isTooLong, LIMITS } from './12-words.ts';
+import { isTooLong, TEXT_LIMITS } from './12-words.ts';
 import { wooEffect } from './04-telling.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { RULES } from './rulebook.ts';
@@ -50,7 +50,7 @@ export const naming: Step<State, Move, Event> = {
     const rule = RULES[isLove(state.card) ? 'LM-5.9' : 'LM-4.8'];
     if (move.t !== 'name' || seat !== state.drawer || state.tales[move.tale] === undefined) return rule;
     if ((state.kept & (1 << move.tale)) === 0) return RULES['LM-5.8'];
-    return isTooLong(move.text ?? '', LIMITS.remark.max) ? LIMITS.remark.rule : undefined;
+    return isTooLong(move.text ?? '', TEXT_LIMITS.remark.max) ? TEXT_LIMITS.remark.rule : undefined;
   },
   apply(state, judging, move, _dice, say) {
     const { tale, text = '' } = move as MoveOf<'name'>;

@@ -8,7 +8,7 @@ import { HAND, isLove, loveOf, WOO_CARDS } from './components.ts';
 import type { Event } from './events.ts';
 import { drawChivalry } from './08-hand.ts';
 import { company } from './09-window.ts';
-import { isTooLong, LIMITS, quotation, quotes } from './12-words.ts';
+import { isTooLong, TEXT_LIMITS, quotation, quotes } from './12-words.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { RULES } from './rulebook.ts';
 import { isTeller, SITS_OUT, type State, take } from './state.ts';
@@ -133,7 +133,7 @@ function wrongCards(state: State, seat: Seat, cards: readonly number[]): Rule | 
 }
 
 function wrongText(state: State, cards: readonly number[], text: string): Rule | undefined {
-  const { rule, max } = LIMITS[isLove(state.card) ? 'poem' : 'tale'];
+  const { rule, max } = TEXT_LIMITS[isLove(state.card) ? 'poem' : 'tale'];
   if (isTooLong(text, max)) return rule;
   if (!isStrict(state) || text === TORN) return undefined; // a record with a torn page can still be played again
   for (const card of cards) if (!quotes(text, card)) return RULES['LM-12.6'];
@@ -142,7 +142,7 @@ function wrongText(state: State, cards: readonly number[], text: string): Rule |
 
 function spokenRefusal(state: State, seat: Seat, { text }: MoveOf<'spoken'>): Rule | undefined {
   if (floorHolder(state) !== seat) return RULES['LM-12.4'];
-  const { rule, max } = LIMITS[isLove(state.card) ? 'poem' : 'tale'];
+  const { rule, max } = TEXT_LIMITS[isLove(state.card) ? 'poem' : 'tale'];
   return isTooLong(text ?? '', max) ? rule : undefined;
 }
 

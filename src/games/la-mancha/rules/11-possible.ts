@@ -1,6 +1,6 @@
 /** Chapter 11, first half: whether an effect could do anything now (LM-8.6), and whom protections shield. It only reads. */
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
-import type { Effect, Group, Op, Who } from './cards/vocabulary.ts';
+import type { Effect, CardGroup, Op, Who } from './cards/vocabulary.ts';
 import { CHIVALRY, effectsOf, loveCode, loveOf, SLOT_OF, TREASURE_STRENGTH, TREASURES } from './components.ts';
 import { holds, isMuted } from './06-strength.ts';
 import { handCount } from './08-hand.ts';
@@ -196,7 +196,7 @@ export function ownerOf(state: State, treasure: number): Seat {
 }
 
 /** `immune`: whether the knight is protected against a group, for this Feat or by an equipped card that is not muted. */
-function isShielded(state: State, seat: Seat, group: Group): boolean {
+function isShielded(state: State, seat: Seat, group: CardGroup): boolean {
   if ((state.feat.guards[seat] & GUARDS[group]) !== 0) return true;
   const { treasures, love } = state.knights[seat];
   for (const treasure of treasures)
@@ -208,7 +208,7 @@ function isOwnShield(state: State, treasure: number): boolean {
   return protects(TREASURES[treasure].effects, 'this') && !isMuted(state, treasure);
 }
 
-function protects(effects: readonly Effect[], group: Group): boolean {
+function protects(effects: readonly Effect[], group: CardGroup): boolean {
   for (const effect of effects) if (effect.op === 'immune' && effect.against.includes(group)) return true;
   return false;
 }

@@ -4,7 +4,7 @@ import type { Rule, Say, Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import type { Mode, State } from './state.ts';
+import type { TaleMode, State } from './state.ts';
 
 /** A step during which the mode may be asked for. It is never offered: a game knows seats, and not who is the host. */
 export function modal(step: Step<State, Move, Event>): Step<State, Move, Event> {
@@ -20,10 +20,10 @@ export function modal(step: Step<State, Move, Event>): Step<State, Move, Event> 
 }
 
 /** Asked for is what is not to come anyway; to take it back is to ask for the mode that holds. */
-const modeRefusal = ({ nextMode }: State, mode: Mode): Rule | undefined =>
+const modeRefusal = ({ nextMode }: State, mode: TaleMode): Rule | undefined =>
   mode === nextMode ? RULES['LM-12.1'] : undefined;
 
-function askFor(state: State, seat: Seat, mode: Mode, say: Say<Event>): void {
+function askFor(state: State, seat: Seat, mode: TaleMode, say: Say<Event>): void {
   state.nextMode = mode;
   say({ t: 'modeAsked', seat, mode });
   if (isBetweenTurns(state)) changeMode(state, say);

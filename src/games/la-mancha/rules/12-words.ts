@@ -5,7 +5,7 @@ import { CHIVALRY, TEXT } from './components.ts';
 import { RULES } from './rulebook.ts';
 
 /** What each kind of text may be (LM-12.2, LM-12.5). */
-export const LIMITS: { readonly [kind in keyof typeof TEXT]: TextLimit } = {
+export const TEXT_LIMITS: { readonly [kind in keyof typeof TEXT]: TextLimit } = {
   tale: { rule: RULES['LM-12.2'], min: 0, max: TEXT.tale },
   poem: { rule: RULES['LM-12.2'], min: 0, max: TEXT.poem },
   remark: { rule: RULES['LM-12.2'], min: 0, max: TEXT.remark },

@@ -8,7 +8,7 @@ import { floorHolder, sitOut, telling } from './04-telling.ts';
 import { gainOf } from './07-equip.ts';
 import { PASS } from './09-reply.ts';
 import { callVote } from './12-vote.ts';
-import { isTooLong, LIMITS, quotation, quotes } from './12-words.ts';
+import { isTooLong, TEXT_LIMITS, quotation, quotes } from './12-words.ts';
 import type { Move } from './moves.ts';
 import { RULES } from './rulebook.ts';
 import { ORDERS, type Phase, type State, type Tongue } from './state.ts';
@@ -25,7 +25,7 @@ export function timed(step: Step<State, Move, Event>): Step<State, Move, Event> 
     ...step,
     refusal(state, seat, move) {
       if (move.t !== 'silence') return step.refusal(state, seat, move);
-      if (isTooLong(move.text ?? '', LIMITS.tale.max)) return LIMITS.tale.rule;
+      if (isTooLong(move.text ?? '', TEXT_LIMITS.tale.max)) return TEXT_LIMITS.tale.rule;
       return step.pending(state).includes(seat) ? undefined : RULES['LM-14.3'];
     },
     apply(state, seat, move, dice, say) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONDITIONS as ASKED } from '../bots/poem-words.ts';
+import { POEM_CONDITIONS as ASKED } from '../bots/poem-words.ts';
 import { SCENES } from '../bots/scenes.ts';
 import { cardsEn } from '../text/cards.en.ts';
 import { ENCOUNTERS } from './cards/encounters.ts';

@@ -1,7 +1,7 @@
 /** What happens at the table, as it is told and kept in the Chronicle. Cards in `drew`, `stoleCard` and `peeked` are secret. */
 import type { Seat } from '../../../core/game.ts';
 import type { Op } from './cards/vocabulary.ts';
-import type { Mode, Reaction, Text } from './state.ts';
+import type { TaleMode, Reaction, TaleText } from './state.ts';
 
 export type Event =
   | { readonly t: 'firstRoll'; readonly seat: Seat; readonly face: number }
@@ -19,7 +19,7 @@ export type Event =
       readonly seat: Seat;
       readonly tale: number;
       readonly cards: readonly number[];
-      readonly text: Text;
+      readonly text: TaleText;
     }
   | { readonly t: 'applauded'; readonly seat: Seat; readonly tale: number; readonly with: Reaction }
   /** LM-12.3: which of the pages lies open now; with the last one turned all do. */
@@ -28,8 +28,8 @@ export type Event =
   | { readonly t: 'held'; readonly seat: Seat }
   | { readonly t: 'extended'; readonly seat: Seat }
   /** LM-12.1: what the host asks for, and from when on it holds. */
-  | { readonly t: 'modeAsked'; readonly seat: Seat; readonly mode: Mode }
-  | { readonly t: 'mode'; readonly mode: Mode }
+  | { readonly t: 'modeAsked'; readonly seat: Seat; readonly mode: TaleMode }
+  | { readonly t: 'mode'; readonly mode: TaleMode }
   /** The verdict is left to the tellers; then their votes, by seat (NONE: had none, ABSTAINS: for nobody). */
   | { readonly t: 'called'; readonly seat: Seat }
   | { readonly t: 'voted'; readonly votes: readonly number[] }

@@ -19,7 +19,7 @@ import { applauded } from './12-applause.ts';
 import { modal } from './12-mode.ts';
 import { paged } from './12-pages.ts';
 import { callable, voting } from './12-vote.ts';
-import { LIMITS } from './12-words.ts';
+import { TEXT_LIMITS } from './12-words.ts';
 import { timed } from './14-silence.ts';
 import type { Event } from './events.ts';
 import { type Move, readMove } from './moves.ts';
@@ -121,9 +121,9 @@ const OPEN = new Set<Move['t']>([
 
 /** LM-12.2, LM-12.15: the free texts of the game. */
 function words(state: State, _seat: Seat, { t }: Move): TextLimit | undefined {
-  if (t === 'play') return state.options.cry === 'typed' ? LIMITS.remark : undefined;
-  if (t === 'tell' || t === 'spoken' || t === 'silence') return LIMITS[isLove(state.card) ? 'poem' : 'tale'];
-  return t === 'name' ? LIMITS.remark : undefined;
+  if (t === 'play') return state.options.cry === 'typed' ? TEXT_LIMITS.remark : undefined;
+  if (t === 'tell' || t === 'spoken' || t === 'silence') return TEXT_LIMITS[isLove(state.card) ? 'poem' : 'tale'];
+  return t === 'name' ? TEXT_LIMITS.remark : undefined;
 }
 
 /** Version 1 passed for everybody who could play nothing, with and without timers. */

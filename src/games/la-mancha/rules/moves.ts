@@ -1,7 +1,7 @@
 /** What a knight may do: the moves, and how to read the shape of one. */
 import { NONE, type Seat } from '../../../core/game.ts';
 import { plain } from './12-words.ts';
-import { type Mode, MODES, type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
+import { type TaleMode, TALE_MODES, type Order, ORDERS, type Reaction, REACTIONS } from './state.ts';
 
 export type Move =
   | { readonly t: 'draw' }
@@ -35,7 +35,7 @@ export type Move =
   /** LM-12.3: the judge turns the page for all. */
   | { readonly t: 'turn' }
   /** LM-12.1: the host wants tales written or told aloud from the next turn on. */
-  | { readonly t: 'mode'; readonly mode: Mode }
+  | { readonly t: 'mode'; readonly mode: TaleMode }
   /** For a tale of another, or NONE for nobody. */
   | { readonly t: 'vote'; readonly tale: number }
   /** What the clock does for whoever lets the time run out (LM-12.8, LM-12.9, LM-14.3). */
@@ -102,7 +102,7 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
   heed: () => ({ t: 'heed' }),
   call: () => ({ t: 'call' }),
   turn: () => ({ t: 'turn' }),
-  mode: ({ mode }) => (isOneOf(MODES, mode) ? { t: 'mode', mode } : undefined),
+  mode: ({ mode }) => (isOneOf(TALE_MODES, mode) ? { t: 'mode', mode } : undefined),
   vote: ({ tale }) => (isTarget(tale) ? { t: 'vote', tale } : undefined),
   silence: ({ text }) => ({ t: 'silence', ...words(text) }),
 };

@@ -1,6 +1,6 @@
 /** LM-18.10: how Spanish names are said, for those who read English. */
 
-export interface Letter {
+export interface SpokenLetter {
   readonly letter: string;
   readonly sound: string;
   readonly example: string;
@@ -14,7 +14,7 @@ export interface Name {
 
 export const INTRODUCTION = 'Spanish is read as it is written. Letters not listed sound much as in English.';
 
-export const LETTERS: readonly Letter[] = [
+export const LETTERS: readonly SpokenLetter[] = [
   { letter: 'a', sound: 'ah, as in father', example: 'La Mancha', say: 'lah MAHN-chah' },
   { letter: 'e', sound: 'eh or ay, clipped short', example: 'Quijote', say: 'kee-HO-tay' },
   { letter: 'i', sound: 'ee, as in see', example: 'Dulcinea', say: 'dool-see-NAY-ah' },

@@ -6,7 +6,7 @@ import { JOURNEY_PER_SALLY } from './components.ts';
 export interface Options {
   readonly length: number;
   /** In which the evening begins; `State.mode` is the one that holds. */
-  readonly mode: Mode;
+  readonly mode: TaleMode;
   readonly timers: boolean;
   readonly names: 'shown' | 'visors down';
   readonly quotation: 'free' | 'strict';
@@ -22,8 +22,8 @@ export interface Options {
 }
 
 /** LM-12.1: tales are written, or told with the floor. */
-export const MODES = ['scroll', 'aloud'] as const;
-export type Mode = (typeof MODES)[number];
+export const TALE_MODES = ['scroll', 'aloud'] as const;
+export type TaleMode = (typeof TALE_MODES)[number];
 
 /** The languages of the house. */
 export const TONGUES = ['en', 'es'] as const;
@@ -50,9 +50,9 @@ export type Phase = (typeof PHASES)[number];
 export interface State {
   readonly options: Options;
   phase: Phase;
-  mode: Mode;
+  mode: TaleMode;
   /** LM-12.1: the mode from the next turn on, as the host has asked. */
-  nextMode: Mode;
+  nextMode: TaleMode;
   /** The Journey cards drawn in this turn: more than one where nobody woos (LM-5.6). */
   drawn: number;
   /** Who has the turn card. */
@@ -132,12 +132,12 @@ export const SITS_OUT = 0;
 export const WOOS = 1;
 
 /** A free text, or HIDDEN in a view. */
-export type Text = string | typeof HIDDEN;
+export type TaleText = string | typeof HIDDEN;
 
 export interface Tale {
   seat: Seat;
   readonly cards: number[];
-  text: Text;
+  text: TaleText;
   /** LM-12.4: in Aloud, once the teller has spoken. In Scroll at once. */
   spoken: boolean;
 }

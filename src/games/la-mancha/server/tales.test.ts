@@ -6,7 +6,7 @@ import { cards } from '../testing/cards.ts';
 import type { OpenTable } from '../../../wire/http.ts';
 import type { Pool, Thinking } from '../../../server/bots/pool.ts';
 import { openClock } from '../../../server/time/clock.ts';
-import { leave, sitIn } from '../../../server/table/seats.ts';
+import { leaveSeat, sitIn } from '../../../server/table/seats.ts';
 import { answerTo } from '../../../server/stream/answer.ts';
 import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from '../testing/evening.ts';
 import { ALONSO, followOrThrow, DULCINEA, listener, SANCHO, scene, STRANGER } from '../../../server/testing/scene.ts';
@@ -182,7 +182,7 @@ async function settled(): Promise<void> {
 test('LM-13.10 a bot never wins a race in the first moments of a window', async () => {
   const cry = { t: 'play', card: cards('C33')[0], rival: NONE, treasure: NONE };
   const table = await tableAt(FEAT, {}, thinking(cry));
-  await table.changeInfo((card) => leave(card, SANCHO.id));
+  await table.changeInfo((card) => leaveSeat(card, SANCHO.id));
   await settled();
   stage.pass(1499);
   await settled();

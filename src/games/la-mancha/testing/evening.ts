@@ -6,7 +6,7 @@ import type { Options, State } from '../rules/state.ts';
 import { cards } from './cards.ts';
 import { scene as position } from './scene.ts';
 import type { OpenTable } from '../../../wire/http.ts';
-import type { Step, View } from '../../../wire/messages.ts';
+import type { TableStep, View } from '../../../wire/messages.ts';
 import type { Pool } from '../../../server/bots/pool.ts';
 import { openBotPlayers } from '../../../server/bots/bot-players.ts';
 import { openClock, type Ticking } from '../../../server/time/clock.ts';
@@ -72,8 +72,8 @@ let sent = 0;
 export const play = (table: Table, seat: number, move: unknown): ReturnType<Table['play']> =>
   table.play(seat, table.current().match!.asked[seat], `m${sent++}`, move);
 export const stateOf = (table: Table): State => table.current().match!.state as State;
-export const last = (heard: Listener): Step | View =>
-  heard.messages.findLast(({ t }) => t === 'step' || t === 'view') as Step;
+export const last = (heard: Listener): TableStep | View =>
+  heard.messages.findLast(({ t }) => t === 'step' || t === 'view') as TableStep;
 
 /** Sancho and Dulcinea have told; Alonso is to judge. */
 export async function told(options: Partial<Options> = {}, words = ['Sancho was here.', 'So was I.']): Promise<Table> {

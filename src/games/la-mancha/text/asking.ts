@@ -14,7 +14,7 @@ import type { Move } from '../rules/moves.ts';
 import { isEngaged, isInFeat, type Phase, type State } from '../rules/state.ts';
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
-import { chivalryText, journeyText, phrasesOf, treasureText } from './cards.ts';
+import { chivalryText, journeyText, phrasesNamed, treasureText } from './cards.ts';
 
 /** `page` is the tale that all look at, or NONE (LM-12.3). */
 export function question(words: Words, view: State, seat: Viewer, page = onDesk(view)): string {
@@ -94,7 +94,7 @@ const NAMES: Naming = {
   draw: ({ t }) => t['lm.draw'],
   woo: ({ t }, _, { yes }) => t[yes ? 'lm.woo' : 'lm.sitOut'],
   tell: (words, _, { cards }) =>
-    cards.length === 0 ? words.t['lm.tellBare'] : words.t['lm.tellWith'](phrasesOf(words, cards)),
+    cards.length === 0 ? words.t['lm.tellBare'] : words.t['lm.tellWith'](phrasesNamed(words, cards)),
   spoken: ({ t }) => t['lm.spoken'],
   mark: (words, view, { kept }) =>
     kept === 0

@@ -20,14 +20,14 @@ export function gearText(words: Words, slot: number): CardText | undefined {
 }
 
 /** The phrase of a Chivalry card; a card that is hidden, or that does not exist, is just a card. */
-export const quoted = (words: Words, card: number): string =>
+export const quotedPhrase = (words: Words, card: number): string =>
   CHIVALRY[card] === undefined ? words.t['lm.aCard'] : `“${chivalryText(words, card).name}”`;
 
 /** The phrases of several, or how many there are. */
-export const phrasesOf = (words: Words, cards: readonly number[]): string =>
+export const phrasesNamed = (words: Words, cards: readonly number[]): string =>
   cards.includes(HIDDEN) || cards.length === 0
     ? words.t['lm.cardCount'](cards.length)
-    : listed(words, cards.map((card) => quoted(words, card))); // prettier-ignore
+    : listed(words, cards.map((card) => quotedPhrase(words, card))); // prettier-ignore
 
 /** A Treasure with its strength. */
 export const treasureOf = (words: Words, card: number): string =>

@@ -1,7 +1,7 @@
 /** What the Chronicle says in English beside the words of the players. */
 import { TORN } from '../../../core/pages.ts';
 import { cardsEn } from './cards.en.ts';
-import { type Honor, type Pen, totalOf } from './pen.ts';
+import { type Honor, type ChroniclePen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {
   named: 'Named most often',
@@ -11,7 +11,7 @@ const TITLES: { readonly [honor in Honor]: string } = {
   fastest: 'Fastest horse',
 };
 
-export const ENGLISH: Pen = {
+export const ENGLISH: ChroniclePen = {
   language: 'en',
   cards: cardsEn,
   title: 'The Chronicle of La Mancha',

@@ -1,6 +1,6 @@
 /** What the Chronicle says in Spanish beside the words of the players. */
 import { cardsEs } from './cards.es.ts';
-import { type Honor, type Pen, totalOf } from './pen.ts';
+import { type Honor, type ChroniclePen, totalOf } from './pen.ts';
 
 const TITLES: { readonly [honor in Honor]: string } = {
   named: 'Quien más veces convenció al juez',
@@ -10,7 +10,7 @@ const TITLES: { readonly [honor in Honor]: string } = {
   fastest: 'El caballo más veloz',
 };
 
-export const SPANISH: Pen = {
+export const SPANISH: ChroniclePen = {
   language: 'es',
   cards: cardsEs,
   title: 'La crónica de La Mancha',

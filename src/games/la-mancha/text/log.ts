@@ -4,7 +4,7 @@ import { listed, type Told } from '../../../core/text.ts';
 import { featOf } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { ABSTAINS } from '../rules/state.ts';
-import { journeyText, phrasesOf, quoted, treasureOf, treasureText } from './cards.ts';
+import { journeyText, phrasesNamed, quotedPhrase, treasureOf, treasureText } from './cards.ts';
 import type { Words } from './words.ts';
 
 type Names = readonly string[];
@@ -29,7 +29,7 @@ export function targetName(words: Words, names: Names, rival: number, treasure: 
 const TELLING: Telling = {
   firstRoll: ({ t }, e, names) => ({ text: t['lm.log.firstRoll'](names[e.seat], e.face), rule: 'LM-2.7' }),
   turn: ({ t }, e, names) => ({ text: t['lm.log.turn'](names[e.seat]), rule: 'LM-2.7' }),
-  drew: (words, e, names) => ({ text: words.t['lm.log.drew'](names[e.seat], phrasesOf(words, e.cards)) }),
+  drew: (words, e, names) => ({ text: words.t['lm.log.drew'](names[e.seat], phrasesNamed(words, e.cards)) }),
   journey: (words, e, names) => ({
     text: words.t['lm.log.journey'](names[e.seat], journeyText(words, e.card).name),
     rule: e.aside ? 'LM-10.8' : 'LM-3.1',
@@ -44,12 +44,12 @@ const TELLING: Telling = {
   unwooed: (words, e) => ({ text: words.t['lm.log.unwooed'](journeyText(words, e.card).name), rule: 'LM-5.6' }),
   ready: ({ t }, e, names) => ({ text: t['lm.log.ready'](names[e.seat]), rule: 'LM-12.3' }),
   floor: (words, e, names) => ({
-    text: words.t['lm.log.floor'](names[e.seat], phrasesOf(words, e.cards)),
+    text: words.t['lm.log.floor'](names[e.seat], phrasesNamed(words, e.cards)),
     rule: 'LM-12.4',
   }),
   satOut: ({ t }, e, names) => ({ text: t['lm.log.satOut'](names[e.seat]), rule: 'LM-12.8' }),
   unrolled: (words, e, names) => ({
-    text: words.t['lm.log.unrolled'](names[e.seat] ?? words.t['lm.visor'], phrasesOf(words, e.cards)),
+    text: words.t['lm.log.unrolled'](names[e.seat] ?? words.t['lm.visor'], phrasesNamed(words, e.cards)),
     rule: 'LM-12.3',
   }),
   applauded: ({ t }, e, names) => ({
@@ -73,7 +73,10 @@ const TELLING: Telling = {
     sound: 'bell',
   }),
   nobody: ({ t }, e, names) => ({ text: t['lm.log.nobody'](names[e.judge]), rule: 'LM-5.10' }),
-  took: (words, e, names) => ({ text: words.t['lm.log.took'](names[e.seat], quoted(words, e.card)), rule: 'LM-4.9' }),
+  took: (words, e, names) => ({
+    text: words.t['lm.log.took'](names[e.seat], quotedPhrase(words, e.card)),
+    rule: 'LM-4.9',
+  }),
   treasures: (words, e, names) => ({
     text: words.t['lm.log.drew'](names[e.seat], listed(words, e.cards.map((card) => treasureOf(words, card)))), // prettier-ignore
     rule: 'LM-4.10',
@@ -93,7 +96,7 @@ const TELLING: Telling = {
     rule: 'LM-5.12',
   }),
   discarded: (words, e, names) => ({
-    text: words.t['lm.log.discarded'](names[e.seat], phrasesOf(words, e.cards)),
+    text: words.t['lm.log.discarded'](names[e.seat], phrasesNamed(words, e.cards)),
     rule: 'LM-3.3',
   }),
   feat: (words, e, names) => ({
@@ -108,7 +111,7 @@ const TELLING: Telling = {
   }),
   attempt: ({ t }, e, names) => ({ text: t['lm.log.attempt'](names[e.seat], e.round), rule: 'LM-6.2' }),
   cried: (words, e, names) => ({ text: criedText(words, e, names), rule: 'LM-6.9', sound: 'knock' }),
-  cancelled: (words, e) => ({ text: words.t['lm.log.cancelled'](quoted(words, e.card)), rule: 'LM-9.7' }),
+  cancelled: (words, e) => ({ text: words.t['lm.log.cancelled'](quotedPhrase(words, e.card)), rule: 'LM-9.7' }),
   rolled: ({ t }, e, names) => ({
     text:
       e.face === e.die ? t['lm.log.rolled'](names[e.seat], e.die) : t['lm.log.turned'](names[e.seat], e.face, e.die),
@@ -121,7 +124,7 @@ const TELLING: Telling = {
   }),
   ran: ({ t }, e, names) => ({ text: t['lm.log.ran'](names[e.seat]), rule: 'LM-6.10' }),
   stoleCard: (words, e, names) => ({
-    text: words.t['lm.log.stole'](names[e.seat], quoted(words, e.card), names[e.from]),
+    text: words.t['lm.log.stole'](names[e.seat], quotedPhrase(words, e.card), names[e.from]),
   }),
   peeked: (words, e, names) => ({
     text: words.t['lm.log.peeked'](
@@ -164,7 +167,7 @@ function votesOf(words: Words, votes: readonly number[], names: Names): string {
 }
 
 const seenText = (words: Words, isJourney: boolean, cards: readonly number[]): string =>
-  listed(words, cards.map((card) => (isJourney ? journeyText(words, card).name : quoted(words, card)))); // prettier-ignore
+  listed(words, cards.map((card) => (isJourney ? journeyText(words, card).name : quotedPhrase(words, card)))); // prettier-ignore
 
 /** Free text as it is shown: a blank one was told aloud (LM-12.4). */
 export const toldText = ({ t }: Words, text: string | number): string =>
@@ -182,8 +185,8 @@ type Cried = Extract<Event, { t: 'cried' }>;
 function criedText(words: Words, { seat, card, rival, treasure }: Cried, names: Names): string {
   const target = targetName(words, names, rival, treasure);
   return target === ''
-    ? words.t['lm.log.cried'](names[seat], quoted(words, card))
-    : words.t['lm.log.criedAt'](names[seat], quoted(words, card), target);
+    ? words.t['lm.log.cried'](names[seat], quotedPhrase(words, card))
+    : words.t['lm.log.criedAt'](names[seat], quotedPhrase(words, card), target);
 }
 
 export function tell(words: Words, event: Event, names: Names): Told | undefined {

@@ -13,7 +13,7 @@ export interface Sum {
 
 export const totalOf = ({ die, doubled, strength }: Sum): number => die * (doubled ? 2 : 1) + strength;
 
-export interface Pen {
+export interface ChroniclePen {
   readonly language: Tongue;
   readonly cards: CardTexts;
   readonly title: string;

@@ -4,11 +4,11 @@ import { compensation } from '../rules/04-judging.ts';
 import { fewestCards } from '../rules/04-telling.ts';
 import { difficulty, strength, total } from '../rules/06-strength.ts';
 import { maxHand } from '../rules/08-hand.ts';
-import { isTooLong, lengthOf, LIMITS, quotes } from '../rules/12-words.ts';
+import { isTooLong, lengthOf, TEXT_LIMITS, quotes } from '../rules/12-words.ts';
 import { isFeat, isLove, TREASURES } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { isInFeat, type Knight, type State } from '../rules/state.ts';
-import { chivalryText, journeyText, phrasesOf, quoted, treasureText } from './cards.ts';
+import { chivalryText, journeyText, phrasesNamed, quotedPhrase, treasureText } from './cards.ts';
 import type { Words } from './words.ts';
 
 interface Refused {
@@ -58,15 +58,18 @@ const REASONS: { readonly [ruleId: string]: Reason | undefined } = {
       : undefined,
   'LM-8.3': notHeld,
   'LM-8.5': ({ words, move }) =>
-    move.t === 'play' ? words.t['lm.why.inFeat'](quoted(words, move.card), effectOf(words, move.card)) : undefined,
+    move.t === 'play'
+      ? words.t['lm.why.inFeat'](quotedPhrase(words, move.card), effectOf(words, move.card))
+      : undefined,
   'LM-8.6': useless,
   'LM-9.9': stale,
   'LM-12.1': ({ words: { t }, state: { mode, nextMode } }) =>
     t[`lm.mode.${mode === nextMode ? 'now' : 'next'}.${nextMode}`],
   'LM-12.2': tooLong,
   'LM-12.3': ({ words: { t }, state }) => t[state.mode === 'aloud' ? 'lm.why.noPages' : 'lm.why.allPages'],
-  'LM-12.6': ({ words, move }) => words.t['lm.why.quote'](phrasesOf(words, unquoted(move))),
-  'LM-12.15': ({ words, move }) => (move.t === 'play' ? words.t['lm.why.cry'](quoted(words, move.card)) : undefined),
+  'LM-12.6': ({ words, move }) => words.t['lm.why.quote'](phrasesNamed(words, unquoted(move))),
+  'LM-12.15': ({ words, move }) =>
+    move.t === 'play' ? words.t['lm.why.cry'](quotedPhrase(words, move.card)) : undefined,
 };
 
 const isTreasure = (card: number): boolean => TREASURES[card] !== undefined;
@@ -86,7 +89,7 @@ function taking({ words, state }: Refused): string {
   return words.t['lm.why.taking'](
     words.t['lm.cardCount'](compensation(state)),
     state.taken,
-    left.length === 0 ? '' : phrasesOf(words, left),
+    left.length === 0 ? '' : phrasesNamed(words, left),
   );
 }
 
@@ -101,13 +104,13 @@ function notHeld({ words, knight: { hand, picked }, move }: Refused): string {
   const free = hand.filter((card) => !picked.includes(card));
   const wanted = move.t === 'tell' ? [...new Set(move.cards)] : 'card' in move ? [move.card] : [];
   if (free.length === 0) return words.t['lm.handEmpty'];
-  return words.t['lm.why.notHeld'](phrasesOf(words, wanted), phrasesOf(words, free));
+  return words.t['lm.why.notHeld'](phrasesNamed(words, wanted), phrasesNamed(words, free));
 }
 
 function useless({ words, move }: Refused): string | undefined {
   if (move.t !== 'play') return undefined;
   const rule = effectOf(words, move.card);
-  const card = quoted(words, move.card);
+  const card = quotedPhrase(words, move.card);
   return rule === '' ? words.t['lm.why.noEffect'](card) : words.t['lm.why.useless'](card, rule);
 }
 
@@ -125,7 +128,7 @@ function stale({ words, state }: Refused): string {
 /** LM-12.2: too many characters, or so few that are each so large that they are too many in storage. */
 function tooLong({ words: { t }, state, move }: Refused): string {
   const kind = move.t === 'name' ? 'remark' : isLove(state.card) ? 'poem' : 'tale';
-  const { max } = LIMITS[kind];
+  const { max } = TEXT_LIMITS[kind];
   const length = lengthOf(textOf(move));
   return length <= max && isTooLong(textOf(move), max) ? t['lm.why.heavy'] : t['lm.why.long'](kind, max, length);
 }

@@ -16,7 +16,7 @@ import { DawnPart } from './dawn-part.tsx';
 import { Deeds } from './deeds.tsx';
 import { Holdings } from './holdings.tsx';
 import { Note, useNotes } from './notes.tsx';
-import { Order } from './order.tsx';
+import { MoveOrder } from './order.tsx';
 import { Panel } from './panel.tsx';
 import { isLegal, type Pointing } from './pointing.tsx';
 import { preview } from '../text/preview.ts';
@@ -57,7 +57,7 @@ export function LancelotCloth(drawn: Props) {
         <Result {...props} />
       ) : (
         <div class="lan-foot">
-          {ask(question(words, view, me), <Order view={view} sitters={sitters} />)}
+          {ask(question(words, view, me), <MoveOrder view={view} sitters={sitters} />)}
           <Answers {...props} own={own} pointing={pointing} standing={standing} />
         </div>
       )}

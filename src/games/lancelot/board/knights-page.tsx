@@ -7,10 +7,10 @@ import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { chairNamed, thingsCalled } from '../text/naming.ts';
 import { THING_ICONS } from './thing-icons.ts';
-import type { PageProps } from './page-props.ts';
+import type { PanelPageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
 
-export function KnightsPage({ view, sitters, own }: PageProps) {
+export function KnightsPage({ view, sitters, own }: PanelPageProps) {
   const words = useWords();
   return <PlayersTable title={words.t['lan.tab.knights']} sitters={sitters} own={own} rows={rowsOf(words, view)} />;
 }

@@ -7,7 +7,7 @@ import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
 
-export function Order({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
+export function MoveOrder({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
   const words = useWords();
   const rest = restOfRound(view).filter((seat) => seat !== view.mover);
   const order = view.mover >= 0 ? [view.mover, ...rest] : rest;

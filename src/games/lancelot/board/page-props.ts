@@ -2,7 +2,7 @@
 import type { Sitter } from '../../../web/local/seated.ts';
 import type { State } from '../rules/state.ts';
 
-export interface PageProps {
+export interface PanelPageProps {
   readonly view: State;
   readonly sitters: readonly Sitter[];
   readonly own: number;

@@ -2,14 +2,14 @@
 import { useState } from 'preact/hooks';
 import { useWords } from './words.ts';
 import { KnightsPage } from './knights-page.tsx';
-import type { PageProps } from './page-props.ts';
+import type { PanelPageProps } from './page-props.ts';
 import { ScorePage } from './score-page.tsx';
 import { VirtuesPage } from './virtues-page.tsx';
 
 const PAGES = { virtues: VirtuesPage, knights: KnightsPage, score: ScorePage } as const;
 type PageName = keyof typeof PAGES;
 
-export function Panel(props: PageProps) {
+export function Panel(props: PanelPageProps) {
   const { t } = useWords();
   const [page, setPage] = useState<PageName>('virtues');
   const Page = PAGES[page];

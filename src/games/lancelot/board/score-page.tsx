@@ -2,10 +2,10 @@
 import { asIfEnded, scoreOf, SOURCES, total } from '../rules/explain.ts';
 import { useWords } from './words.ts';
 import { endingWords } from '../text/ending.ts';
-import type { PageProps } from './page-props.ts';
+import type { PanelPageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
 
-export function ScorePage({ view, sitters, own }: PageProps) {
+export function ScorePage({ view, sitters, own }: PanelPageProps) {
   const words = useWords();
   const { t } = words;
   const end = asIfEnded(view);

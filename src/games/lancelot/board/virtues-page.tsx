@@ -10,11 +10,11 @@ import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { counted, virtueNamed } from '../text/naming.ts';
 import { countedIcon } from './thing-icons.ts';
-import type { PageProps } from './page-props.ts';
+import type { PanelPageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
 
 /** The name of a virtue opens its demand and everybody's figures. */
-export function VirtuesPage({ view, sitters, own }: PageProps) {
+export function VirtuesPage({ view, sitters, own }: PanelPageProps) {
   const words = useWords();
   const [opened, setOpened] = useState<number | undefined>(undefined);
   const rows = VIRTUES.map(({ low, high }, virtue): Row => {

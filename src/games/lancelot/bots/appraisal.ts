@@ -16,7 +16,7 @@ import {
   TURNS,
 } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
-import { fewestOfOthers, isMet, measure, mostOfOthers, worth } from '../rules/11-virtues.ts';
+import { fewestOfOthers, isMet, measure, mostOfOthers, virtueWorth } from '../rules/11-virtues.ts';
 import { cardsOf, type Knight, type State, vpOf } from '../rules/state.ts';
 import { ALL_WEAPONS, DEED_TILES, VIRTUES } from '../rules/virtues.ts';
 import { WEIGHTS } from './weights.ts';
@@ -80,7 +80,7 @@ export function hope(state: State, seat: Seat, virtue: number, visits: number): 
   const stops = isMet(state, seat, virtue) ? 0 : STOPS[virtue](state, seat);
   const tours = stops / WEIGHTS.stopsATour;
   const late = tours > visits ? 0.1 : 1;
-  return worth(state, seat, virtue) * vowed * late * 0.95 * Math.exp(-WEIGHTS.effort * stops);
+  return virtueWorth(state, seat, virtue) * vowed * late * 0.95 * Math.exp(-WEIGHTS.effort * stops);
 }
 
 /** About how many stops a virtue still takes: one function for each, in the order of the board. */

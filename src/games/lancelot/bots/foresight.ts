@@ -21,7 +21,7 @@ import {
 } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { landing } from '../rules/09-grail.ts';
-import { isMet, worth } from '../rules/11-virtues.ts';
+import { isMet, virtueWorth } from '../rules/11-virtues.ts';
 import { game } from '../rules/index.ts';
 import { DEED_MOVES, type DeedMove, type MagicMove, type Move } from '../rules/moves.ts';
 import { noDeed } from '../rules/12-dragon.ts';
@@ -144,7 +144,7 @@ function virtueGain(view: State, seat: Seat, virtue: number, how: 'learn' | 'vow
   if (virtue === NONE) return 0;
   const { virtues } = view.knights[seat];
   const [before, disc] = [appraise(view, seat), virtues[virtue]];
-  virtues[virtue] = how === 'vow' ? 0 : worth(view, seat, virtue);
+  virtues[virtue] = how === 'vow' ? 0 : virtueWorth(view, seat, virtue);
   const gain = appraise(view, seat) - before;
   virtues[virtue] = disc;
   return gain;

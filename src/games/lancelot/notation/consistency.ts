@@ -2,7 +2,7 @@
 import { list, seatNumber } from '../../../core/codecs.ts';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { demandsOf, type Problem } from '../../../core/notation.ts';
-import type { Part } from '../../../core/sheets.ts';
+import type { SheetPart } from '../../../core/sheets.ts';
 import {
   CHAIRS,
   DRAGON,
@@ -48,7 +48,7 @@ export function inconsistencies(sheet: Sheet, state: State): Problem[] {
 
 const isRiding = ({ space }: Knight): boolean => space !== NONE && space !== TABLE;
 
-function wrongKnight({ step, phase }: State, knight: Knight, { where }: Part<SeatSheet>): Problem[] {
+function wrongKnight({ step, phase }: State, knight: Knight, { where }: SheetPart<SeatSheet>): Problem[] {
   const { chair, space, morgana, anew, tour, dismissed } = knight;
   const cards = cardsOf(knight);
   const isPlaced = chair !== NONE || isRiding(knight) || step === 'seat' || phase === 'seating';
@@ -65,7 +65,7 @@ function wrongKnight({ step, phase }: State, knight: Knight, { where }: Part<Sea
 }
 
 /** LAN-11.1: a virtue is learned with one of two values. */
-function wrongVirtues({ values, where }: Part<SeatSheet>): Problem[] {
+function wrongVirtues({ values, where }: SheetPart<SeatSheet>): Problem[] {
   return VIRTUES.flatMap(({ name, low, high }, virtue) => {
     const vp = values.learned[virtue];
     const isRight = vp === NONE || vp === low || vp === high;
@@ -74,7 +74,7 @@ function wrongVirtues({ values, where }: Part<SeatSheet>): Problem[] {
 }
 
 /** LAN-7.2. */
-function wrongChair({ knights }: State, seat: Seat, { where }: Part<SeatSheet>): Problem[] {
+function wrongChair({ knights }: State, seat: Seat, { where }: SheetPart<SeatSheet>): Problem[] {
   const { chair } = knights[seat];
   const isFirst = chair === NONE || knights.findIndex((other) => other.chair === chair) === seat;
   return demand(isFirst, where('at'), 'LAN-7.2', `two knights on ${CHAIRS[chair]}'s seat`, 'a seat for each');

@@ -8,7 +8,7 @@ import { DEEDS, FACE_UP } from '../rules/deeds.ts';
 import { nextToMove } from '../rules/04-order.ts';
 import { whirlpoolSpace } from '../rules/13-lake.ts';
 import type { Move } from '../rules/moves.ts';
-import { ask, type Knight, type State } from '../rules/state.ts';
+import { askSeat, type Knight, type State } from '../rules/state.ts';
 import { inconsistencies } from './consistency.ts';
 import { LAYOUT, type SeatSheet, type Sheet, type TableSheet } from './sheet.ts';
 import { MOVE } from './words.ts';
@@ -81,7 +81,7 @@ function stateOf({ table: { values }, seats }: Sheet): State {
 /** Without a question it is put to whoever moves next. */
 function askNext(state: State): void {
   const seat = nextToMove(state);
-  if (seat !== NONE) ask(state, 'ride', seat);
+  if (seat !== NONE) askSeat(state, 'ride', seat);
 }
 
 /** Farthest first; those who are level in the order of the seats. */

@@ -11,16 +11,16 @@ import {
   orHidden,
   pile,
   seatNumber,
-  settings,
+  settingsOf,
   whole,
 } from '../../../core/codecs.ts';
 import { NONE } from '../../../core/game.ts';
 import {
   always,
-  type Field,
+  type SheetField,
   field,
-  type Layout,
-  type Sheet as SheetOf,
+  type SheetLayout,
+  type SheetOf as SheetOf,
   told,
   type Values,
 } from '../../../core/sheets.ts';
@@ -36,12 +36,12 @@ const MOST_SEATS = 4; // LAN-2.1
 const SEATS = told(list(seatNumber));
 const OWNER = or(seatNumber, '0', NONE);
 /** `Tristan 1, Gawain 2`. */
-const owners = (names: Codec<number>, size: number): Field<number[]> =>
+const owners = (names: Codec<number>, size: number): SheetField<number[]> =>
   field(each(names, size, seatNumber, NONE), filled(size, NONE));
 
 const TABLE = {
   options: field(
-    settings<Options>(AS_PRINTED, {
+    settingsOf<Options>(AS_PRINTED, {
       'squires=printed': { squires: 'printed' },
       'morganaFromTurn=2': { morganaFromTurn: 2 },
     }),
@@ -103,7 +103,7 @@ const SEAT = {
   guinevere: field(whole(0, 99), 0),
   morgana: field(choice(['none', 'ready', 'used'] as const), 'none'),
   flags: field(
-    settings(FLAGS, {
+    settingsOf(FLAGS, {
       moved: { moved: true },
       tour2: { tour: 2 },
       anew: { anew: true },
@@ -117,7 +117,7 @@ export type TableSheet = Values<typeof TABLE>;
 export type SeatSheet = Values<typeof SEAT>;
 export type Sheet = SheetOf<TableSheet, SeatSheet>;
 
-export const LAYOUT: Layout<TableSheet, SeatSheet> = {
+export const LAYOUT: SheetLayout<TableSheet, SeatSheet> = {
   heading: 'lancelot',
   mostSeats: MOST_SEATS,
   table: TABLE,

@@ -14,7 +14,7 @@ import {
   type Pen,
   placed,
   rect,
-  type Style,
+  type TextStyle,
   widthOf,
 } from '../../../print/pen.ts';
 import type { Leaf } from '../../../print/set.ts';
@@ -102,7 +102,7 @@ function drawChair(pen: Pen, spoken: Spoken, chair: number, { x, y }: Point): vo
 }
 
 /** A line of words on its own patch of land, so that it is read where the road runs behind it. */
-function backed(pen: Pen, text: string, style: Style, x: number, y: number): void {
+function backed(pen: Pen, text: string, style: TextStyle, x: number, y: number): void {
   const wide = widthOf(pen, text, style.face ?? 'text', style.size);
   const left = style.align === 'centre' ? x - wide / 2 : x;
   const patch = { x: left - 3, y: y - style.size * 0.72, width: wide + 6, height: style.size * 0.98 };

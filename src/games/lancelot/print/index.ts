@@ -6,7 +6,7 @@ import { DEEDS } from '../rules/deeds.ts';
 import { type Tincture, TINCTURES } from '../../../drawing/tinctures.ts';
 import { drawBack } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
-import type { GameSet, Part, PrintSet } from '../../../print/set.ts';
+import type { GameSet, SetPart, PrintSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import { tiledBoard, wholeBoard } from './board.ts';
@@ -15,7 +15,7 @@ import {
   type CardThing,
   COUNTER,
   COUNTER_TINTS,
-  DEED,
+  DEED_SIZE,
   drawCounter,
   drawDeed,
   drawDeedBack,
@@ -39,7 +39,7 @@ export const set: GameSet = {
 
 function partsFor({ paper }: PrintOrder, spoken: Spoken): PrintSet {
   const whole = paper === 'a2' || paper === 'a1';
-  const board: Part = {
+  const board: SetPart = {
     name: 'board',
     title: spoken.t['lan.part.board'],
     leaves: whole ? [wholeBoard(spoken)] : tiledBoard(spoken),
@@ -51,7 +51,7 @@ function partsFor({ paper }: PrintOrder, spoken: Spoken): PrintSet {
   };
 }
 
-function others(spoken: Spoken): Part[] {
+function others(spoken: Spoken): SetPart[] {
   const { t } = spoken;
   return [
     {
@@ -63,7 +63,7 @@ function others(spoken: Spoken): Part[] {
       name: 'deeds',
       title: t['lan.source.deeds'],
       pieces: {
-        size: DEED,
+        size: DEED_SIZE,
         all: DEEDS.map(({ id }, tile) => ({
           id: `deed:${id}`,
           front: (pen) => drawDeed(pen, spoken, tile),

@@ -10,18 +10,18 @@ import { CARD, OVERDRAWN, type Size } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import { chairGives, chairNamed, deedTitle, siteNamed } from '../text/naming.ts';
 
-export const DEED: Size = { width: 46, height: 60 };
+export const DEED_SIZE: Size = { width: 46, height: 60 };
 export const COUNTER: Size = { width: 20, height: 20 };
 
 /** Name, what it costs, its points and its whirlpools (LAN-12.7). */
 export function drawDeed(pen: Pen, spoken: Spoken, tile: number): void {
   const { id, cost, excalibur, vp, whirlpools } = DEEDS[tile];
-  ground(pen, DEED, 'paper');
-  frame(pen, DEED, 'gules');
+  ground(pen, DEED_SIZE, 'paper');
+  frame(pen, DEED_SIZE, 'gules');
   words(
     pen,
     deedTitle(spoken, tile),
-    { x: 5, y: 5, width: DEED.width - 10, height: 17 },
+    { x: 5, y: 5, width: DEED_SIZE.width - 10, height: 17 },
     { face: 'title', size: 5, align: 'centre', stand: 'middle', lead: 1.05 },
   );
   const demanded = [
@@ -32,7 +32,7 @@ export function drawDeed(pen: Pen, spoken: Spoken, tile: number): void {
   const across = Math.ceil(demanded.length / rows);
   for (const [i, sign] of demanded.entries()) {
     const inRow = Math.min(across, demanded.length - Math.floor(i / across) * across);
-    const x = DEED.width / 2 + ((i % across) - (inRow - 1) / 2) * 11;
+    const x = DEED_SIZE.width / 2 + ((i % across) - (inRow - 1) / 2) * 11;
     icon(
       pen,
       sign,
@@ -42,17 +42,31 @@ export function drawDeed(pen: Pen, spoken: Spoken, tile: number): void {
       sign === 'sword-in-stone' ? 'azure' : 'ink',
     );
   }
-  drawLine(pen, spoken.t['lan.vp'](vp), { face: 'numeral', size: 5, tint: 'gules' }, 5.5, DEED.height - 6);
-  for (let i = 0; i < whirlpools; i++) icon(pen, 'vortex', DEED.width - 9 - 7 * i, DEED.height - 8, 6, 'azure');
-  drawLine(pen, id, { face: 'numeral', size: 1.8, tint: 'soft', align: 'centre' }, 0, DEED.height - 4.2, DEED.width);
+  drawLine(pen, spoken.t['lan.vp'](vp), { face: 'numeral', size: 5, tint: 'gules' }, 5.5, DEED_SIZE.height - 6);
+  for (let i = 0; i < whirlpools; i++)
+    icon(pen, 'vortex', DEED_SIZE.width - 9 - 7 * i, DEED_SIZE.height - 8, 6, 'azure');
+  drawLine(
+    pen,
+    id,
+    { face: 'numeral', size: 1.8, tint: 'soft', align: 'centre' },
+    0,
+    DEED_SIZE.height - 4.2,
+    DEED_SIZE.width,
+  );
 }
 
 export function drawDeedBack(pen: Pen): void {
-  ground(pen, DEED, 'gules');
-  hatch(pen, { x: -OVERDRAWN, y: -OVERDRAWN, width: DEED.width + 6, height: DEED.height + 6 }, 'gules', 'gules', true);
-  rect(pen, { x: 3, y: 3, width: DEED.width - 6, height: DEED.height - 6 }, { ground: 'gules' });
-  frame(pen, DEED, 'gules', 3, true);
-  medallion(pen, SITE_ICONS[8], DEED.width / 2, DEED.height / 2, 14, 'gules');
+  ground(pen, DEED_SIZE, 'gules');
+  hatch(
+    pen,
+    { x: -OVERDRAWN, y: -OVERDRAWN, width: DEED_SIZE.width + 6, height: DEED_SIZE.height + 6 },
+    'gules',
+    'gules',
+    true,
+  );
+  rect(pen, { x: 3, y: 3, width: DEED_SIZE.width - 6, height: DEED_SIZE.height - 6 }, { ground: 'gules' });
+  frame(pen, DEED_SIZE, 'gules', 3, true);
+  medallion(pen, SITE_ICONS[8], DEED_SIZE.width / 2, DEED_SIZE.height / 2, 14, 'gules');
 }
 
 /** By thing. */

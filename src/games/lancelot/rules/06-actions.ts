@@ -4,7 +4,7 @@ import { isCard, LANDS, MAGIC, MOST_CARDS, SPACES, TABLE, TRISTAN } from './comp
 import { decision } from './decision.ts';
 import type { TakeMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, cardsOf, reserve, type State } from './state.ts';
+import { askSeat, cardsOf, reserve, type State } from './state.ts';
 
 /** What is offered, in rising order, and every way to take of it: from all to nothing. */
 export interface Offer {
@@ -51,7 +51,7 @@ export function offerAt(state: State, seat: Seat, space: number, passed: number)
 export function offerThings(state: State, seat: Seat): void {
   const { things } = offerOf(state, seat);
   for (let i = 0; i < things.length; i++)
-    if (noTaking(state, seat, things[i], 1) === undefined) return ask(state, 'take', seat);
+    if (noTaking(state, seat, things[i], 1) === undefined) return askSeat(state, 'take', seat);
   state.passed = NONE;
   state.step = 'onward';
 }

@@ -4,7 +4,7 @@ import { gainAdvantage } from './10-advantages.ts';
 import { decision } from './decision.ts';
 import { SEAT_MOVES, type SeatMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, type State } from './state.ts';
+import { askSeat, type State } from './state.ts';
 
 export const seating = decision<SeatMove>({
   chapter: RULES['LAN-7.1'],
@@ -21,7 +21,7 @@ export const seating = decision<SeatMove>({
 });
 
 export function askForSeat(state: State, seat: Seat): void {
-  ask(state, 'seat', seat);
+  askSeat(state, 'seat', seat);
 }
 
 /** Who sits on a chair now, or NONE. */

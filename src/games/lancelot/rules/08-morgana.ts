@@ -4,11 +4,11 @@ import { GRAIL } from './components.ts';
 import { decision } from './decision.ts';
 import { MORGANA_MOVES, type MorganaMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, type Event, type State } from './state.ts';
+import { askSeat, type Event, type State } from './state.ts';
 
 /** LAN-8.2: asked on arrival, if the power can be used. */
 export function offerPower(state: State, seat: Seat): void {
-  if (noPower(state, seat) === undefined) ask(state, 'morgana', seat);
+  if (noPower(state, seat) === undefined) askSeat(state, 'morgana', seat);
   else state.step = 'onward';
 }
 

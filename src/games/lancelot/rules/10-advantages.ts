@@ -5,7 +5,7 @@ import { offerThings } from './06-actions.ts';
 import { decision } from './decision.ts';
 import { CROWN_MOVES, type CrownMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, type Event, type State } from './state.ts';
+import { askSeat, type Event, type State } from './state.ts';
 
 /** LAN-2.6, LAN-7.1: at once, when the seat is taken. */
 export function gainAdvantage(state: State, seat: Seat, chair: number, say: Say<Event>): void {
@@ -15,7 +15,7 @@ export function gainAdvantage(state: State, seat: Seat, chair: number, say: Say<
   if (chair === GUINEVERE) knight.guinevere += 1; // LAN-10.8
   if (chair === MORDRED && knight.morgana === 'none') knight.morgana = 'ready'; // LAN-8.1, LAN-8.8
   if (chair === MERLIN) offerThings(state, seat);
-  if (chair === ARTHUR && state.crowns.includes(NONE)) ask(state, 'crown', seat); // LAN-10.3
+  if (chair === ARTHUR && state.crowns.includes(NONE)) askSeat(state, 'crown', seat); // LAN-10.3
 }
 
 /** LAN-10.2, LAN-10.10: a crown on a virtue that has none, or no crown. */

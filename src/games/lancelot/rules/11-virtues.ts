@@ -4,19 +4,19 @@ import { LANCE, MACE, SWORD } from './components.ts';
 import { decision } from './decision.ts';
 import { LEARN_MOVES, type LearnMove, VOW_MOVES, type VowMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, type Knight, type State } from './state.ts';
+import { askSeat, type Knight, type State } from './state.ts';
 import { ALL_WEAPONS, type Condition, DEED_TILES, VIRTUES } from './virtues.ts';
 
 /** LAN-11.3: asked if there is a virtue to learn. */
 export function offerVirtue(state: State, seat: Seat): void {
   state.step = 'onward';
   for (let virtue = 0; virtue < VIRTUES.length; virtue++)
-    if (noLearning(state, seat, virtue) === undefined) return ask(state, 'learn', seat);
+    if (noLearning(state, seat, virtue) === undefined) return askSeat(state, 'learn', seat);
 }
 
 /** LAN-11.2: asked while a virtue has no disc of the knight. */
 export function offerVow(state: State, seat: Seat): void {
-  if (state.knights[seat].virtues.includes(NONE)) ask(state, 'vow', seat);
+  if (state.knights[seat].virtues.includes(NONE)) askSeat(state, 'vow', seat);
   else state.step = 'onward';
 }
 
@@ -27,7 +27,7 @@ export const learning = decision<LearnMove>({
   refusal: (state, seat, { virtue }) => (virtue === NONE ? undefined : noLearning(state, seat, virtue)),
   act(state, seat, { virtue }, say) {
     if (virtue === NONE) return;
-    const vp = worth(state, seat, virtue);
+    const vp = virtueWorth(state, seat, virtue);
     state.knights[seat].virtues[virtue] = vp;
     say({ t: 'learned', seat, virtue, vp });
   },
@@ -50,7 +50,7 @@ export const vowing = decision<VowMove>({
 });
 
 /** LAN-11.3: high with one's own crown. */
-export function worth(state: State, seat: Seat, virtue: number): number {
+export function virtueWorth(state: State, seat: Seat, virtue: number): number {
   return state.crowns[virtue] === seat ? VIRTUES[virtue].high : VIRTUES[virtue].low;
 }
 

@@ -5,7 +5,7 @@ import { DEEDS } from './deeds.ts';
 import { decision } from './decision.ts';
 import { DEED_MOVES, type DeedMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, type Event, type State } from './state.ts';
+import { askSeat, type Event, type State } from './state.ts';
 
 /** LAN-12.2. */
 export const DRAGON_VISITS = 2;
@@ -22,7 +22,7 @@ export function noDragon(state: State, seat: Seat): Rule | undefined {
 export function faceDragon(state: State, seat: Seat, say: Say<Event>): void {
   state.dragonVisits += 1;
   const ways = candidates(state).filter((move) => noDeed(state, seat, move) === undefined);
-  if (ways.length > 1) return ask(state, 'deed', seat);
+  if (ways.length > 1) return askSeat(state, 'deed', seat);
   state.step = 'onward';
   completeDeed(state, seat, ways[0], say);
 }

@@ -12,7 +12,7 @@ import {
   type ReleaseMove,
 } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, cardsOf, type Event, type Knight, nextByChair, reserve, type State } from './state.ts';
+import { askSeat, cardsOf, type Event, type Knight, nextByChair, reserve, type State } from './state.ts';
 
 /** LAN-14.1 to LAN-14.3. */
 export function changeTiles(state: State, say: Say<Event>): void {
@@ -45,7 +45,7 @@ export function askNextForMagic(state: State): boolean {
   const { mover, knights } = state;
   let next = nextByChair(state, mover === NONE ? NONE : knights[mover].chair);
   while (next !== NONE && !canUseMagic(knights[next])) next = nextByChair(state, knights[next].chair);
-  if (next !== NONE) ask(state, 'magic', next);
+  if (next !== NONE) askSeat(state, 'magic', next);
   return next !== NONE;
 }
 
@@ -76,7 +76,7 @@ export const usingMagic = decision<MagicMove>({
     knight.things[MAGIC] -= 1;
     if (move.t === 'exchange') exchange(knight, seat, move, say);
     else giveBack(knight, seat, move, say);
-    if (canUseMagic(knight)) ask(state, 'magic', seat);
+    if (canUseMagic(knight)) askSeat(state, 'magic', seat);
   },
 });
 

@@ -5,7 +5,7 @@ import { measure } from './11-virtues.ts';
 import { decision } from './decision.ts';
 import { CLAIM_MOVES, type ClaimMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
-import { ask, type Event, nextByChair, type State, vpOf } from './state.ts';
+import { askSeat, type Event, nextByChair, type State, vpOf } from './state.ts';
 import { DEED_TILES } from './virtues.ts';
 
 /** What is counted in each category. LAN-15.2: Excalibur is no sword. */
@@ -49,7 +49,7 @@ export function settleTies(state: State, say: Say<Event>): boolean {
   const open = openTies(state, seat);
   state.mover = seat;
   if (open.length === 1) award(state, open[0], seat, true, say);
-  else ask(state, 'claim', seat);
+  else askSeat(state, 'claim', seat);
   return true;
 }
 

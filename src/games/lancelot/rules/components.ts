@@ -94,15 +94,15 @@ export const SPACES: readonly Space[] = TRACKS.flatMap(([site, name, spaces], tr
   })),
 );
 
-export const spaceNamed = (id: string): number => SPACES.findIndex((space) => space.id === id);
+export const spaceNumber = (id: string): number => SPACES.findIndex((space) => space.id === id);
 
-export const LAKE_1 = spaceNamed('L1');
-export const LAKE_6 = spaceNamed('L6');
-export const PERCIVAL = spaceNamed('PER');
-export const GALAHAD = spaceNamed('GAL');
-export const DRAGON = spaceNamed('DRA');
-export const MORGANA = spaceNamed('MOR');
-export const GRAIL = spaceNamed('GRA');
+export const LAKE_1 = spaceNumber('L1');
+export const LAKE_6 = spaceNumber('L6');
+export const PERCIVAL = spaceNumber('PER');
+export const GALAHAD = spaceNumber('GAL');
+export const DRAGON = spaceNumber('DRA');
+export const MORGANA = spaceNumber('MOR');
+export const GRAIL = spaceNumber('GRA');
 /** The Round Table as the goal of a ride: where a knight is who has come home in this turn. */
 export const TABLE = SPACES.length;
 

@@ -6,7 +6,7 @@ import { onlyWay, ride } from './05-riding.ts';
 import { askForSeat } from './07-round-table.ts';
 import { askNextForMagic, beginTurn, changeTiles, handOverSword } from './14-end-of-turn.ts';
 import { beginMajorities, endGame, settleTies } from './15-end.ts';
-import { ask, type Event, type Phase, type State } from './state.ts';
+import { askSeat, type Event, type Phase, type State } from './state.ts';
 
 /** Plays on until somebody has to decide, or the game is over. */
 export function playOn(state: State, say: Say<Event>): void {
@@ -37,7 +37,7 @@ function rideOn(state: State, say: Say<Event>): void {
   const seat = nextToMove(state);
   if (seat === NONE) return state.road.length > 0 ? nextRound(state, say) : endTurn(state, say);
   const only = onlyWay(state, seat);
-  if (only === NONE) ask(state, 'ride', seat);
+  if (only === NONE) askSeat(state, 'ride', seat);
   else ride(state, seat, only, say);
 }
 

@@ -3,7 +3,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import { CHAIRS, GRAIL, MAGIC, TABLE } from './components.ts';
 import { offerOf } from './06-actions.ts';
 import { sitterOf } from './07-round-table.ts';
-import { isMet, worth } from './11-virtues.ts';
+import { isMet, virtueWorth } from './11-virtues.ts';
 import { completing } from './12-dragon.ts';
 import { claiming } from './15-end.ts';
 import { DONE, type Move } from './moves.ts';
@@ -48,7 +48,7 @@ function mostWorth(state: State, seat: Seat): number {
   let best = NONE;
   for (let virtue = 0; virtue < VIRTUES.length; virtue++) {
     if (state.knights[seat].virtues[virtue] !== 0 || !isMet(state, seat, virtue)) continue;
-    if (best === NONE || worth(state, seat, virtue) > worth(state, seat, best)) best = virtue;
+    if (best === NONE || virtueWorth(state, seat, virtue) > virtueWorth(state, seat, best)) best = virtue;
   }
   return best;
 }

@@ -162,7 +162,7 @@ function cloneKnight(knight: Knight): Knight {
 }
 
 /** Puts the question of a step to a knight. */
-export function ask(state: State, step: StepName, seat: Seat): void {
+export function askSeat(state: State, step: StepName, seat: Seat): void {
   state.step = step;
   state.mover = seat;
 }

@@ -3,7 +3,7 @@ import { seededDice } from '../../../core/dice.ts';
 import { NONE, type Seat, unheard } from '../../../core/game.ts';
 import { type Next, play as playOut } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
-import { CATEGORIES, CHAIRS, spaceNamed, SPACES, TABLE, THINGS } from '../rules/components.ts';
+import { CATEGORIES, CHAIRS, spaceNumber, SPACES, TABLE, THINGS } from '../rules/components.ts';
 import { playOn } from '../rules/course.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { whirlpoolSpace } from '../rules/13-lake.ts';
@@ -21,7 +21,7 @@ function found(name: string, place: number): number {
   return place;
 }
 
-export const space = (id: string): number => (id === 'Table' ? TABLE : found(id, spaceNamed(id)));
+export const space = (id: string): number => (id === 'Table' ? TABLE : found(id, spaceNumber(id)));
 export const chair = (name: string): number => found(name, CHAIRS.indexOf(name as (typeof CHAIRS)[number]));
 const NO_VIRTUE = 'none';
 const NO_TILE = '-';

@@ -41,7 +41,7 @@ type Uses = (typeof USES)[number];
 
 /** What `immune` protects from. */
 export const GROUPS = ['treasure', 'hand', 'strength', 'chivalry', 'this'] as const;
-export type Group = (typeof GROUPS)[number];
+export type CardGroup = (typeof GROUPS)[number];
 
 /** All parts that are given must hold. */
 export interface Condition {
@@ -95,7 +95,7 @@ interface Operations {
   compensation: { amount: number };
   peek: { who?: Who; what: 'hand' | 'journey'; count?: number };
   cancel: { who: Who };
-  immune: { who?: Who; against: readonly Group[]; scope?: Scope };
+  immune: { who?: Who; against: readonly CardGroup[]; scope?: Scope };
   copy: { who: Who };
   woo_cards: { min: number };
   woo_judged: object;
