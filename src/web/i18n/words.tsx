@@ -4,7 +4,7 @@
  */
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
-import type { InEveryLanguage, Language, Rule } from '../../core/game.ts';
+import type { InEveryLanguage, Language } from '../../core/game.ts';
 import { type Text, type Words as WordsOf, wordsOf } from '../../core/text.ts';
 import type { PageSays } from './en.ts';
 import type { NetSays } from './net-en.ts';
@@ -113,15 +113,4 @@ export function useRules(): Words | undefined {
     if (!words.hasRules) learnRules().catch(() => undefined); // whoever comes again tries again
   }, [words.hasRules]);
   return words.hasRules ? words : undefined;
-}
-
-/** The text of a rule; nothing until it is there in the language of the reader. */
-export function RuleText({ rule }: { readonly rule: Rule }) {
-  const words = useWords();
-  const text = words.rule(rule);
-  return text === rule.text ? <GameRule rule={rule} /> : <>{text}</>; // the rules of the page came with it
-}
-
-function GameRule({ rule }: { readonly rule: Rule }) {
-  return <>{useRules()?.rule(rule)}</>;
 }

@@ -2,7 +2,8 @@
 import type { Option } from '../../core/game.ts';
 import type { OfferedGame } from '../../wire/http.ts';
 import { choiceWords, optionWords, presetWords } from '../i18n/options.ts';
-import { RuleText, useWords } from '../i18n/words.tsx';
+import { RuleText } from '../i18n/rule-text.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Check } from './check.tsx';
 
 export interface Chosen {

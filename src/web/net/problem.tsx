@@ -1,6 +1,6 @@
 /** Why something was refused, in a line under what was tried. */
 import type { Refusal } from '../../wire/rules.ts';
-import { RuleText } from '../i18n/words.tsx';
+import { RuleText } from '../i18n/rule-text.tsx';
 
 export function ProblemNote({ refused }: { refused: Refusal | undefined }) {
   if (refused === undefined) return undefined;

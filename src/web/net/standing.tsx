@@ -1,5 +1,6 @@
 /** Where an attempt at today's deal stands among all of the day, or why that is not known. */
-import { RuleText, useWords } from '../i18n/words.tsx';
+import { RuleText } from '../i18n/rule-text.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { judgedOf } from './daily.ts';
 import { useToday } from './use-daily.ts';
 

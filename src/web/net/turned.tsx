@@ -1,6 +1,7 @@
 /** There is nothing to see here, and why; with the way back, and another try where that may help. */
 import type { Refusal } from '../../wire/rules.ts';
-import { RuleText, useWords } from '../i18n/words.tsx';
+import { RuleText } from '../i18n/rule-text.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 export function Turned({ refused: { rule, why }, onAgain }: { refused: Refusal; onAgain: () => void }) {
   const { t } = useWords();

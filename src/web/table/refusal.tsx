@@ -1,6 +1,7 @@
 /** Why something cannot be done: the rule that forbids it, in its own words, with the way to it. */
 import type { Refusal as FromServer } from '../../wire/rules.ts';
-import { RuleText, useWords } from '../i18n/words.tsx';
+import { RuleText } from '../i18n/rule-text.tsx';
+import { useWords } from '../i18n/words.tsx';
 
 /** `why` and `here` are in the language of the reader: the figures behind the rule, or what the board says instead. */
 export type Refused = Pick<FromServer, 'rule'> & {

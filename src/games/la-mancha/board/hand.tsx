@@ -5,7 +5,7 @@ import { isCry } from '../rules/12-words.ts';
 import { game } from '../rules/index.ts';
 import type { Move, PlayMove } from '../rules/moves.ts';
 import { isInFeat, type State } from '../rules/state.ts';
-import { RuleText } from '../../../web/i18n/words.tsx';
+import { RuleText } from '../../../web/i18n/rule-text.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
 import { aimedAt } from '../text/asking.ts';

@@ -1,0 +1,13 @@
+/** A rule in the words of the reader. The rules of the page came with it; those of a game are fetched for it. */
+import type { Rule } from '../../core/game.ts';
+import { useRules, useWords } from './words.tsx';
+
+/** The text of a rule; nothing until it is there in the language of the reader. */
+export function RuleText({ rule }: { readonly rule: Rule }) {
+  const text = useWords().rule(rule);
+  return text === rule.text ? <GameRule rule={rule} /> : <>{text}</>;
+}
+
+function GameRule({ rule }: { readonly rule: Rule }) {
+  return <>{useRules()?.rule(rule)}</>;
+}
