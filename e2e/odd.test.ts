@@ -79,11 +79,11 @@ test('at 200 % nothing scrolls sideways, with the longest name and one from righ
 });
 
 test('a page that was rebuilt meanwhile says so, and is loaded again', async ({ page }) => {
-  await page.route(/assets\/lancelot-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/assets\/board-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
   await page.getByRole('button', { name: 'Sit down to Lancelot' }).click();
   await expect(page.getByRole('alert')).toContainText('a newer Errantry');
-  await page.unroute(/assets\/lancelot-.*\.js$/);
+  await page.unroute(/assets\/board-.*\.js$/);
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.locator('.ask-text')).toBeVisible();
 });

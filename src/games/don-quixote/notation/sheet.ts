@@ -1,14 +1,7 @@
 /** The lines of a position. docs/notation.md explains them. */
 import { type Codec, filled, list, oneOf, orHidden, pile, settingsOf, such } from '../../../core/codecs.ts';
 import { NONE } from '../../../core/game.ts';
-import {
-  field,
-  type SheetLayout,
-  type SheetPart,
-  type SheetOf as SheetOf,
-  told,
-  type Values,
-} from '../../../core/sheets.ts';
+import { field, type SheetLayout, type SheetPart, type SheetOf, told, type Values } from '../../../core/sheets.ts';
 import { COLUMNS, fieldName, type Lay, rowOf } from '../rules/components.ts';
 import type { Options } from '../rules/state.ts';
 import { CELL, FIELD, LAY, ROAD_TILE, SCORE } from './words.ts';

@@ -1,7 +1,7 @@
 /** Tiles, fields and moves as people write them: `Kn2b` as it is, `Kn2b*` turned by half, `G3`, `?` for what is hidden. */
 import { codec, finder, named, or, orHidden } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { FIELDS, fieldName, type Lay, layOf, ROAD_TILES, SANCHO, TILES, tileOf, turnOf } from '../rules/components.ts';
+import { FIELDS, fieldName, type Lay, layOf, ROAD_TILES, TILES, tileOf, turnOf } from '../rules/components.ts';
 import { CATEGORIES, type Score, UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import type { LayMove } from '../rules/state.ts';
 

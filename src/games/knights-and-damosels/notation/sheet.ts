@@ -19,15 +19,7 @@ import {
   whole,
 } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import {
-  always,
-  field,
-  type SheetLayout,
-  lines,
-  type SheetOf as SheetOf,
-  told,
-  type Values,
-} from '../../../core/sheets.ts';
+import { always, field, type SheetLayout, lines, type SheetOf, told, type Values } from '../../../core/sheets.ts';
 import { type Arg, ifAfter, maybe, phrase, rest, word } from '../../../core/phrases.ts';
 import { same } from '../../../core/same.ts';
 import { CHIVALRIES } from '../rules/components.ts';

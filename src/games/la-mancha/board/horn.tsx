@@ -22,7 +22,7 @@ export function Horn({ text, spanish = false }: HornProps) {
     const onEnd = (): void => setSpeaking(false);
     if (isSpeaking) speechSynthesis.cancel();
     else if (spanish) void voice().then(({ pronounce }) => pronounce(text, onEnd));
-    else void voice().then(({ speakAloud: speakAloud }) => speakAloud(text, language, onEnd));
+    else void voice().then(({ speakAloud }) => speakAloud(text, language, onEnd));
     setSpeaking(!isSpeaking);
   };
   return (

@@ -24,7 +24,7 @@ import {
   type SheetField,
   type SheetLayout,
   lines,
-  type SheetOf as SheetOf,
+  type SheetOf,
   told,
   type Values,
 } from '../../../core/sheets.ts';

@@ -57,7 +57,6 @@ export const effectsOf = (card: number): readonly Effect[] => CHIVALRY[card].eff
 export const loveCode = (love: number): number => TREASURES.length + love;
 
 export const JOURNEY_PER_SALLY = 7; // LM-2.4
-export const LENGTHS = [3, 5] as const; // LM-2.2
 export const HAND = { base: 5, min: 3, max: 8 } as const; // LM-8.1
 export const WOO_CARDS = 3; // LM-5.7
 export const COMPENSATION = { encounter: 1, love: 2 } as const; // LM-4.9, LM-5.11

@@ -20,7 +20,7 @@ import {
   type SheetField,
   field,
   type SheetLayout,
-  type SheetOf as SheetOf,
+  type SheetOf,
   told,
   type Values,
 } from '../../../core/sheets.ts';

@@ -5,7 +5,7 @@ import { listed } from '../../../core/text.ts';
 import { passedBy } from '../rules/05-riding.ts';
 import { offerAt } from '../rules/06-actions.ts';
 import { landing, isCut } from '../rules/09-grail.ts';
-import { isMet, virtueWorth as virtueWorth } from '../rules/11-virtues.ts';
+import { isMet, virtueWorth } from '../rules/11-virtues.ts';
 import { isInReach } from '../rules/12-dragon.ts';
 import {
   CHAIRS,
