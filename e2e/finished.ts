@@ -1,9 +1,10 @@
 /** A finished solitaire, as this browser would have kept it: the first legal move every time. */
 import { firstMove, inTurn, play } from '../src/core/play.ts';
 import { diceFor } from '../src/core/record.ts';
-import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
+import { GAMES } from '../src/games/load.ts';
 import { unheard } from '../src/core/game.ts';
 
+const donQuixote = GAMES['don-quixote'];
 const OPTIONS = { sanchoPansa: false, sameDraw: false };
 
 export function finishedSolitaire(seed: string): object {

@@ -41,7 +41,7 @@ const TASKS = {
   screenshots: { needs: 'screen', run: ['node scripts/screenshots.ts'] },
   lighthouse: { needs: 'screen', run: ['node scripts/lighthouse.ts'] },
 
-  bench: { run: ['node bench/main.ts'] },
+  bench: { run: ['node src/games/don-quixote/bench/engine.ts'] },
   'bench:games': { run: ['node bench/games.ts'] },
   'bench:lancelot': { run: ['node src/games/lancelot/bench/playouts.ts'] },
   'bench:court': { run: ['node src/games/knights-and-damosels/bench/playouts.ts'] },

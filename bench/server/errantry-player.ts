@@ -1,13 +1,14 @@
 /** Plays this server: four cookies, four sockets, views kept by differences. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import { game as donQuixote } from '../../src/games/don-quixote/rules/index.ts';
-import type { State } from '../../src/games/don-quixote/rules/state.ts';
+import { GAMES } from '../../src/games/load.ts';
 import type { TableInfo } from '../../src/wire/table-info.ts';
 import { patch } from '../../src/wire/difference.ts';
 import type { ServerMessage } from '../../src/wire/messages.ts';
 import { arrive, type Guest } from '../../src/server/testing/guest.ts';
 import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
+
+const GAME = 'don-quixote';
 
 export const tablesOf = (base: string): Tables => ({ open: (count) => openTables(count, () => openSurely(base)) });
 
@@ -20,7 +21,7 @@ async function openOne(base: string): Promise<Begun> {
   const guests = await Promise.all(Array.from({ length: SEATS }, () => arrive(() => base)));
   const [host, ...others] = guests;
   const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
-  const { id } = await host.post<TableInfo>('/api/tables', { game: 'don-quixote', seats });
+  const { id } = await host.post<TableInfo>('/api/tables', { game: GAME, seats });
   // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
   const sockets = await Promise.all(guests.map((guest) => connect(base, id, guest)));
@@ -50,7 +51,7 @@ function playSeat(socket: WebSocket, seat: number, pace: Pace, tally: LoadTally,
 
   async function answer(asked: number): Promise<void> {
     await pace();
-    const move = pick(donQuixote.moves(view as State, seat), dice);
+    const move = pick(GAMES[GAME].moves(view, seat), dice);
     const id = `m${sent++}`;
     sentAt.set(id, performance.now());
     socket.send(JSON.stringify({ t: 'play', id, asked, move }));

@@ -1,12 +1,22 @@
 /** Plays the floor: a client that applies the moves itself, because the floor sends no views. */
 import { WebSocket } from 'ws';
 import { pick, seededDice } from '../../src/core/dice.ts';
-import type { Event, State } from '../../src/games/don-quixote/rules/state.ts';
 import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
+
+/** What this player reads of a view and of an event. */
+interface View {
+  readonly realms: readonly { readonly hand: readonly number[]; readonly aside: number }[];
+}
+
+type Event =
+  | { readonly t: 'turnedUp'; readonly seat: number; readonly tiles: readonly number[]; readonly aside: number }
+  | { readonly t: 'laid'; readonly seat: number; readonly lay: number }
+  | { readonly t: 'card' }
+  | { readonly t: 'sealed'; readonly seat: number };
 
 interface Told {
   readonly t?: 'hello' | 'view' | 'no';
-  readonly view?: State;
+  readonly view?: View;
   readonly n?: number;
   readonly e?: readonly Event[];
 }

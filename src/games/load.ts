@@ -68,9 +68,16 @@ export const BOTS: ByGame<AnyBots | undefined> = await eachWith(
   () => undefined,
 );
 
+/** Files of words. Their places are written out, so that every tool that bundles finds them. */
+const TEXTS: { readonly [place: string]: (id: string) => Promise<{ readonly text: Text }> } = {
+  'text/en.ts': (id) => import(`./${id}/text/en.ts`),
+  'text/es.ts': (id) => import(`./${id}/text/es.ts`),
+  'text/rules.es.ts': (id) => import(`./${id}/text/rules.es.ts`),
+};
+
 /** What a file of words exports; no words where a game has no such file. */
 async function textAt(id: string, place: string): Promise<Text> {
-  return has(id, place) ? (await import(`./${id}/${place}`)).text : { t: {} };
+  return has(id, place) ? (await TEXTS[place](id)).text : { t: {} };
 }
 
 /** The words of a game in a language and its rulebook, with others of the reader's page or paper, if there are any. */

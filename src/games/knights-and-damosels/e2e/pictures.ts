@@ -12,11 +12,7 @@ const PICTURES = {
   '.kd-fate': 'court-camlann',
 };
 
-export async function courtPictures(
-  page: Page,
-  address: string,
-  shoot: (name: string) => Promise<unknown>,
-): Promise<void> {
+export async function pictures(page: Page, address: string, shoot: (name: string) => Promise<unknown>): Promise<void> {
   await sitAtCourt(page, address, 'astolat', BOTS);
   const wanted = new Map(Object.entries(PICTURES));
   while (wanted.size > 0) {

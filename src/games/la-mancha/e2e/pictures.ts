@@ -18,11 +18,7 @@ const TALE =
   'I rode in by moonlight, which was a mistake, and asked for the lord of the house, which was another. ' +
   'They brought me a goose. I have never been sure that it was not he.';
 
-export async function stagePictures(
-  page: Page,
-  address: string,
-  shoot: (name: string) => Promise<unknown>,
-): Promise<void> {
+export async function pictures(page: Page, address: string, shoot: (name: string) => Promise<unknown>): Promise<void> {
   await page.addInitScript(`localStorage.setItem('errantry/sittings', '${JSON.stringify([SITTING])}');
     localStorage.setItem('errantry/la-mancha-notes', '["all"]')`);
   await page.goto(`${address}#/table/${SITTING.id}`);

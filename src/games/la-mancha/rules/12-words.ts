@@ -61,8 +61,12 @@ export function quotes(text: string, card: number): boolean {
 export const isCry = (text: string, card: number): boolean =>
   phrasesOf(card).some((phrase) => bare(text) === bare(phrase));
 
-/** LM-12.6: the phrase of a card in every language in which it may be quoted. */
-export const phrasesOf = (card: number): readonly string[] => [CHIVALRY[card].phrase, PHRASES_ES[CHIVALRY[card].id]];
+/** LM-12.6: the phrase of a card in every language in which it may be quoted; of a hidden card, none. */
+export function phrasesOf(card: number): readonly string[] {
+  const known = CHIVALRY[card];
+  return known === undefined ? [] : [known.phrase, PHRASES_ES[known.id]];
+}
 
 /** The shortest text that quotes the cards: what a list of moves offers where quotation is strict. */
-export const quotation = (cards: readonly number[]): string => cards.map((card) => CHIVALRY[card].phrase).join(' ');
+export const quotation = (cards: readonly number[]): string =>
+  cards.map((card) => CHIVALRY[card]?.phrase ?? '').join(' ');

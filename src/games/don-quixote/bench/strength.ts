@@ -1,5 +1,5 @@
 /**
- * How strong a bot is alone: `node bench/strength.ts --seeds 400 --bot mc:1s --workers 1 --out strength.jsonl`.
+ * How strong a bot is alone: `node src/games/don-quixote/bench/strength.ts --seeds 400 --bot mc:1s --workers 1 --out strength.jsonl`.
  * `--bot hindsight` tells what the same deals would have allowed with all cards known.
  * Time is the processor time of the bot's own thread, so a busy machine does not weaken it. Every game is written to
  * the file as a line of JSON; a run that was stopped goes on where it was.
@@ -7,15 +7,15 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a worker has no origin
 import { appendFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { hindsight } from '../src/games/don-quixote/bots/hindsight.ts';
-import { botNamed } from '../src/bots/levels.ts';
-import { bots } from '../src/games/don-quixote/bots/index.ts';
-import { seededDice } from '../src/core/dice.ts';
-import { fromViews, inTurn, play } from '../src/core/play.ts';
-import { game as donQuixote } from '../src/games/don-quixote/rules/index.ts';
-import { total } from '../src/games/don-quixote/rules/08-scoring.ts';
-import type { Event } from '../src/games/don-quixote/rules/state.ts';
-import { linesIn, textArguments, threadTime } from './strengths.ts';
+import { hindsight } from '../bots/hindsight.ts';
+import { botNamed } from '../../../bots/levels.ts';
+import { bots } from '../bots/index.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { fromViews, inTurn, play } from '../../../core/play.ts';
+import { game as donQuixote } from '../rules/index.ts';
+import { total } from '../rules/08-scoring.ts';
+import type { Event } from '../rules/state.ts';
+import { linesIn, textArguments, threadTime } from '../../../../bench/strengths.ts';
 
 /** One game: its line in the file. */
 interface Line {

@@ -1,12 +1,12 @@
 /** `npm run bench`: Don Quixote through the contract, beside the hand-written floor and boardgame.io, in one run. */
-import { seededDice } from '../src/core/dice.ts';
-import { type Dice, unheard } from '../src/core/game.ts';
-import { anyMove, inTurn, play } from '../src/core/play.ts';
-import { game } from '../src/games/don-quixote/rules/index.ts';
-import type { Options, State } from '../src/games/don-quixote/rules/state.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { type Dice, unheard } from '../../../core/game.ts';
+import { anyMove, inTurn, play } from '../../../core/play.ts';
+import { game } from '../rules/index.ts';
+import type { Options, State } from '../rules/state.ts';
 import { floorPlayouts } from './floor.ts';
-import { bytesOf, perCpuSecond } from './measure.ts';
-import { installPeers } from './peers.ts';
+import { bytesOf, perCpuSecond } from '../../../../bench/measure.ts';
+import { installPeers } from '../../../../bench/peers.ts';
 
 const OPTIONS: Options = { sanchoPansa: false, sameDraw: false };
 
@@ -37,7 +37,7 @@ async function boardgameIo(): Promise<Playouts> {
   installPeers();
   // The framework logs every refusal and warns of production: silence it, so that no time goes into printing.
   process.env['NODE_ENV'] = 'production';
-  const address = new URL('peers/boardgame-io.mjs', import.meta.url).href;
+  const address = new URL('../../../../bench/peers/boardgame-io.mjs', import.meta.url).href;
   const { playouts } = (await import(address)) as {
     playouts: (games: number, seats: number, below: Dice['below']) => Done;
   };

@@ -2,11 +2,11 @@
  * The floor: random games of Don Quixote in one hand-written loop on flat arrays, without contract, events, moves as
  * objects, secrets or saved states. Nobody would want to play it; it shows what the machine could do.
  */
-import type { Dice } from '../src/core/game.ts';
-import { FIELDS, ROAD_TILES, ROUNDS } from '../src/games/don-quixote/rules/components.ts';
-import { EXITS, NODES, ROAD_AT, SEAMS, TALLIES } from '../src/games/don-quixote/rules/06-connection.ts';
-import { guardShields } from '../src/games/don-quixote/rules/07-defense.ts';
-import { touches } from '../src/games/don-quixote/rules/setup.ts';
+import type { Dice } from '../../../core/game.ts';
+import { FIELDS, ROAD_TILES, ROUNDS } from '../rules/components.ts';
+import { EXITS, NODES, ROAD_AT, SEAMS, TALLIES } from '../rules/06-connection.ts';
+import { guardShields } from '../rules/07-defense.ts';
+import { touches } from '../rules/setup.ts';
 
 const deck = new Int8Array(FIELDS);
 const bags = Array.from({ length: 4 }, () => new Int8Array(ROAD_TILES));
