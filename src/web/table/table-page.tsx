@@ -56,7 +56,9 @@ export function TablePage(props: TablePageProps) {
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
   const moreThan = (broken: Rule, reason: string | undefined): string | undefined =>
     reason === words.rule(broken) ? undefined : reason;
-  const reasonFor = (move: Move, { rule: broken }: Refused): string | undefined => {
+  /** What the game says of its own rules, in the reader's language; of the server's rules, what the server says. */
+  const reasonFor = (move: Move, { rule: broken, why }: Refused): string | undefined => {
+    if (!(broken.id in seated.game.rules)) return why;
     const names = seated.sitters.map(({ name }) => name);
     const reason = narrator.reason(words, moment.view, moment.me as Seat, move, broken, names);
     return moreThan(broken, reason);
