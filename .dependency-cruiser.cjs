@@ -66,7 +66,7 @@ module.exports = {
     forbid(
       'wire-is-bare',
       { path: '^src/wire/', pathNot: tests },
-      { pathNot: '^(src/(core|wire)/|node_modules/valibot)' },
+      { pathNot: '^src/(core|wire)/|node_modules/valibot/' },
       'Both ends share it.',
     ),
     forbid(

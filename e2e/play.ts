@@ -30,19 +30,6 @@ export async function layFirst(page: Page): Promise<void> {
   await expect(lay.filter({ hasText: field ?? '' })).toHaveCount(0);
 }
 
-export async function playRounds(page: Page, skip: () => Promise<void>): Promise<void> {
-  for (const cards of ROUNDS) {
-    for (let card = 0; card < cards; card++) await layFirst(page);
-    await skip();
-  }
-}
-
-/** Steps through a scoring, category by category, to its end. */
-export async function stepThrough(page: Page): Promise<void> {
-  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: /^(Play on|To the result)$/ }).click();
-}
-
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const { scroll, width } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = (

@@ -1,5 +1,6 @@
 /** The picture on the box. */
-import { Castle, Church, KnightPicture, Windmill } from '../../../web/look/engravings.tsx';
+import { Windmill } from '../../../web/look/engravings.tsx';
+import { Castle, Church, KnightPicture } from './engravings.tsx';
 import { at, rays, Scene } from '../../../web/look/scene.tsx';
 
 export function Lid() {

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CASTLE_4, CASTLE_6, halvesOf, type Lay, SANCHO, TILES, tileOf } from '../rules/components.ts';
 import { type Line, roadKey } from './lights.ts';
-import { Castle, Church, Companion, KnightPicture, Windmill } from '../../../web/look/engravings.tsx';
+import { Windmill } from '../../../web/look/engravings.tsx';
+import { Castle, Church, Companion, KnightPicture } from './engravings.tsx';
 import { featureAt, growths, roadPath } from '../drawing/geometry.ts';
 
 export interface TileProps {

@@ -1,6 +1,6 @@
 /** Pictures of Don Quixote: the home page, a table in mid-game, a scoring and the hindsight of one deal. */
 import { expect, type Page } from '@playwright/test';
-import { stepThrough } from '../../../../e2e/play.ts';
+import { stepThrough } from './rounds.ts';
 
 type Shoot = (name: string) => Promise<unknown>;
 

@@ -1,6 +1,7 @@
 /** Whole solitaires: by mouse on a desk, by keyboard alone on a phone. */
 import { expect, type Locator, test } from '@playwright/test';
-import { layFirst, noSidewaysScroll, playRounds, ROUNDS, stepThrough } from '../../../../e2e/play.ts';
+import { layFirst, noSidewaysScroll, ROUNDS } from '../../../../e2e/play.ts';
+import { playRounds, stepThrough } from './rounds.ts';
 
 /** Where something stands in the window. */
 async function boxOf(shown: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -1,7 +1,7 @@
 /** Today's deal: one for everybody, played without a network and sent when it is back; one attempt; the replay and the hindsight of a finished game. */
 import { expect, test } from '@playwright/test';
 import { clean } from '../../../../e2e/axe.ts';
-import { playRounds } from '../../../../e2e/play.ts';
+import { playRounds } from './rounds.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };

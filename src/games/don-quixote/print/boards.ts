@@ -2,7 +2,7 @@
 import { WINDMILL } from '../../../drawing/engravings.ts';
 import { columnOf, COLUMNS, fieldName, FIELDS, ROUNDS, rowOf, ROWS } from '../rules/components.ts';
 import { CHARGES, type Tincture } from '../../../drawing/tinctures.ts';
-import { engrave } from '../../../print/engraving.ts';
+import { engrave } from './engraving.ts';
 import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
 import { disc, drawLine, icon, line, type Pen, placed, rect, words } from '../../../print/pen.ts';
 import { CARD, type Size } from '../../../print/sheet.ts';

@@ -1,17 +1,10 @@
 /** The tiles of Don Quixote, from the same roads and engravings as on the screen (DQ-15.13). */
-import {
-  castle,
-  CASTLE_NUMBER,
-  CHURCH,
-  knightStrokes,
-  SANCHO_PANSA,
-  type Stroke,
-  WINDMILL,
-} from '../../../drawing/engravings.ts';
+import { type Stroke, WINDMILL } from '../../../drawing/engravings.ts';
+import { castle, CASTLE_NUMBER, CHURCH, knightStrokes, SANCHO_PANSA } from '../drawing/engravings.ts';
 import { featureAt, growths, roadPath } from '../drawing/geometry.ts';
 import { CASTLE_4, CASTLE_6, halvesOf, layOf, SANCHO, TILES } from '../rules/components.ts';
 import { CHARGES, type Tincture } from '../../../drawing/tinctures.ts';
-import { engrave } from '../../../print/engraving.ts';
+import { engrave } from './engraving.ts';
 import { ground, hatch, medallion } from '../../../print/ornament.ts';
 import { clipped, drawLine, path, type Pen, placed, rect } from '../../../print/pen.ts';
 import { OVERDRAWN, type Size } from '../../../print/sheet.ts';

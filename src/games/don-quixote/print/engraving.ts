@@ -1,7 +1,7 @@
 /** The engravings of the house on paper. */
-import type { EngravingInk, Stroke } from '../drawing/engravings.ts';
-import type { Tint } from './ink.ts';
-import { path, type Pen, placed } from './pen.ts';
+import type { EngravingInk, Stroke } from '../../../drawing/engravings.ts';
+import type { Tint } from '../../../print/ink.ts';
+import { path, type Pen, placed } from '../../../print/pen.ts';
 
 const GROUNDS: { readonly [ink in EngravingInk]?: Tint } = {
   stone: 'stone',
