@@ -33,13 +33,6 @@ export interface Stroke {
 
 export const stroke = (ink: EngravingInk, d: string): Stroke => ({ ink, d });
 
-/** Short strokes, one under the other: the engraver's shadow. */
-export function shade(x: number, y: number, width: number, height: number, step = 2.6): string {
-  let path = '';
-  for (let down = step; down < height; down += step) path += `M${x} ${(y + down).toFixed(1)}h${width}`;
-  return path;
-}
-
 export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 

@@ -1,5 +1,12 @@
 /** What stands on the tiles, stroke by stroke: screen and paper draw from it. */
-import { circle, moved, shade, stroke, type Stroke } from '../../../drawing/engravings.ts';
+import { circle, moved, stroke, type Stroke } from '../../../drawing/engravings.ts';
+
+/** Short strokes, one under the other: the engraver's shadow. */
+function shade(x: number, y: number, width: number, height: number, step = 2.6): string {
+  let path = '';
+  for (let down = step; down < height; down += step) path += `M${x} ${(y + down).toFixed(1)}h${width}`;
+  return path;
+}
 
 export const CHURCH: readonly Stroke[] = [
   stroke('shadow', 'M-24 27q24 6 50 0l3-3h-50z'),
