@@ -4,7 +4,7 @@ import type { ChroniclePen } from '../text/pen.ts';
 import { PENS } from '../chronicle/pens.ts';
 import { quotedIn } from '../chronicle/phrases.ts';
 import { type Face, MM, openPaper, type Paper } from '../../../print/paper.ts';
-import { type Run, setLines, type SetWords } from '../../../print/setting.ts';
+import { type Run, setLines, type SetWords } from './setting.ts';
 
 const PAGE = { size: 'A5', margin: 0 } as const;
 const WIDTH = 148 * MM;

@@ -1,5 +1,5 @@
 /** Sets type: breaks words of several faces into lines of a given width. */
-import type { Face, Paper } from './paper.ts';
+import type { Face, Paper } from '../../../print/paper.ts';
 
 /** Words in one face and color. */
 export interface Run {
