@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 /** Cards of the three rounds (DQ-5.6). */
 export const ROUNDS = [9, 7, 6] as const;
 
-/** Does something that is a move, and waits until the table has gone on: what follows sees nothing old. */
+/**
+ * Does something that is a move, and waits until the table has gone on: what follows sees nothing old.
+ * @public For the tests of any game.
+ */
 export async function goesOn(page: Page, move: () => Promise<void>): Promise<void> {
   const table = page.locator('main.table');
   const before = (await table.getAttribute('data-moment')) ?? '';

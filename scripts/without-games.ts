@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { SHELF } from '../src/games/index.ts';
 import { projectWithout } from '../src/testing/project.ts';
 
-const failed = SHELF.filter((id) => {
+/** Those named, or all. */
+const named = process.argv.slice(2);
+const failed = SHELF.filter((id) => named.length === 0 || named.includes(id)).filter((id) => {
   const project = projectWithout(id);
   try {
     const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'check'], {

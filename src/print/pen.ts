@@ -58,6 +58,7 @@ export function disc(pen: Pen, x: number, y: number, radius: number, look: Look)
   finish(pen, look);
 }
 
+/** @public Part of the pen, whichever games use it. */
 export function oval(pen: Pen, x: number, y: number, rx: number, ry: number, look: Look): void {
   pen.paper.ellipse(x, y, rx, ry);
   finish(pen, look);
