@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bare, isCry, isTooLong, lengthOf, plain, quotes } from './12-words.ts';
+import { HIDDEN } from '../../../core/game.ts';
+import { bare, isCry, isTooLong, lengthOf, phrasesOf, plain, quotation, quotes } from './12-words.ts';
 import { game } from './index.ts';
 import { chivalry } from '../testing/cards.ts';
 
@@ -61,4 +62,9 @@ test('a move is read without what does not belong to it, and its text made plain
     text: 'ab',
   });
   expect(game.readMove({ t: 'draw', text: 'hello' })).toEqual({ t: 'draw' });
+});
+
+test('LM-12.6 a card that nobody may see has no phrase to quote', () => {
+  expect(phrasesOf(HIDDEN)).toEqual([]);
+  expect(quotation([HIDDEN])).toBe('');
 });
