@@ -1,5 +1,5 @@
 /** Chance: a fast seeded die for bots, tests and simulations, and a provable one for tables. */
-import type { Dice } from './game.ts';
+import { type Dice, HIDDEN } from './game.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
 const WARM_UP = 15;
@@ -22,6 +22,28 @@ export function seededDice(seed: number | string): Dice {
   };
   for (let i = 0; i < WARM_UP; i++) next();
   return { below: (n) => Math.floor((next() * n) / 2 ** 32) };
+}
+
+/** Chance was wanted that nobody gave: a number from 1 to `sides`. */
+export class ChanceWanted extends Error {
+  readonly sides: number;
+  constructor(sides: number) {
+    super(`a number from 1 to ${sides} is wanted`);
+    this.sides = sides;
+  }
+}
+
+/** The dice of people at their own table: they roll, we are told. After a shuffle nobody knows the order of a pile. */
+export function toldDice(rolls: readonly number[]): Dice {
+  let next = 0;
+  return {
+    below(n) {
+      const roll = n === 1 ? 1 : rolls[next++];
+      if (roll === undefined || roll < 1 || roll > n) throw new ChanceWanted(n);
+      return roll - 1;
+    },
+    shuffle: (cards) => cards.fill(HIDDEN),
+  };
 }
 
 /** Three 32-bit words from any text. */
@@ -82,6 +104,7 @@ export function hex(bytes: Uint8Array): string {
 
 /** Shuffles in place, every order equally likely (Fisher and Yates). */
 export function shuffle(cards: number[], dice: Dice): number[] {
+  if (dice.shuffle !== undefined) return dice.shuffle(cards);
   for (let left = cards.length; left > 1; left--) {
     const chosen = dice.below(left);
     const card = cards[chosen];
@@ -97,7 +120,7 @@ export function pick<T>(list: readonly T[], dice: Dice): T {
 }
 
 /** TextEncoder is no part of the language. A lone surrogate becomes U+FFFD, as it does there. */
-function utf8(text: string): Uint8Array {
+export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
     const point = character.codePointAt(0)!; // an iterated string has no empty characters
