@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BrokenLaw, keepLaws } from './laws.ts';
-import { auction } from './testing/auction.ts';
+import { auction, type Bid } from './testing/auction.ts';
 
 function brokenLaw(change: Partial<typeof auction>): number | undefined {
   try {
@@ -66,6 +66,7 @@ describe('the laws', () => {
     [5, 'a state that is not plain', { setup: (...all) => ({ ...auction.setup(...all), die: undefined as never }) }],
     [6, 'a set-up that is not repeatable', { setup: (...all) => ({ ...auction.setup(...all), die: lastDie++ }) }],
     [6, 'a move that is not repeatable', { apply: (...all) => { auction.apply(...all); all[0].die = lastDie++; } }], // prettier-ignore
+    [8, 'a move by the name of a take-back', { readMove: (raw) => raw as Bid }],
     [7, 'a component that is lost', { components: (state) => auction.components(state).slice(state.rounds) }],
   ])('law %i catches %s', (law, _what, change) => {
     expect(brokenLaw(change)).toBe(law);

@@ -1,12 +1,23 @@
 /**
- * The seven laws of the house, checked on any game by random play. A broken law throws a BrokenLaw that names the law,
+ * The eight laws of the house, checked on any game by random play. A broken law throws a BrokenLaw that names the law,
  * the seed and the move, so that the same game can be played again.
  */
 import { TABLE_RULES } from './steps.ts';
 import { pick, seededDice } from './dice.ts';
-import { type AnyGame, type Dice, type Game, type Move, type Rule, type Seat, unheard, type Viewer } from './game.ts';
+import {
+  type AnyGame,
+  type Dice,
+  type Game,
+  isUntold,
+  type Move,
+  type Rule,
+  type Seat,
+  unheard,
+  type Viewer,
+} from './game.ts';
 import { play, type Turn } from './play.ts';
 import { same, sees } from './same.ts';
+import { reveals } from './takeback.ts';
 
 export class BrokenLaw extends Error {
   readonly law: number;
@@ -42,6 +53,7 @@ export function keepLaws<S, M extends Move, E, O extends object>(
   const setup = (): S => game.setup(seats, options, seededDice(`${seed}/setup`), unheard);
   const state = setup();
   demand(6, same(setup(), state), () => 'set-up differs for the same seed');
+  demand(8, game.readMove({ t: 'take-back', rows: [1] }) === undefined, () => 'a move has the name of a take-back');
   const trial: Trial = { game, seats, dice: seededDice(seed), components: game.components(setup()).toSorted() };
   let moves = 0;
   let dice = trial.dice;
@@ -132,6 +144,8 @@ function checkSecrets({ game, dice }: Trial, state: State, { seat, moves, others
   const seen = game.view(state, seat);
   demand(4, same(game.fast?.views?.(state)(seat) ?? seen, seen), () => `a glance shows seat ${seat} another view`);
   demand(3, same(game.moves(seen, seat), moves), () => `seat ${seat} sees other moves than it has`);
+  demand(4, same(game.view(seen, seat), seen), () => `seat ${seat} sees its own view otherwise`);
+  demand(4, same(game.view(seen, 'watcher'), watched), () => `the view of seat ${seat} shows a watcher something else`);
   const imagined = game.imagine(seen, seat, dice);
   demand(4, same(game.view(imagined, seat), seen), () => `what seat ${seat} imagines is not what it sees`);
   demand(4, same(game.moves(imagined, seat), moves), () => `the moves of seat ${seat} depend on what it cannot know`);
@@ -171,7 +185,44 @@ function checkMove(trial: Trial, state: State, { seat, move }: Turn<Move>, copy:
     for (let viewer = 0; viewer < seats; viewer++) if (viewer !== seat) checkNotTold(game, viewer, played, other);
     checkNotTold(game, 'watcher', played, other);
   }
+  checkUntold(trial, state, { seat, move }, played, roll);
+  checkTakeBack(trial, state, { seat, move }, played);
+  demand(8, same(again, played), () => 'to ask for a take-back changed the game');
   return seededDice(roll);
+}
+
+/** Of so many moves one is looked at: to see that it tells nothing takes as long as to play a dozen. */
+const SELDOM = 12;
+
+/** Law 8: a move that can be taken back told nobody anything: whatever a seat thinks possible, it looks the same. */
+function checkTakeBack(trial: Trial, before: State, { seat, move }: Turn<Move>, played: Played): void {
+  const { game, seats, dice } = trial;
+  if (dice.below(SELDOM) > 0) return;
+  const { state: after, events } = played;
+  if (reveals(game, seats, { n: 0, seat, move, before, after, events, isByPerson: true })) return;
+  for (let viewer = 0; viewer < seats; viewer++) {
+    const imagined: State = game.imagine(game.view(before, viewer), viewer, dice);
+    if (game.refusal(imagined, seat, move) !== undefined) continue; // that it was possible, only the move itself tells
+    const other = playInPlace(trial, imagined, seat, move, dice.below(2 ** 20));
+    demand(8, isAlike(game, viewer, played, other), () => `${JSON.stringify(move)} told seat ${viewer} something`);
+  }
+}
+
+/** Law 4: of a move that is secret while the question stands, nobody else can learn even that it was made. */
+function checkUntold(trial: Trial, state: State, { seat, move }: Turn<Move>, played: Played, roll: number): void {
+  const { game, seats } = trial;
+  if (!isUntold(game, state, seat, move, played.state)) return;
+  demand(4, played.events.length === 0, () => `something is said of the secret move ${JSON.stringify(move)}`);
+  const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, viewer) => viewer)];
+  for (const viewer of viewers)
+    if (viewer !== seat)
+      demand(
+        4,
+        same(game.view(state, viewer), game.view(played.state, viewer)),
+        () => `${viewer} sees that ${JSON.stringify(move)} was made`,
+      );
+  const own = playOn(trial, game.view(state, seat), seat, move, roll);
+  demand(4, same(own.state, game.view(played.state, seat)), () => `seat ${seat} cannot play its secret move by itself`);
 }
 
 interface Played {
@@ -191,7 +242,10 @@ function playInPlace({ game }: Trial, state: State, seat: Seat, move: Move, roll
 }
 
 function checkNotTold(game: AnyGame, viewer: Viewer, one: Played, other: Played): void {
+  demand(4, isAlike(game, viewer, one, other), () => `${viewer} is told of a secret choice`);
+}
+
+function isAlike(game: AnyGame, viewer: Viewer, one: Played, other: Played): boolean {
   const heard = ({ events }: Played): unknown[] => events.map((event): unknown => game.witness(event, viewer));
-  const alike = same(game.view(one.state, viewer), game.view(other.state, viewer)) && same(heard(one), heard(other));
-  demand(4, alike, () => `${viewer} is told of a secret choice`);
+  return same(game.view(one.state, viewer), game.view(other.state, viewer)) && same(heard(one), heard(other));
 }
