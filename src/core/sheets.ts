@@ -3,7 +3,7 @@
  * lines once; reading and writing both follow from that.
  */
 import { type At, type Codec, filled, quietly } from './codecs.ts';
-import { misread, type Notation, type Problem } from './notation.ts';
+import { type BoxLine, type BoxNotation, type Doubt, misread, type Notation, type Problem } from './notation.ts';
 import { same } from './same.ts';
 
 interface Line {
@@ -103,12 +103,24 @@ interface Declared<State, M, T, S> extends SheetLayout<T, S> {
   lacks(sheet: SheetOf<T, S>, isReadable: boolean): readonly Problem[];
   stateOf(sheet: SheetOf<T, S>): State;
   inconsistencies(sheet: SheetOf<T, S>, state: State): readonly Problem[];
+  /** What a sheet that is possible leaves open. */
+  doubts?(sheet: SheetOf<T, S>, state: State): readonly Doubt<State>[];
+  draw?: Notation<State, M>['draw'];
+  owes?: Notation<State, M>['owes'];
+  doubtsOfMove?: Notation<State, M>['doubtsOfMove'];
+  hiddenMoves?: Notation<State, M>['hiddenMoves'];
+  readonly box?: BoxNotation;
 }
 
 export function notationOf<State, M, T, S>(game: Declared<State, M, T, S>): Notation<State, M> {
-  const { seated, moves } = game;
+  const { seated, moves, draw, owes, doubtsOfMove, hiddenMoves, box } = game;
   return {
     seated,
+    ...(draw === undefined ? {} : { draw }),
+    ...(owes === undefined ? {} : { owes }),
+    ...(doubtsOfMove === undefined ? {} : { doubtsOfMove }),
+    ...(hiddenMoves === undefined ? {} : { hiddenMoves }),
+    ...(box === undefined ? {} : { box }),
     write(state) {
       const seats = [...filled(seated(state), 0).keys()].map((seat) => game.seatOf(state, seat));
       return writeSheet(game, game.tableOf(state), seats);
@@ -119,7 +131,7 @@ export function notationOf<State, M, T, S>(game: Declared<State, M, T, S>): Nota
       if (unreadable.length > 0) return { problems: unreadable };
       const value = game.stateOf(sheet);
       const impossible = game.inconsistencies(sheet, value);
-      return impossible.length > 0 ? { problems: impossible } : { value };
+      return impossible.length > 0 ? { problems: impossible } : { value, doubts: game.doubts?.(sheet, value) };
     },
     writeMove: moves.write,
     readMove(text) {
@@ -176,15 +188,26 @@ function readSheet<T, S>(layout: SheetLayout<T, S>, text: string): { sheet: Shee
   return { sheet, problems: noted.toSorted(([one], [other]) => one - other).map(([, problem]) => problem) };
 }
 
+const BOX = /^box\s*:\s*/i;
+
+/** The lines that describe a box. They are read before all others, because the others speak of what is in it. */
+export function boxLines(text: string): BoxLine[] {
+  return text.split(LINE_END).flatMap((line, i) => {
+    const words = line.replace(/#.*/, '').trim();
+    return BOX.test(words) ? [{ where: `line ${i + 1}`, words: words.replace(BOX, '') }] : [];
+  });
+}
+
+const LINE_END = /\r\n|\r|\n/;
 const SEAT = /^seat\s+\d+\s*(?::|$)/i;
 const LINE = /^([a-z][a-z ]*?)\s*(\d*)\s*(?::\s*(.*))?$/i;
 
 function cutLines<T, S>(layout: SheetLayout<T, S>, text: string): Line[] {
   const { heading, remark = /#.*/, cut = (content: string): string => content } = layout;
-  return text.split(/\r\n|\r|\n/).flatMap((full, i) => {
+  return text.split(LINE_END).flatMap((full, i) => {
     const content = cut(full.replace(remark, '').trim());
     const [, name = '', number = '', words] = LINE.exec(content) ?? [];
-    const isEmpty = content === '' || content.toLowerCase() === heading;
+    const isEmpty = content === '' || content.toLowerCase() === heading || BOX.test(content);
     return isEmpty ? [] : [{ line: i + 1, content, name: name.toLowerCase(), number, words: words?.trim() }];
   });
 }
