@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from './dice.ts';
 import { HIDDEN, unheard } from './game.ts';
-import { anyMove, anyone, atRandom, fromViews, inTurn, play, recorded, type Turn, until } from './play.ts';
+import { anyMove, anyone, atRandom, fromViews, inTurn, play, type Turn, until } from './play.ts';
 import { lawful, RefusedMove } from './record.ts';
 import { type Auction, auction, type Bid } from './testing/auction.ts';
 
@@ -92,11 +92,10 @@ describe('who moves', () => {
     expect(seen).toEqual([[-1, -1, -1], [HIDDEN, -1, -1], [HIDDEN, HIDDEN, -1]]); // prettier-ignore
   });
 
-  test('from a record, whoever is asked; a refused move is told with its place and its rule', () => {
-    const turns: Turn<Bid>[] = [1, 0, 0, 0].map((seat) => ({ seat, move: bid(2) }));
-    expect(movers(recorded(turns.slice(0, 3)))).toEqual([1, 0, 0]);
-    const refused = (): unknown => movers(lawful(auction, recorded(turns)));
+  test('a refused move is told with its place and its rule', () => {
+    const again = (): Turn<Bid> => ({ seat: 0, move: bid(2) });
+    const refused = (): unknown => movers(lawful(auction, again));
     expect(refused).toThrow(RefusedMove);
-    expect(refused).toThrow('move 4 is refused by A-2: Bid once.');
+    expect(refused).toThrow('move 2 is refused by A-2: Bid once.');
   });
 });

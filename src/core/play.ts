@@ -111,8 +111,3 @@ export function fromViews<S, M extends Move>(
 export function until<S, M>(isReached: (state: S) => boolean, next: Next<S, M>): Next<S, M> {
   return (state, n) => (isReached(state) ? undefined : next(state, n));
 }
-
-/** The moves of a record, whoever is asked. */
-export function recorded<M>(turns: readonly Turn<M>[]): Next<unknown, M> {
-  return (_state, n) => turns[n - 1];
-}

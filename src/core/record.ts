@@ -1,8 +1,12 @@
 /** Saved games: a version stands on everything that outlives the program, and old shapes are lifted to the new one. */
 import { isTableSeed, seededDice, tableDice } from './dice.ts';
-import { type AnyGame, type Dice, type Game, type Move, type Rule, readOptions } from './game.ts';
+import { type AnyGame, describedOptions, type Dice, type Game, type Move, type Rule, readOptions } from './game.ts';
 import type { Problem, Reading } from './notation.ts';
-import { MOST_MOVES, type Next, play, recorded, type Turn } from './play.ts';
+import { MOST_MOVES, type Next, type Turn } from './play.ts';
+import { same } from './same.ts';
+import { shared } from './shared.ts';
+import { TABLE_RULES } from './steps.ts';
+import { isTakeBack, type LogRow, readTakeBack, type Rest, type TakeBack, takeBack } from './takeback.ts';
 
 /** A game at some moment. */
 export interface Saved<S> {
@@ -18,7 +22,7 @@ export interface Recorded<M, O = object> {
   readonly seats: number;
   readonly options: O;
   readonly seed: string;
-  readonly moves: readonly Turn<M>[];
+  readonly moves: readonly Turn<M | TakeBack>[];
 }
 
 /** The dice of move n of a recorded game; set-up is move 0. Tables have a secret seed, simulations any other text. */
@@ -68,15 +72,55 @@ export function lawful<S, M extends Move>(game: Pick<Game<S, M, never>, 'refusal
   };
 }
 
-/** Plays a recorded game again. Throws RefusedMove at the first move that the rules refuse. */
+/** Plays a recorded game again. Throws RefusedMove at the first move or take-back that the rules refuse. */
 export function replay<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   { seats, options, seed, moves }: Recorded<M, O>,
   onEvent: (event: E, move: number) => void,
 ): S {
-  const state = game.setup(seats, options, diceFor(seed, 0), (event) => onEvent(event, 0));
-  play(game, state, lawful(game, recorded(moves)), { dice: (n) => diceFor(seed, n), say: onEvent });
+  let state = game.setup(seats, options, diceFor(seed, 0), (event) => onEvent(event, 0));
+  let rows: readonly LogRow<S, M, E>[] = [];
+  const isLogged = moves.some(({ move }) => isTakeBack(move));
+  for (const [i, { seat, move }] of moves.entries()) {
+    if (isTakeBack(move)) {
+      const taken = takenBack(game, seats, rows, { seat, move });
+      if (taken === undefined) throw new RefusedMove(i, TABLE_RULES.takeBack);
+      [rows, state] = [taken.standing, taken.state as S];
+      continue;
+    }
+    const row = played(game, state, { seat, move }, i, diceFor(seed, i + 1));
+    row.events.forEach((event) => onEvent(event, row.n));
+    if (isLogged) rows = [...rows, row];
+    state = row.after;
+  }
   return state;
+}
+
+function played<S, M extends Move, E>(
+  game: Pick<Game<S, M, E>, 'refusal' | 'clone' | 'apply'>,
+  before: S,
+  turn: Turn<M>,
+  index: number,
+  dice: Dice,
+): LogRow<S, M, E> {
+  const rule = game.refusal(before, turn.seat, turn.move);
+  if (rule !== undefined) throw new RefusedMove(index, rule);
+  const events: E[] = [];
+  const after = game.clone(before);
+  game.apply(after, turn.seat, turn.move, dice, (event) => events.push(event));
+  return { ...turn, n: index + 1, before, after: shared(before, after) as S, events, isByPerson: true };
+}
+
+/** A record does not say who was a bot: that no other person had moved is for those at the table to know. */
+function takenBack<R extends LogRow>(
+  game: AnyGame,
+  seats: number,
+  rows: readonly R[],
+  { seat, move }: Turn<TakeBack>,
+): Rest<R> | undefined {
+  const asked = rows.map((row) => ({ ...row, isByPerson: row.seat === seat }));
+  const taken = takeBack(game, seats, asked, seat);
+  return typeof taken === 'string' || !same(taken.rows, move.rows) ? undefined : taken.rest;
 }
 
 /** Reads a record that a stranger wrote: shape only, field by field. Whether the moves are legal, `replay` tells. */
@@ -115,7 +159,8 @@ function readFields<S, M extends Move, E, O extends object>(
     problems.push({ where: 'seed', found: show(seed), expected: 'a text of at most 200 characters' });
   const { options: chosen = {} } = given;
   const options = readOptions<O>(game, chosen);
-  if (options === undefined) problems.push({ where: 'options', found: show(chosen), expected: describeOptions(game) });
+  if (options === undefined)
+    problems.push({ where: 'options', found: show(chosen), expected: `an object with ${describedOptions(game)}` });
   const moves = readMoves(game, given['moves'], problems);
   if (problems.length > 0 || options === undefined) return { problems };
   return {
@@ -127,18 +172,18 @@ function readMoves<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   raw: unknown,
   problems: Problem[],
-): Turn<M>[] {
+): Turn<M | TakeBack>[] {
   if (!Array.isArray(raw) || raw.length > MOST_MOVES) {
     problems.push({ where: 'moves', found: show(raw), expected: `a list of at most ${MOST_MOVES} moves` });
     return [];
   }
-  const moves: Turn<M>[] = [];
+  const moves: Turn<M | TakeBack>[] = [];
   raw.forEach((entry: unknown, i) => {
     const { seat, move: rawMove } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
       seat?: unknown;
       move?: unknown;
     };
-    const move = game.readMove(rawMove);
+    const move = readTakeBack(rawMove) ?? game.readMove(rawMove);
     if (typeof seat !== 'number' || !Number.isInteger(seat))
       problems.push({ where: `moves[${i}].seat`, found: show(seat), expected: 'the number of a seat, from 0' });
     else if (move === undefined)
@@ -148,13 +193,8 @@ function readMoves<S, M extends Move, E, O extends object>(
   return moves;
 }
 
-function describeOptions(game: AnyGame): string {
-  const names = Object.entries(game.options as { [name: string]: { choices: readonly unknown[] } });
-  return `an object with ${names.map(([name, { choices }]) => `${name}: ${choices.join(' or ')}`).join('; ')}`;
-}
-
 /** What somebody gave us, cut to a length that fits in a message. */
-function show(raw: unknown): string {
+export function show(raw: unknown): string {
   const text = raw === undefined ? 'nothing' : (JSON.stringify(raw) ?? typeof raw);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

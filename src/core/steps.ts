@@ -15,6 +15,7 @@ export interface Step<S, M, E> {
 export const TABLE_RULES = {
   over: { id: 'TABLE-1', text: 'The game is over: nothing more can be played.' },
   stranger: { id: 'TABLE-2', text: 'Only somebody who has a seat in this game may play.' },
+  takeBack: { id: 'TABLE-29', text: 'You can take back your last move only if nothing new was shown since.' },
 } as const satisfies { [name: string]: Rule };
 
 const NOBODY: readonly Seat[] = [];

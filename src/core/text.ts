@@ -1,5 +1,5 @@
 /** How a game speaks: a catalogue of words per language, and one narrator that puts them together for everybody. */
-import type { Language, Move, Rule, Seat, Viewer } from './game.ts';
+import type { InEveryLanguage, Language, Move, Rule, Seat, Viewer } from './game.ts';
 
 /** The shape of a catalogue, taken from the English one: a missing entry in another language does not compile. */
 export type Catalogue<T> = {
@@ -46,6 +46,24 @@ export function listed({ language }: { readonly language: Language }, items: rea
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
 
+/** What a reader is called in sentences about themselves, by language; "You", like a name, begins a sentence. */
+export const YOU: InEveryLanguage = { en: 'You', es: 'Tú' };
+
+/** Whether a sentence about this name speaks to its reader. */
+export const isYou = (name: string): boolean => name === YOU.en || name === YOU.es;
+
+/** The name after a preposition: `from ${whom(who)}`, `contra ${whom(who)}`. */
+export function whom(who: string): string {
+  if (who === YOU.en) return 'you';
+  return who === YOU.es ? 'ti' : who;
+}
+
+/** Spanish joins "de el" and "a el": `contracted(`a ${place}`)` is "al Grial". */
+export const contracted = (text: string): string => text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el /gu, '$1l ');
+
+/** The verb that fits: `${who} ${verb(who, 'wins', 'win')}`. */
+export const verb = (who: string, third: string, second: string): string => (isYou(who) ? second : third);
+
 export const SOUNDS = ['knock', 'bell'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -59,6 +77,11 @@ export interface Told {
   readonly sound?: Sound;
 }
 
+/** Each kind of event in words; nothing for what is not worth a line. */
+export type Telling<W, E extends { readonly t: string }> = {
+  readonly [T in E['t']]: (words: W, event: Extract<E, { t: T }>, names: readonly string[]) => Told | undefined;
+};
+
 /** One category of a score: what it gives, and every reason for it in words. */
 export interface Entry {
   readonly category: string;
@@ -66,6 +89,20 @@ export interface Entry {
   readonly rule: Rule;
   readonly because: readonly string[];
 }
+
+export type SayWhy<W, S, M> = (words: W, view: S, seat: Seat, move: M, rule: Rule, names: readonly string[]) => string;
+
+/** A refused move, with what a reason for it may speak of. */
+export interface RefusedTry<W, S, M> {
+  readonly words: W;
+  readonly state: S;
+  readonly seat: Seat;
+  readonly move: M;
+  readonly names: readonly string[];
+}
+
+/** By the id of the rule; nothing where the rule says it all, as when another kind of move is asked for. */
+export type ReasonTable<R> = { readonly [ruleId: string]: ((refused: R) => string | undefined) | undefined };
 
 /**
  * Everything a game says while it is played, once, for log, screen, server and command line. `text/narrator.ts` exports
@@ -79,13 +116,17 @@ export interface Narrator<S, M extends Move, E, T extends object> {
   question(words: Words<T>, view: S, viewer: Viewer): string;
   /** A move in words that tell it from every other. */
   nameMove(words: Words<T>, view: S, move: M): string;
+  /** An occasion for which a move can be ordered in advance (core/orders.ts). */
+  nameOccasion?(words: Words<T>, occasion: number): string;
   /** Why the rule refuses this move, with the figures; the rule itself where there is nothing to add. */
-  reason(words: Words<T>, view: S, seat: Seat, move: M, rule: Rule, names: readonly string[]): string;
+  readonly reason: SayWhy<Words<T>, S, M>;
   /** Where in the game we are, in a few words. */
   where(words: Words<T>, view: S): string;
   /** The points of a seat, and what stands under its name where points are called otherwise. */
   points(view: S, seat: Seat): number;
   standing?(words: Words<T>, view: S, seat: Seat): string;
+  /** The same in a few figures, for a narrow page: `1/3`. Without it, the points. */
+  tally?(view: S, seat: Seat): string;
   /** What a move changes at once, in a few words. */
   worth(words: Words<T>, view: S, seat: Seat, move: M): string;
   /** A verdict on a result alone. */
@@ -98,6 +139,8 @@ export interface Narrator<S, M extends Move, E, T extends object> {
 export interface Accounts<S, M extends Move, T extends object> {
   /** How many rounds `account` can be asked about. */
   readonly rounds: number;
+  /** The figures of an account are of different kinds and are not added. */
+  readonly areApart?: boolean;
   /** The score of a seat if it were counted now, by category; `round` as if it were that one. */
   account(words: Words<T>, view: S, seat: Seat, round?: number): readonly Entry[];
   /** The same account if this legal move were carried out and nothing else. */
@@ -120,23 +163,28 @@ export interface Speaker {
   where(view: unknown): string;
   worth(view: unknown, seat: Seat, move: unknown): string;
   readonly rounds: number;
+  readonly areApart: boolean;
   account(view: unknown, seat: Seat, round?: number): readonly Entry[];
   foresee(view: unknown, seat: Seat, move: unknown): readonly Entry[];
   verdict(view: unknown, names: readonly string[]): readonly string[];
 }
 
 /** What somebody is called who has no name: on the command line, and in the reasons of a server. */
-const SEAT_NAMES: readonly string[] = Array.from({ length: 16 }, (_, seat) => `seat ${seat + 1}`);
+const SEAT: InEveryLanguage = { en: 'seat', es: 'asiento' };
+const seatNames = (language: Language): readonly string[] =>
+  Array.from({ length: 16 }, (_, seat) => `${SEAT[language]} ${seat + 1}`);
 
 export function speaker(narrator: AnyNarrator, accounts: AnyAccounts, words: Words): Speaker {
+  const seats = seatNames(words.language);
   return {
     tell: (event, names) => narrator.tell(words, event, names),
     question: (view, viewer) => narrator.question(words, view, viewer),
     nameMove: (view, move) => narrator.nameMove(words, view, move),
-    reason: (view, seat, move, rule, names = SEAT_NAMES) => narrator.reason(words, view, seat, move, rule, names),
+    reason: (view, seat, move, rule, names = seats) => narrator.reason(words, view, seat, move, rule, names),
     where: (view) => narrator.where(words, view),
     worth: (view, seat, move) => narrator.worth(words, view, seat, move),
     rounds: accounts.rounds,
+    areApart: accounts.areApart ?? false,
     account: (view, seat, round) => accounts.account(words, view, seat, round),
     foresee: (view, seat, move) => accounts.foresee(words, view, seat, move),
     verdict: (view, names) => accounts.verdict(words, view, names),

@@ -1,39 +1,31 @@
-import { expect, test } from 'vitest';
-import { GAMES } from '../games/load.ts';
-import { commitment, seededDice, tableDice } from './dice.ts';
-import { atRandom, play } from './play.ts';
-import { type TableRecord, verify } from './verify.ts';
+import { describe, expect, test } from 'vitest';
+import { commitment } from './dice.ts';
+import type { SeatShare } from './shares.ts';
+import { donQuixote, finishedGame, SECRET, sharedGame } from '../testing/finished.ts';
+import { verify } from './verify.ts';
 
-const donQuixote = GAMES['don-quixote'];
+const record = finishedGame(SECRET);
 
-function finishedGame(): TableRecord {
-  const seed = '00112233445566778899aabbccddeeff';
-  const options = { sanchoPansa: true, sameDraw: false };
-  const dice = seededDice('players');
-  const events: unknown[][] = Array.from({ length: 45 }, () => []);
-  const moves: { seat: number; move: unknown }[] = [];
-  const state = donQuixote.setup(2, options, tableDice(seed, 0), (event) => events[0].push(event));
-  play(donQuixote, state, atRandom(donQuixote, dice), {
-    dice: (n) => tableDice(seed, n),
-    say: (event, n) => events[n].push(event),
-    moved: (turn) => moves.push(turn),
-  });
-  const head = { game: donQuixote.id, version: 1, seats: 2, options, seed, moves };
-  return {
-    ...head,
-    table: 't',
-    names: ['A', 'B'],
-    commitment: commitment(seed),
-    outcome: donQuixote.outcome(state),
-    events,
-  };
-}
-
-const record = finishedGame();
-
-test('an honest record is proved', () => {
+test('an honest record is proved; one without shares says that the server shuffled alone', () => {
   expect(verify(donQuixote, JSON.parse(JSON.stringify(record)))).toEqual({
-    value: { moves: 44, events: record.events.flat().length, outcome: record.outcome },
+    value: { moves: 44, takeBacks: 0, events: record.events.flat().length, outcome: record.outcome },
+  });
+});
+
+describe('a record with shares', () => {
+  const share = 'a'.repeat(32);
+  const shares: readonly SeatShare[] = [{ t: 'in', commitment: commitment(share), share }, { t: 'none' }];
+  const shared = sharedGame(shares);
+
+  test('is proved, and tells who took part', () => {
+    expect(verify(donQuixote, JSON.parse(JSON.stringify(shared)))).toMatchObject({ value: { moves: 44, shares } });
+  });
+
+  test('is not proved without them, or with a seed that the server chose alone', () => {
+    const { shares: _shares, secret: _secret, ...without } = shared;
+    expect(verify(donQuixote, without).problems?.[0].where).toBe('commitment');
+    expect(verify(donQuixote, { ...without, secret: SECRET }).problems?.[0].where).toBe('shares');
+    expect(verify(donQuixote, { ...record, secret: SECRET, shares }).problems?.[0].where).toBe('seed');
   });
 });
 
@@ -43,6 +35,17 @@ test.each([
   ['a seed that is none', { seed: 'guess' }, 'seed'],
   ['another winner', { outcome: { scores: [99, 0], places: [1, 2] } }, 'outcome'],
   ['an event that did not happen', { events: record.events.with(3, []) }, 'events[3]'],
+  ['events after the last move', { events: [...record.events, [{ t: 'won', seat: 0 }]] }, 'events[45]'],
+  ['an empty list after the last move', { events: [...record.events, []] }, 'events[45]'],
+  ['no events', { events: undefined }, 'events[0]'],
+  ['no outcome', { outcome: undefined }, 'outcome'],
+  ['no options', { options: undefined }, 'options'],
+  ['an option left out', { options: { sanchoPansa: true } }, 'options'],
+  ['an option that the game does not have', { options: { ...record.options, easy: true } }, 'options'],
+  ['something besides', { note: 'won by Sancho' }, 'note'],
+  ['something besides a move', { moves: record.moves.with(0, { ...record.moves[0], by: 'bot' } as never) }, 'moves'],
+  ['a name too many', { names: ['A', 'B', 'C'] }, 'names'],
+  ['a hash that is no text', { commitment: { toString: 1 } }, 'commitment'],
   ['a move too few', { moves: record.moves.slice(0, -1) }, 'moves'],
   ['another move', { moves: record.moves.with(0, { seat: 0, move: { t: 'lay', tile: 22, turn: 0 } }) }, 'moves[0]'],
 ])('a record with %s is not', (_, changed, where) => {
