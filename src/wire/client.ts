@@ -37,16 +37,27 @@ export interface TransportEvents {
 /** Sockets first; server-sent events + POST where sockets are blocked. */
 export type TransportKind = 'socket' | 'events';
 
+/** Messages that wait for an answer, kept longer than the page lives. */
+export interface Kept {
+  /** All of them, by id, in their order. */
+  all(): ReadonlyMap<string, string>;
+  keep(id: string, text: string): void;
+  forget(id: string): void;
+}
+
 export interface Environment {
   open(kind: TransportKind, since: Since, on: TransportEvents): Transport;
   after(milliseconds: number, call: () => void): () => void;
   /** A new id of letters and digits. */
   newId(): string;
+  readonly kept?: Kept;
 }
 
 /** What the client knows now. */
 export interface ClientState {
   readonly isOpen: boolean;
+  /** The server cannot save right now: what was sent is kept, and sent again. */
+  readonly isUnsaved: boolean;
   readonly viewer: Viewer;
   readonly card: TableInfo | undefined;
   readonly n: number;
@@ -68,7 +79,7 @@ export type ClientEvent =
   | Pages
   | Meanwhile
   | No
-  | { readonly t: 'table' | 'hello' | 'lost' };
+  | { readonly t: 'table' | 'hello' | 'lost' | 'unsaved' };
 
 export interface TableClient {
   now(): ClientState;
@@ -77,6 +88,9 @@ export interface TableClient {
   /** Stores a move that is not made yet, for this seat alone. */
   draft(move: unknown): Promise<Ok | No>;
   chat(text: string): Promise<Ok | No>;
+  /** Promises a share in the shuffle, and shows it: see shares.ts. */
+  commit(commitment: string): Promise<Ok | No>;
+  reveal(share: string): Promise<Ok | No>;
   moves(): Promise<Moves | No>;
   back(): void;
   close(): void;
@@ -92,6 +106,7 @@ const MOST_FAILURES = 2;
 export function follow(environment: Environment, onEvent: (event: ClientEvent) => void): TableClient {
   let state: ClientState = {
     isOpen: false,
+    isUnsaved: false,
     viewer: 'watcher',
     card: undefined,
     n: -1,
@@ -106,11 +121,13 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   let kind: TransportKind = 'socket';
   let failures = 0;
   let wait = FIRST_WAIT;
+  let again = AGAIN;
   let isClosed = false;
   let hasHeard = false;
   let stopTimer = (): void => undefined;
   /** Sent and not yet answered, in their order. */
   const unanswered = new Map<string, { readonly text: string; readonly answer: (message: Ok | No) => void }>();
+  for (const [id, text] of environment.kept?.all() ?? []) unanswered.set(id, { text, answer: () => undefined });
   let askers: ((moves: Moves | No) => void)[] = [];
 
   function connect(): void {
@@ -214,13 +231,28 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   function answered(message: Ok | No): void {
     const sent = message.id === undefined ? undefined : unanswered.get(message.id);
     if (sent !== undefined && message.t === 'no' && message.rule.id === SERVER_RULES.notSaved.id) {
-      environment.after(AGAIN, () => transport?.send(sent.text)); // in doubt: send it again; it counts once
-      return;
+      return unsaved(sent.text);
     }
-    if (message.id !== undefined) unanswered.delete(message.id);
+    if (message.id !== undefined) settle(message.id);
     if (sent !== undefined) return sent.answer(message);
     if (message.t === 'no' && askers.length > 0) answerMoves(message);
     else if (message.t === 'no') onEvent(message);
+  }
+
+  /** In doubt: it is sent again, and counts once. */
+  function unsaved(text: string): void {
+    environment.after(again, () => transport?.send(text));
+    again = Math.min(2 * again, LONGEST_WAIT);
+    if (state.isUnsaved) return;
+    state = { ...state, isUnsaved: true };
+    onEvent({ t: 'unsaved' });
+  }
+
+  function settle(id: string): void {
+    unanswered.delete(id);
+    environment.kept?.forget(id);
+    again = AGAIN;
+    if (state.isUnsaved) state = { ...state, isUnsaved: false };
   }
 
   function answerMoves(message: Moves | No): void {
@@ -229,10 +261,12 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     for (const answer of asking) answer(message);
   }
 
-  function say(asking: ClientMessage & { readonly id: string }): Promise<Ok | No> {
+  /** `isKept`: it is sent again by the next page too. Shares are not: shares.ts looks first at what has been promised. */
+  function say(asking: ClientMessage & { readonly id: string }, isKept = true): Promise<Ok | No> {
     const text = JSON.stringify(asking);
     return new Promise((answer) => {
       unanswered.set(asking.id, { text, answer });
+      if (isKept) environment.kept?.keep(asking.id, text);
       if (state.isOpen) transport?.send(text);
     });
   }
@@ -243,6 +277,8 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     play: (move) => say({ t: 'play', id: environment.newId(), asked: state.asked, move }),
     draft: (move) => say({ t: 'draft', id: environment.newId(), move }),
     chat: (text) => say({ t: 'chat', id: environment.newId(), text }),
+    commit: (commitment) => say({ t: 'commit', id: environment.newId(), commitment }, false),
+    reveal: (share) => say({ t: 'reveal', id: environment.newId(), share }, false),
     moves() {
       return new Promise((answer) => {
         askers.push(answer);

@@ -1,12 +1,14 @@
 /** Requests and answers over HTTP under /api. Bodies are read by these schemas; unknown fields are refused. */
 import * as v from 'valibot';
-import type { Choice, Rule, Seat, Viewer } from '../core/game.ts';
-import type { TableInfo } from './table-info.ts';
+import { type Choice, LANGUAGES, type Rule, type Seat, type Viewer } from '../core/game.ts';
+import { MOST_ORDERS, type Order } from '../core/orders.ts';
+import { PROPOSALS, type TableInfo } from './table-info.ts';
 import { LIMITS } from './limits.ts';
-import { chatFields, playFields, type TableStep, type View } from './messages.ts';
+import { chatFields, commitmentField, messageId, playFields, type TableStep, type View } from './messages.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, 99);
+const step = whole(0, 1_000_000);
 const late = v.picklist(['fallback', 'bot']);
 const bot = v.pipe(v.string(), v.maxLength(LIMITS.name));
 
@@ -27,10 +29,14 @@ const chair = v.union([
   v.strictObject({ bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
 ]);
 
+/** Sent again with the same id, a request counts once. */
+const id = v.optional(messageId);
+
 /** The bodies of requests. */
 export const BODIES = {
-  hello: v.strictObject({}),
-  rename: v.strictObject({ name: v.string() }),
+  /** `lang` is the language of the name that a newcomer gets. */
+  hello: v.strictObject({ lang: v.optional(v.picklist(LANGUAGES)) }),
+  rename: v.strictObject({ name: v.optional(v.string()), shield: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
   claim: v.strictObject({ code: v.pipe(v.string(), v.maxLength(100)) }),
   mute: v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() }),
   open: v.strictObject({
@@ -42,12 +48,29 @@ export const BODIES = {
     grace: v.optional(whole(0, LIMITS.grace)),
     listed: v.optional(v.boolean()),
     watch: v.optional(v.boolean()),
+    takeBacks: v.optional(v.boolean()),
+    counts: v.optional(v.boolean()),
     /** Begin at once; every seat must be taken. */
     start: v.optional(v.boolean()),
+    /** Opened on a screen that sits on no seat: the first who joins is the host, and empty seats do not count. */
+    screen: v.optional(v.boolean()),
+    /** SHA-256 of the host's share in the shuffle. */
+    commitment: v.optional(commitmentField),
   }),
-  join: v.strictObject({ seat: v.optional(seat) }),
-  bot: v.strictObject({ seat, bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
-  remove: v.strictObject({ seat }),
+  join: v.strictObject({ id, seat: v.optional(seat), invitation: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  bot: v.strictObject({ id, seat, bot, name: v.optional(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))) }),
+  remove: v.strictObject({ id, seat }),
+  leave: v.strictObject({ id }),
+  start: v.strictObject({ id }),
+  propose: v.strictObject({ id: messageId, what: v.picklist(PROPOSALS) }),
+  answerProposal: v.strictObject({ id: messageId, what: v.picklist(PROPOSALS), agree: v.boolean() }),
+  resume: v.strictObject({ id: messageId }),
+  give: v.strictObject({ id: messageId, seat }),
+  orders: v.strictObject({ orders: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ORDERS)) }),
+  holiday: v.strictObject({ days: whole(0, 31) }),
+  takeBack: v.strictObject({ id: messageId, step }),
+  takeBackAnswer: v.strictObject({ id: messageId, step, agree: v.boolean() }),
+  tableCode: v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)) }),
   none: v.strictObject({}),
   attempt: v.strictObject({
     day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
@@ -71,6 +94,8 @@ export type Attempt = v.InferOutput<typeof BODIES.attempt>;
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** A tincture and a charge, as `gules/lion`, if they have chosen one. */
+  readonly shield?: string;
 }
 
 /** A choice of the host, with the whole rule that says what it changes. */
@@ -103,8 +128,39 @@ export interface OwnTable {
   readonly owes: boolean;
 }
 
-/** GET /api/today: the deal of the day, a solitaire with the default options. */
+/** One of your finished games. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly game: string;
+  /** When its table was opened, in milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** By seat. A bot has no person. */
+  readonly seats: readonly { readonly name: string; readonly person?: string }[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly daily?: string;
+}
+
+/** GET /api/me/games: the newest first. `more`: ask again with `before`, the time of the last one. */
+export interface PlayedGames {
+  readonly games: readonly PlayedGame[];
+  readonly more: boolean;
+}
+
+/** GET /api/today/table: the deal of the day that the server deals, step by step. */
 export interface DailyDeal {
+  readonly game: string;
+  /** The date in UTC, as 2026-11-16. */
+  readonly day: string;
+  /** The id of your table, if you have sat down to it. */
+  readonly table?: string;
+  /** Only if you have played it to its end. */
+  readonly standing?: DailyStanding;
+}
+
+/** GET /api/today: the offline deal of the day, a solitaire with the default options. Whoever asks learns all of it. */
+export interface OfflineDeal {
   readonly game: string;
   /** The date in UTC, as 2026-11-16. */
   readonly day: string;
@@ -120,6 +176,28 @@ export interface DailyStanding {
   readonly players: number;
   readonly below: number;
 }
+
+/** GET and PUT /api/me/holiday: the days one has in a month, those that are left of this one, and until when one is away. */
+export interface Holiday {
+  readonly perMonth: number;
+  readonly left: number;
+  readonly until?: number;
+}
+
+/** GET and PUT /api/tables/:table/orders: what your seat has ordered in advance. */
+export interface GivenOrders {
+  readonly orders: readonly Order[];
+}
+
+/** GET /api/tables/:table/invitation: what the link of the host carries. */
+export interface Invitation {
+  readonly invitation: string;
+}
+
+/** GET /api/tables/:table/takeback: which step you can take back now, and whether the others must agree; or why none. */
+export type TakeBackOffer =
+  | { readonly step: number; readonly isAtOnce: boolean; readonly rule?: undefined }
+  | { readonly step?: undefined; readonly rule: Rule };
 
 /** GET /api/tables/:table/history: the game so far, as this viewer saw it. */
 export interface History {

@@ -3,16 +3,19 @@
  * POST. docs/protocol.md explains them for people who write clients in other languages.
  */
 import * as v from 'valibot';
-import type { Rule, Viewer } from '../core/game.ts';
+import type { Rule, Seat, Viewer } from '../core/game.ts';
 import type { TableInfo } from './table-info.ts';
 import type { Changes } from './difference.ts';
 import { LIMITS } from './limits.ts';
 
 /** The version of the protocol. It grows when an old client would misunderstand. */
-export const WIRE = 1;
+export const WIRE = 2;
 
 /** Clients choose their ids. Those of bots and of the clock have a colon, so no client can use them. */
 export const messageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(LIMITS.id));
+
+/** SHA-256 of a share in the shuffle. */
+export const commitmentField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const playFields = { id: messageId, asked: v.pipe(v.number(), v.integer()), move: v.unknown() };
 export const chatFields = { id: messageId, text: v.string() };
@@ -26,6 +29,10 @@ export const clientMessage = v.variant('t', [
   /** Stores a move that this seat has begun but not made. */
   v.strictObject({ t: v.literal('draft'), id: messageId, move: v.unknown() }),
   v.strictObject({ t: v.literal('chat'), ...chatFields }),
+  /** Promises a share in the shuffle, once, after sitting down. */
+  v.strictObject({ t: v.literal('commit'), id: messageId, commitment: commitmentField }),
+  /** Shows the share, when the table asks for it. Answered when the game begins. */
+  v.strictObject({ t: v.literal('reveal'), id: messageId, share: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
   /** Takes the seat back from the bot. */
   v.strictObject({ t: v.literal('back') }),
   v.strictObject({ t: v.literal('ping') }),
@@ -46,17 +53,20 @@ export interface TableMessage {
   readonly card: TableInfo;
 }
 
-/** The whole view after move n: when a client connects and has no recent view. */
+/** The whole view after step n: when a client connects and has no recent view. */
 export interface View {
   readonly t: 'view';
   readonly n: number;
-  /** Only for a seat that owes a decision: the move after which it was asked. */
+  /** Only for a seat that owes a decision: the step after which it was asked. */
   readonly asked?: number;
   readonly view: unknown;
   readonly left?: Left;
 }
 
-/** Move n, for a client that has the view after move n - 1: the differences, or the whole view if that is shorter. */
+/**
+ * Step n, for a client that has the view after step n - 1: the differences, or the whole view if that is shorter. Steps
+ * are counted as they are told: a move that nobody may know of yet is no step, and comes together with the next one.
+ */
 export interface TableStep {
   readonly t: 'step';
   readonly n: number;
@@ -67,6 +77,13 @@ export interface TableStep {
   /** The events, as you may see them. */
   readonly say?: readonly unknown[];
   readonly left?: Left;
+  /** This step is no move: a seat has taken steps back. The view is as if they had not been. */
+  readonly back?: StepsBack;
+}
+
+export interface StepsBack {
+  readonly seat: Seat;
+  readonly steps: readonly number[];
 }
 
 /** Milliseconds left to each seat that owes a decision, the reserve included; -1 for the others. */
@@ -112,11 +129,11 @@ export interface Moves {
   readonly moves: readonly unknown[];
 }
 
-/** Your message was accepted and stored, as move n or as line n of the chat. */
+/** Your message was accepted and stored, as step n or as line n of the chat. Without n if nobody is told of it yet. */
 export interface Ok {
   readonly t: 'ok';
   readonly id: string;
-  readonly n: number;
+  readonly n?: number;
 }
 
 /** Your message was refused, by which rule and why. Without an id if the message could not be read. */
@@ -152,7 +169,7 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-/** What a client already has: the last move and the last line of chat. -1: nothing yet. */
+/** What a client already has: the last step and the last line of chat. -1: nothing yet. */
 export interface Since {
   readonly n: number;
   readonly c: number;

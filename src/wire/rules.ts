@@ -4,50 +4,137 @@ import type { Rule } from '../core/game.ts';
 export const SERVER_RULES = {
   notJson: { id: 'WIRE-1', text: 'A message is a line of JSON.' },
   shape: { id: 'WIRE-2', text: 'A message has exactly the fields that the protocol names.' },
-  size: { id: 'WIRE-3', text: 'A frame has at most 32 kB, and a body too.' },
-  tooManyRequests: { id: 'WIRE-4', text: 'Too many messages at once: please slow down.' },
-  origin: { id: 'WIRE-5', text: 'Pages of other sites may not act here.' },
+  size: { id: 'WIRE-3', text: 'A message has at most 32 kB, and a request too.' },
+  tooManyRequests: { id: 'WIRE-4', text: 'You are going too fast. Please wait a moment.' },
+  origin: { id: 'WIRE-5', text: 'Pages of other sites cannot act here.' },
   path: { id: 'WIRE-6', text: 'There is nothing at this address.' },
-  tooManyConnections: { id: 'WIRE-7', text: 'Too many connections from one address, or in all.' },
+  tooManyConnections: {
+    id: 'WIRE-7',
+    text: 'There are too many connections from your network, or in all. Try again later.',
+  },
+  unavailable: { id: 'WIRE-8', text: 'We cannot save right now. Nothing was changed; please try again in a moment.' },
+  notHttp: { id: 'WIRE-9', text: 'This is not a request that we can read.' },
+  slow: { id: 'WIRE-10', text: 'The request took too long to arrive.' },
+  metrics: { id: 'WIRE-11', text: 'Figures are for the operator: from this machine, or with the token.' },
 
-  noTable: { id: 'TABLE-3', text: 'There is no such table.' },
-  notYours: { id: 'TABLE-4', text: 'A seat is played only by the person it belongs to.' },
-  stale: { id: 'TABLE-5', text: 'A move answers the question that is put now, not an older one.' },
-  unreadable: { id: 'TABLE-6', text: 'A move has the shape that the game defines.' },
-  words: { id: 'TABLE-7', text: 'Words have the length that the game asks for, and no control characters.' },
-  taken: { id: 'TABLE-8', text: 'One person to a seat, and one seat to a person.' },
+  reload: { id: 'WIRE-12', text: 'This page is older than the server: please reload it.' },
+
+  noTable: { id: 'TABLE-3', text: 'This table does not exist.' },
+  notYours: { id: 'TABLE-4', text: 'That seat belongs to somebody else.' },
+  stale: { id: 'TABLE-5', text: 'That question is over. Answer the one that is asked now.' },
+  unreadable: { id: 'TABLE-6', text: 'This game has no such move.' },
+  words: {
+    id: 'TABLE-7',
+    text: 'The text is too short or too long for the game, or has characters that are not allowed.',
+  },
+  taken: { id: 'TABLE-8', text: 'That seat is taken, or you already have one at this table.' },
   full: { id: 'TABLE-9', text: 'All seats are taken.' },
-  host: { id: 'TABLE-10', text: 'Only the host may do that.' },
-  notOpen: { id: 'TABLE-11', text: 'Seats are taken and filled before the game begins.' },
-  notPlaying: { id: 'TABLE-12', text: 'Nothing is played before the host has begun the game.' },
-  notOver: { id: 'TABLE-13', text: 'This is possible when the game is over.' },
-  emptySeats: { id: 'TABLE-14', text: 'The game begins when every seat is taken.' },
-  terms: { id: 'TABLE-15', text: 'A table is opened for a game of the house, with seats and options it has.' },
-  bot: { id: 'TABLE-16', text: 'A bot is one of those of the house.' },
-  sameName: { id: 'TABLE-17', text: 'Two people at one table have different names.' },
-  watchers: { id: 'TABLE-18', text: 'The host decides whether strangers may watch.' },
-  fault: { id: 'TABLE-19', text: 'The game met a fault of its own. Nothing was played; the table stands as before.' },
-  notSaved: { id: 'TABLE-20', text: 'This could not be kept. Send it again with the same id: it counts once at most.' },
-  chat: { id: 'TABLE-21', text: 'A line of chat has 1 to 200 characters and comes from somebody who sits here.' },
-  seatless: { id: 'TABLE-22', text: 'Only somebody who sits at this table may do that.' },
+  host: { id: 'TABLE-10', text: 'Only the host can do that.' },
+  notOpen: { id: 'TABLE-11', text: 'Seats can only change before the game starts.' },
+  notPlaying: { id: 'TABLE-12', text: 'The game has not started yet.' },
+  notOver: { id: 'TABLE-13', text: 'You can do this when the game is over.' },
+  emptySeats: { id: 'TABLE-14', text: 'The game starts when every seat is taken.' },
+  terms: { id: 'TABLE-15', text: 'No table can be opened with that game, those seats or those options.' },
+  bot: { id: 'TABLE-16', text: 'There is no such bot.' },
+  sameName: {
+    id: 'TABLE-17',
+    text: 'Somebody at this table has that name already, or one that looks like it. Choose another.',
+  },
+  watchers: { id: 'TABLE-18', text: 'Watching is not allowed at this table.' },
+  fault: { id: 'TABLE-19', text: 'Something went wrong in the game. Nothing was played, and the table is as it was.' },
+  notSaved: { id: 'TABLE-20', text: 'We cannot save right now. Your move is kept in your browser and sent again.' },
+  chat: { id: 'TABLE-21', text: 'A message has 1 to 200 characters and comes from somebody at this table.' },
+  seatless: { id: 'TABLE-22', text: 'Only a player at this table can do that.' },
 
-  chronicle: { id: 'TABLE-23', text: 'A Chronicle is kept of games in which people tell.' },
-  page: { id: 'TABLE-24', text: 'A page is a text that somebody wrote in this game.' },
+  chronicle: { id: 'TABLE-23', text: 'This game has no Chronicle.' },
+  page: { id: 'TABLE-24', text: 'That text is not part of this game.' },
+
+  share: {
+    id: 'TABLE-25',
+    text: 'Everyone promises one number for the shuffle before the game, and shows it when asked.',
+  },
+
+  tableCode: { id: 'TABLE-35', text: 'No table with a free seat has this code. Look at the screen again.' },
+  closed: { id: 'TABLE-26', text: 'This table is closed. Nothing more is played here.' },
+  invitation: { id: 'TABLE-27', text: 'This table is only for invited people. Ask the host for the link.' },
+  removed: {
+    id: 'TABLE-28',
+    text: 'The host has removed you from this table. To come back, ask the host for a new link.',
+  },
+
+  noTakeBacks: { id: 'TABLE-30', text: 'Moves cannot be taken back at this table.' },
+  nothingToTakeBack: { id: 'TABLE-31', text: 'You have made no move that you could take back.' },
+  movedSince: { id: 'TABLE-32', text: 'You cannot take this back: somebody else has moved since.' },
+  revealed: {
+    id: 'TABLE-33',
+    text: 'You cannot take this back: it showed something new, like a card, a die or a sealed choice.',
+  },
+  declined: { id: 'TABLE-34', text: 'Somebody would rather play on. You can ask again after your next move.' },
+
+  paused: { id: 'TABLE-36', text: 'The game is paused. Any player can resume it.' },
+  notPaused: { id: 'TABLE-37', text: 'The game is not paused.' },
+  proposal: { id: 'TABLE-38', text: 'That proposal is no longer open.' },
+  noTime: { id: 'TABLE-39', text: 'You can give time to another player who has a clock and is being waited for.' },
+  holiday: { id: 'TABLE-40', text: 'You do not have that many holidays left this month.' },
+  order: { id: 'TABLE-41', text: 'This game does not take that order in advance.' },
+
+  counting: {
+    id: 'RATING-1',
+    text: 'A game that counts needs a clock, at least two players, no take-backs and a seat for everybody who plays.',
+  },
+  alike: {
+    id: 'RATING-2',
+    text: 'Two players of one network or device cannot play for ratings together. Open a table that does not count.',
+  },
+  counted: { id: 'RATING-3', text: 'This game counts: it is played to its end, and nobody who is here is replaced.' },
 
   day: { id: 'TODAY-1', text: 'A result counts on its day, and up to three days later for those who were offline.' },
   attempt: { id: 'TODAY-2', text: 'A result is the whole game, move by move, from the deal of that day.' },
+  device: { id: 'TODAY-3', text: 'Somebody has played today’s deal on this device. A device has one attempt a day.' },
+  alone: { id: 'TODAY-4', text: 'Everybody plays today’s deal alone and once. Your table stays as you leave it.' },
+  secretDeal: {
+    id: 'TODAY-5',
+    text: 'The shuffle of a deal is shown a day after its day, when nobody plays it any more.',
+  },
+  lateDeal: { id: 'TODAY-6', text: 'A deal of the day counts if it is finished before the next day ends.' },
 
-  print: { id: 'PRINT-1', text: 'An order names a game, paper, offsets and parts that there are.' },
+  print: { id: 'PRINT-1', text: 'That game, paper, offset or part cannot be printed.' },
 
-  unknownPerson: { id: 'PERSON-1', text: 'We do not know you yet, or no longer: please say hello first.' },
+  tooManyTables: { id: 'LIMIT-1', text: 'You host too many tables at once. Finish one or leave one first.' },
+  tooManyListed: { id: 'LIMIT-2', text: 'You list too many tables at once. Finish one, or open this one unlisted.' },
+  tooManyOpenings: { id: 'LIMIT-3', text: 'Your network has opened many tables at once. Try again in a minute.' },
+
+  tooManyCodes: { id: 'LIMIT-4', text: 'Too many codes were tried from your network. Wait a minute, then try again.' },
+
+  way: { id: 'NOTICE-1', text: 'We cannot send messages there.' },
+  unreachable: { id: 'NOTICE-2', text: 'We tried to send a message there, and it did not arrive. Check the address.' },
+  code: { id: 'NOTICE-3', text: 'That is not the code, or it is too old. A code can be tried five times.' },
+  tooManyWays: { id: 'NOTICE-4', text: 'You are told in eight ways already. Remove one first.' },
+
+  unknownPerson: {
+    id: 'PERSON-1',
+    text: 'We do not know you yet, or this device was signed out. Please reload the page.',
+  },
   name: { id: 'PERSON-2', text: 'A name has 1 to 24 characters.' },
-  link: { id: 'PERSON-3', text: 'A link to another device works once, for ten minutes.' },
+  link: { id: 'PERSON-3', text: 'This link works once. It was used already, or it is too old. Make a new one.' },
+  passkey: { id: 'PERSON-5', text: 'This passkey was not accepted. Please try again.' },
+  unknownPasskey: { id: 'PERSON-6', text: 'Nobody here has this passkey. It may have been removed.' },
+  noPasskeys: {
+    id: 'PERSON-7',
+    text: 'Passkeys need a site with a name and https. They do not work at a bare number like 192.168.0.5.',
+  },
+  tooManyPasskeys: { id: 'PERSON-8', text: 'You have twenty passkeys already. Remove one first.' },
+  wrongName: { id: 'PERSON-10', text: 'That is not your name. To delete yourself, type your name as it is shown.' },
+  shield: { id: 'PERSON-9', text: 'There is no such shield.' },
+  visibleName: { id: 'PERSON-4', text: 'That name has characters that nobody can see. Type it without them.' },
 } as const satisfies { [name: string]: Rule };
 
 /** Why something was refused: the rule, and what it means here. It is the body of every answer that is not 2xx. */
 export interface Refusal {
   readonly rule: Rule;
   readonly why?: string;
+  /** The limit that is reached, if it is one. */
+  readonly most?: number;
 }
 
 export function refuse(rule: Rule, why?: string): Refusal {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type ClientEvent, type Environment, follow, type TransportEvents } from './client.ts';
+import type { ServerMessage } from './messages.ts';
+import { SERVER_RULES } from './rules.ts';
+
+/** A page and the server it speaks to; timers run when told, and what is kept outlives the page. */
+function page(kept: Map<string, string>) {
+  const sent: string[] = [];
+  const timers: (() => void)[] = [];
+  const events: ClientEvent[] = [];
+  let on: TransportEvents | undefined;
+  const environment: Environment = {
+    open(_, __, transport) {
+      on = transport;
+      return { send: (text) => sent.push(text), close: () => undefined };
+    },
+    after: (_, call) => (timers.push(call), () => undefined),
+    newId: () => `id${kept.size}`,
+    kept: { all: () => kept, keep: (id, text) => kept.set(id, text), forget: (id) => kept.delete(id) },
+  };
+  const client = follow(environment, (event) => events.push(event));
+  const hear = (message: ServerMessage): void => on?.received(JSON.stringify(message));
+  hear({ t: 'hello', wire: 1, viewer: 0 });
+  return { client, sent, events, hear, pass: () => timers.splice(0).forEach((call) => call()) };
+}
+
+const notSaved = (id: string): ServerMessage => ({ t: 'no', id, rule: SERVER_RULES.notSaved });
+
+test('a move that cannot be saved is kept, sent again, and forgotten when it is answered', async () => {
+  const kept = new Map<string, string>();
+  const { client, sent, events, hear, pass } = page(kept);
+  const played = client.play('a move');
+  hear(notSaved('id0'));
+  expect(client.now().isUnsaved).toBe(true);
+  expect(events.at(-1)).toEqual({ t: 'unsaved' });
+  pass();
+  expect(sent).toHaveLength(3); // the move, a ping, and the move again
+  expect(sent[2]).toBe(sent[0]);
+  expect([...kept.values()]).toEqual([sent[0]]);
+  hear({ t: 'ok', id: 'id0', n: 1 });
+  expect(await played).toEqual({ t: 'ok', id: 'id0', n: 1 });
+  expect([client.now().isUnsaved, kept.size]).toEqual([false, 0]);
+});
+
+test('a page that was closed meanwhile sends the same message when it is opened again', () => {
+  const kept = new Map<string, string>();
+  const first = page(kept);
+  void first.client.play('a move');
+  first.hear(notSaved('id0'));
+  const second = page(kept);
+  expect(second.sent).toEqual(first.sent);
+  second.hear({ t: 'ok', id: 'id0', n: 1 });
+  expect(kept.size).toBe(0);
+});
