@@ -18,26 +18,6 @@ export const manifest = {
   levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
   bots: ['Sancho', 'Dulcinea', 'Rocinante'],
   daily: true,
-  welcome: {
-    lead: {
-      en: 'Lay roads, raise windmills, guard your realm. Alone, against bots, or round one device; no account, no waiting.',
-      es: 'Traza caminos, levanta molinos, guarda tu reino. A solas, contra autómatas o pasando un solo aparato; sin cuenta y sin esperas.',
-    },
-    how: [
-      {
-        en: 'A card names a field. All lay a tile of theirs there, at once and in secret.',
-        es: 'Una carta nombra un campo. Todos ponen allí una loseta, a la vez y en secreto.',
-      },
-      {
-        en: 'Roads that meet join castles, churches, windmills and knights.',
-        es: 'Los caminos que se encuentran unen castillos, iglesias, molinos y caballeros.',
-      },
-      {
-        en: 'Three times the realm is scored, and each time it must be worth more.',
-        es: 'El reino se puntúa tres veces, y cada vez debe valer más.',
-      },
-    ],
-  },
 } as const;
 
 /** The icons its board draws, by their names in game-icons. */

@@ -20,6 +20,7 @@ import {
   halvesOf,
   type Lay,
   LAYS,
+  madeOfTiles,
   rowOf,
   ROWS,
   type Side,
@@ -51,9 +52,9 @@ export interface Road {
 }
 
 export const EXITS = 6;
-/** No tile of this edition has more than two roads. */
-export const ROADS_A_TILE = 2;
-export const NODES = FIELDS * ROADS_A_TILE;
+/** No tile of this edition has more than two roads; in another box a tile may have four. */
+export let ROADS_A_TILE = 2;
+export let NODES = FIELDS * ROADS_A_TILE;
 
 /** The exit of a half's side, upper half first; `inner` is none. */
 const EXIT_OF: readonly { readonly [side in Exclude<Side, 'inner'>]: number }[] = [
@@ -62,12 +63,23 @@ const EXIT_OF: readonly { readonly [side in Exclude<Side, 'inner'>]: number }[] 
 ];
 
 /** The roads of every tile in each of its two positions. */
-export const ROADS: readonly (readonly Road[])[] = Array.from({ length: LAYS }, (_, lay) => roadsOf(lay));
+export const ROADS: Road[][] = [];
 
 /** For each lay and exit the road that leads there, or NONE: flat, because scoring reads it most. */
-export const ROAD_AT = Int8Array.from({ length: LAYS * EXITS }, (_, i) => {
-  const exit = 1 << (i % EXITS);
-  return ROADS[Math.floor(i / EXITS)].findIndex((road) => (road.exits & exit) !== 0);
+export const ROAD_AT = new Int8Array(LAYS * EXITS);
+
+/** Every node as its own network, and nothing on any of them. */
+let ALONE: readonly number[] = [];
+let NOTHING: readonly Tally[] = [];
+
+madeOfTiles(() => {
+  for (let lay = 0; lay < LAYS; lay++) ROADS[lay] = roadsOf(lay);
+  for (let i = 0; i < ROAD_AT.length; i++)
+    ROAD_AT[i] = ROADS[Math.floor(i / EXITS)].findIndex(({ exits }) => (exits & (1 << (i % EXITS))) !== 0);
+  ROADS_A_TILE = Math.max(2, ...ROADS.map(({ length }) => length));
+  NODES = FIELDS * ROADS_A_TILE;
+  ALONE = Array.from({ length: NODES }, (_, node) => node);
+  NOTHING = Array.from({ length: NODES }, () => 0);
 });
 
 function roadsOf(lay: Lay): Road[] {
@@ -76,7 +88,6 @@ function roadsOf(lay: Lay): Road[] {
   const inner = parts.filter((part) => halves[part.half].roads[part.road].includes('inner'));
   const alone = parts.filter((part) => !inner.includes(part)).map((part) => [part]);
   const joined = inner.length > 0 ? [inner, ...alone] : alone;
-  if (joined.length > ROADS_A_TILE) throw new Error(`tile ${tileOf(lay)} has more than ${ROADS_A_TILE} roads`);
   return joined.map((group) => joinedRoad(lay, halves, group));
 }
 
@@ -130,8 +141,6 @@ export function networks(board: readonly Lay[]): number[] {
   return network;
 }
 
-const ALONE: readonly number[] = Array.from({ length: NODES }, (_, node) => node);
-
 function unite(parent: number[], a: number, b: number): void {
   while (parent[a] !== a) a = parent[a];
   while (parent[b] !== b) b = parent[b];
@@ -160,10 +169,13 @@ function tallyOf(road: Road | undefined): Tally {
   return road.churches | (road.windmills << 4) | (road.knights << 8) | (road.shields << 12) | castles;
 }
 
-/** For each lay the tallies of its two roads. */
-export const TALLIES = Int32Array.from({ length: LAYS * ROADS_A_TILE }, (_, i) =>
-  tallyOf(ROADS[Math.floor(i / ROADS_A_TILE)][i % ROADS_A_TILE]),
-);
+/** For each lay the tallies of its roads. */
+export let TALLIES = new Int32Array(0);
+madeOfTiles(() => {
+  TALLIES = Int32Array.from({ length: LAYS * ROADS_A_TILE }, (_, i) =>
+    tallyOf(ROADS[Math.floor(i / ROADS_A_TILE)][i % ROADS_A_TILE]),
+  );
+});
 
 /** What lies on every network: at its smallest node; all other nodes are 0. */
 export function survey(board: readonly Lay[], network: readonly number[] = networks(board)): Tally[] {
@@ -176,5 +188,3 @@ export function survey(board: readonly Lay[], network: readonly number[] = netwo
   }
   return found;
 }
-
-const NOTHING: readonly Tally[] = Array.from({ length: NODES }, () => 0);

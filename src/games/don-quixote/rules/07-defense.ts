@@ -1,5 +1,16 @@
 /** Chapter 7: which knights stand guard at the edge of the realm. */
-import { COLUMNS, columnOf, FIELDS, halvesOf, type Lay, LAYS, rowOf, ROWS } from './components.ts';
+import {
+  COLUMNS,
+  columnOf,
+  FIELDS,
+  type Half,
+  halvesOf,
+  type Lay,
+  LAYS,
+  madeOfTiles,
+  rowOf,
+  ROWS,
+} from './components.ts';
 import { LOWER, UPPER } from './06-connection.ts';
 
 /** Ways a half can touch the edge: its side, and the columns or rows in which that side is a border. */
@@ -8,19 +19,23 @@ const SOUTH = 2;
 const WEST = 4;
 const EAST = 8;
 
-/** DQ-7.2: the borders that a knight's own road reaches within its own half, wherever the tile may lie. */
-const REACHES = Uint8Array.from({ length: LAYS }, (_, lay) => {
-  let reached = 0;
-  halvesOf(lay).forEach((half, h) => {
-    if (half.feature !== 'knight') return;
-    const own = half.roads.find((road) => road.includes('feature')) ?? [];
-    if (own.includes('left')) reached |= WEST;
-    if (own.includes('right')) reached |= EAST;
-    if (own.includes('outer') && h === UPPER) reached |= NORTH;
-    if (own.includes('outer') && h === LOWER) reached |= SOUTH;
-  });
-  return reached;
+/** DQ-7.2: by lay and half, the borders that a knight's own road reaches within its half, and his shields. */
+const REACHES = new Uint8Array(LAYS * 2);
+const SHIELDS = new Uint8Array(LAYS * 2);
+
+madeOfTiles(() => {
+  for (let lay = 0; lay < LAYS; lay++)
+    halvesOf(lay).forEach((half, h) => {
+      REACHES[lay * 2 + h] = half.feature === 'knight' ? reached(half, h) : 0;
+      SHIELDS[lay * 2 + h] = half.shields;
+    });
 });
+
+function reached({ roads }: Half, h: number): number {
+  const own = roads.find((road) => road.includes('feature')) ?? [];
+  const outer = own.includes('outer') ? (h === UPPER ? NORTH : SOUTH) : 0;
+  return (own.includes('left') ? WEST : 0) | (own.includes('right') ? EAST : 0) | outer;
+}
 
 const BORDERS = Uint8Array.from({ length: FIELDS }, (_, field) => {
   const vertical = rowOf(field) === 0 ? NORTH : rowOf(field) === ROWS - 1 ? SOUTH : 0;
@@ -28,13 +43,11 @@ const BORDERS = Uint8Array.from({ length: FIELDS }, (_, field) => {
   return vertical | horizontal;
 });
 
-const SHIELDS = Uint8Array.from({ length: LAYS }, (_, lay) =>
-  halvesOf(lay).reduce((sum, half) => sum + half.shields, 0),
-);
-
 /** The shields that the tile on this field adds to the Defense of the Realm: each knight's once (DQ-7.3). */
 export function guardShields(field: number, lay: Lay): number {
-  return (REACHES[lay] & BORDERS[field]) === 0 ? 0 : SHIELDS[lay];
+  const borders = BORDERS[field];
+  const upper = (REACHES[lay * 2 + UPPER] & borders) === 0 ? 0 : SHIELDS[lay * 2 + UPPER];
+  return (REACHES[lay * 2 + LOWER] & borders) === 0 ? upper : upper + SHIELDS[lay * 2 + LOWER];
 }
 
 /** All shields of the guards (DQ-8.5). */

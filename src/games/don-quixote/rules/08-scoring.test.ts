@@ -29,7 +29,15 @@ const figures = (laid: readonly Lay[], round: number): number[] => {
 
 const points = (laid: string, round: number): number => total(score(board(laid), round));
 
+const IDS =
+  'DQ-V01 DQ-V02 DQ-V03 DQ-V04 DQ-V05 DQ-V06 DQ-V07 DQ-V08 DQ-V09 DQ-V10 DQ-V11 DQ-V12 DQ-V13 DQ-V14 DQ-V15 ' +
+  'DQ-V16 DQ-V17 DQ-V18 DQ-V19 DQ-V20 DQ-V21 DQ-V22 DQ-V23 DQ-V24 DQ-V25 DQ-V26 DQ-V27 DQ-V28 DQ-V29 DQ-V30';
+
 describe('8 Scoring', () => {
+  test('every example of the book is scored below', () => {
+    expect(EXAMPLES.map(({ id }) => id).join(' ')).toBe(IDS);
+  });
+
   test.each(
     EXAMPLES.flatMap(({ checks, ...example }) =>
       Object.entries(checks).map(([round, expected]) => ({ ...example, round, expected })),

@@ -1,5 +1,5 @@
 /** Chapter 8: the points of one scoring. Each looks at the whole Principality as it then is. */
-import { HIDDEN, type Rule } from '../../../core/game.ts';
+import { HIDDEN, NONE, type Rule } from '../../../core/game.ts';
 import { LAST_ROUND, type Lay, ROUNDS } from './components.ts';
 import {
   churchesIn,
@@ -17,8 +17,8 @@ import { RULES } from './rulebook.ts';
 export const CATEGORIES = ['castle6', 'castle4', 'churches', 'windmills', 'defense', 'knightGroup'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The points of one scoring by category. */
-export type Score = { readonly [category in Category]: number };
+/** The points of one scoring by category. Of a scoring that was told as a sum only that is known. */
+export type Score = { readonly [category in Category]: number } & { readonly sum?: number };
 
 export const RULE_OF: { readonly [category in Category]: Rule } = {
   castle6: RULES['DQ-8.1'],
@@ -57,14 +57,21 @@ export const UNKNOWN_SCORE: Score = {
 
 export const isUnknown = (points: Score): boolean => points.castle6 === HIDDEN;
 
+/** A scoring whose points are counted with those of the next: people know what the scoreboard shows. */
+export const isMerged = ({ sum: told }: Score): boolean => told === NONE;
+
+/** The points of a scoring; HIDDEN where they are unknown, NONE where they are counted with those of the next. */
+export const pointsOf = (points: Score): number => (isUnknown(points) ? (points.sum ?? HIDDEN) : total(points));
+
 /** DQ-9.1: the sum of all scorings so far; HIDDEN when one of them is unknown. */
 export function sumOfScores(scores: readonly Score[]): number {
-  let sum = 0;
-  for (const points of scores) {
-    if (isUnknown(points)) return HIDDEN;
-    sum += total(points);
+  let all = 0;
+  for (const one of scores) {
+    const points = pointsOf(one);
+    if (points === HIDDEN) return HIDDEN;
+    all += Math.max(0, points);
   }
-  return sum;
+  return all;
 }
 
 /** What the networks of a board come to, before the round is asked. */

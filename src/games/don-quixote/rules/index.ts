@@ -2,6 +2,7 @@
 import { bySteps } from '../../../core/steps.ts';
 import { type Game, NONE, type Seat } from '../../../core/game.ts';
 import { manifest } from '../manifest.ts';
+import { beats } from './beats.ts';
 import { FIELDS, fieldName, layOf, TILES, tileOf } from './components.ts';
 import { setup } from './setup.ts';
 import { score, total } from './08-scoring.ts';
@@ -9,6 +10,7 @@ import { outcome } from './09-end.ts';
 import { lastField, placing } from './10-decisions.ts';
 import { CHAPTERS, RULES } from './rulebook.ts';
 import { glances, imagine, view, witness } from './secrets.ts';
+import { orders } from './orders.ts';
 import { clone, type Event, fork, isLastField, isOver, type LayMove, type Options, type State } from './state.ts';
 
 const decisions = bySteps(
@@ -33,6 +35,7 @@ export const game: Game<State, LayMove, Event, Options> = {
   clone,
   readMove,
   components,
+  table: { beats, orders },
   fast: { fork, views: glances },
 };
 
