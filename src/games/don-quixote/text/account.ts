@@ -2,7 +2,16 @@
 import { HIDDEN, type Seat } from '../../../core/game.ts';
 import { type Accounts, type Entry, listed } from '../../../core/text.ts';
 import { type Lay, LAST_ROUND, layOf } from '../rules/components.ts';
-import { CATEGORIES, type Category, isUnknown, RULE_OF, sum, sumOfScores, total } from '../rules/08-scoring.ts';
+import {
+  CATEGORIES,
+  type Category,
+  isMerged,
+  pointsOf,
+  RULE_OF,
+  type Score,
+  sum,
+  sumOfScores,
+} from '../rules/08-scoring.ts';
 import { explain, type Reason } from '../rules/explain.ts';
 import { isOver, type LayMove, type State } from '../rules/state.ts';
 import type { Says } from './en.ts';
@@ -53,11 +62,18 @@ function verdict(words: Words, state: State, names: readonly string[]): string[]
   const sums = state.realms.map(({ scores }) => sumOfScores(scores));
   const lines = state.realms.map(({ scores }, seat) => {
     if (scores.length === 0) return t['dq.verdict.none'](names[seat]);
-    const rounds = scores.map((points) => (isUnknown(points) ? '?' : total(points))).join(' + ');
+    const rounds = scores.flatMap((points, i) => (isMerged(points) ? [] : roundPoints(words, scores, i))).join(' + ');
     return `${names[seat]}: ${rounds} = ${sums[seat] === HIDDEN ? '?' : t['dq.points'](sums[seat])}`;
   });
-  if (!isOver(state) || sums.includes(HIDDEN)) return lines;
+  if (!isOver(state)) return lines;
+  if (sums.includes(HIDDEN)) return [...lines, t['dq.verdict.untold']];
   return [...lines, sums.length === 1 ? grade(words, state, sums[0]) : winners(words, sums, names)];
+}
+
+function roundPoints({ t }: Words, scores: readonly Score[], round: number): string {
+  const points = pointsOf(scores[round]);
+  if (points === HIDDEN) return '?';
+  return round > 0 && isMerged(scores[round - 1]) ? t['dq.verdict.earlier'](points) : String(points);
 }
 
 const grade = ({ t }: Words, { options }: State, points: number): string =>

@@ -1,19 +1,20 @@
 /** What Don Quixote says while it is played. */
 import { HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
-import type { Narrator, Told } from '../../../core/text.ts';
-import { CASTLE_6, FIELDS, fieldName, layOf } from '../rules/components.ts';
+import type { Narrator, Telling } from '../../../core/text.ts';
+import { CASTLE_6, FIELDS, fieldName, layOf, tileOf } from '../rules/components.ts';
 import { score, sum, total } from '../rules/08-scoring.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
 import type { Says } from './en.ts';
 import { gradeOf } from './grade.ts';
 import { reason } from './reason.ts';
-import { layDescription, layName, tileName } from './tiles.ts';
+import { layDescription, tileName } from './tiles.ts';
 import type { Words } from './words.ts';
 
 export const narrator: Narrator<State, LayMove, Event, Says> = {
   tell: (words, event, names) => TELLING[event.t](words, event as never, names), // a row for each kind of event
   question,
-  nameMove: (words, view, { tile, turn }) => `${fieldName(view.card)}: ${layDescription(words, layOf(tile, turn))}`,
+  nameMove: (words, _, { tile, turn }) => layDescription(words, layOf(tile, turn)),
+  nameOccasion: (_, field) => fieldName(field),
   reason,
   where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
   points: (view, seat) => sum(view.realms[seat].scores.map(total)),
@@ -39,12 +40,8 @@ export function turnOfGame(view: State): number {
   return Math.min(TURNS, FIELDS - 2 - empty + 1);
 }
 
-type Telling = {
-  readonly [T in Event['t']]: (words: Words, event: Extract<Event, { t: T }>, names: readonly string[]) => Told;
-};
-
 /** Each event in words, with the rule it follows. */
-const TELLING: Telling = {
+const TELLING: Telling<Words, Event> = {
   castle: (words, { tile, field }) => ({
     text: words.t['dq.log.castle'](tileName(words, tile), fieldName(field)),
     rule: tile === CASTLE_6 ? 'DQ-4.3' : 'DQ-4.4',
@@ -55,13 +52,13 @@ const TELLING: Telling = {
     rule: aside === NONE ? 'DQ-5.2' : 'DQ-5.3',
   }),
   card: ({ t }, { field, round }) => ({
-    text: t['dq.log.card'](fieldName(field), round),
+    text: field === HIDDEN ? t['dq.cardToCome'] : t['dq.log.card'](fieldName(field), round),
     rule: 'DQ-5.4',
     heading: true,
   }),
   sealed: ({ t }, { seat }, names) => ({ text: t['dq.log.sealed'](names[seat]), rule: 'DQ-10.3' }),
   laid: (words, { seat, field, lay }, names) => ({
-    text: words.t['dq.log.laid'](names[seat], layName(words, lay), fieldName(field)),
+    text: words.t['dq.log.laid'](names[seat], tileName(words, tileOf(lay)), fieldName(field)),
     rule: 'DQ-5.4',
     sound: 'knock',
   }),

@@ -7,9 +7,12 @@ export const paper: PaperSays = {
   'dq.part.positions': 'Cartas de posición',
   'dq.part.principalities': 'Principados',
   'dq.part.scoreboard': 'Marcador',
+  'dq.part.chart': 'Tabla de losetas',
   'dq.part.summaries': 'Resúmenes de puntuación',
   'dq.part.tokens': 'Fichas de puntos',
   'dq.part.sancho': 'Sancho Panza (variante)',
+  'dq.print.chart':
+    'Las 24 losetas de un juego; todos tienen las mismas. Kn: caballero, con sus escudos. Wm: molino. Ch: iglesia. Ca: castillo, con sus puntos. El nombre está en pequeño al borde de cada loseta, para comprobar que todos han puesto la misma.',
   'dq.print.summary': 'Puntuación',
   'dq.print.groups': 'de 2: 1 cada una\nde 3 o más: 2 cada una',
   'dq.print.shields': (shields) => `${shields} escudos`,

@@ -3,7 +3,7 @@ import { HIDDEN, NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
 import { fieldName, isSancho, ROAD_TILES, ROUNDS, tileOf } from '../rules/components.ts';
 import { isLastField, type LayMove, type Realm, type State } from '../rules/state.ts';
-import { layName, tileName } from './tiles.ts';
+import { tileName } from './tiles.ts';
 import type { Words } from './words.ts';
 
 interface Refused {
@@ -31,7 +31,9 @@ const REASONS: { readonly [ruleId: string]: ((refused: Refused) => string) | und
   'DQ-5.5': ({ words: { t }, name, realm, move }) => t['dq.why.lies'](name, fieldWith(realm, move.tile)),
   'DQ-5.6': setAside,
   'DQ-10.3': ({ words, realm }) =>
-    realm.sealed === HIDDEN ? words.t['dq.why.chosen'] : words.t['dq.why.sealed'](layName(words, realm.sealed)),
+    realm.sealed === HIDDEN
+      ? words.t['dq.why.chosen']
+      : words.t['dq.why.sealed'](tileName(words, tileOf(realm.sealed))),
   'DQ-12.1': ({ words: { t } }) => t['dq.why.noSancho'],
   'DQ-12.2': ({ words: { t }, name, realm, move }) =>
     move.tile < ROAD_TILES ? t['dq.why.gone'](name) : t['dq.why.sanchoOnce'](fieldOf(realm, isSancho)),

@@ -15,6 +15,7 @@ const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTER
   'Decisions and secrets': 'Decisiones y secretos',
   Rulings: 'Aclaraciones',
   Variants: 'Variantes',
+  'What is from the box, what is ours': 'Qué es de la caja y qué es nuestro',
 };
 
 const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
@@ -27,7 +28,12 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'DQ-1.7': 'Un caballero lleva uno, dos o tres escudos. Ninguna loseta tiene más de cuatro salidas.',
   'DQ-1.8':
     'Las losetas de camino son nueve caballeros (tres de cada con 1, 2 y 3 escudos), siete molinos y seis iglesias.',
-  'DQ-1.9': 'Los caminos de las losetas son dibujos de esta edición.',
+  'DQ-1.9': [
+    'Del folleto: el principado, las cartas de posición, cómo se ponen las losetas, qué conecta, la defensa del reino, la puntuación y los dos ejemplos.',
+    'De páginas de tiendas y reseñas: que hay una carta para cada casilla, una figura en cada loseta de camino y de uno a tres escudos en un caballero.',
+    'Nuestro: los caminos de las losetas, porque los dibujos de la caja no se consiguen; cuántos caballeros, molinos e iglesias hay, deducidos de los ejemplos; y las respuestas donde el folleto calla. Las losetas se ajustaron con unas cincuenta mil partidas entre bots, para que valgan las notas del folleto.',
+    'Si tienes la caja, usa sus losetas: las reglas son las mismas, y solo cambiarán las mejores puntuaciones.',
+  ].join('\n'),
 
   'DQ-2.1':
     'Un principado tiene 24 casillas: columnas A a H, filas 1 a 3. Las columnas A y H y las filas 1 y 3 son su borde.',

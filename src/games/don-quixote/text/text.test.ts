@@ -7,7 +7,8 @@ import { notation } from '../notation/index.ts';
 import { accounts } from './account.ts';
 import { type Says, text as english } from './en.ts';
 import { narrator } from './narrator.ts';
-import { layName, tileName } from './tiles.ts';
+import { tileName } from './tiles.ts';
+import { tileOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';
 
@@ -46,23 +47,23 @@ const lines = (entries: readonly Entry[]): string[] =>
 
 test('DQ-V01 the account of Vanessa', () => {
   expect(lines(herald.account(position(VANESSA), 0))).toEqual([
-    '6-castle: 0: no knight connected; 1 needed',
-    '4-castle: 4: B2, D3: 2, and 1 needed',
-    'Churches: 0: E2 alone',
-    'Windmills: 2: D2, C3: 2 × 1; B1 alone',
-    'Defense: 0: D3, G3: 3 shields, and 4 needed',
-    'Knights: 0: in round 3',
+    '6-castle: 0: 0 of 1 knight connected',
+    '4-castle: 4: 2 knights connected, 1 needed (B2, D3)',
+    'Churches: 0: E2 not connected',
+    'Windmills: 2: 2 connected, 1 point each (D2, C3); B1 not connected',
+    'Defense: 0: 3 of 4 shields on guard (D3, G3)',
+    'Knights: 0: scores in round 3',
   ]);
 });
 
 test('DQ-V02 the account of Peter', () => {
   expect(lines(herald.account(position(PETER), 0))).toEqual([
-    '6-castle: 0: H2: 1, and 3 needed',
-    '4-castle: 4: C2, B3, C3, D3: 4, and 3 needed',
-    'Churches: 8: E1, F1, F2, E3: 4 × 2; A1 alone; A2 alone',
-    'Windmills: 12: G1, H1, E2, G2, F3: 5 × 2; C1, D1: 2 × 1',
-    'Defense: 0: H2, H3: 3 shields, and 12 needed',
-    'Knights: 9: C2, B3, C3, D3: 9 shields',
+    '6-castle: 0: 1 of 3 knights connected (H2)',
+    '4-castle: 4: 4 knights connected, 3 needed (C2, B3, C3, D3)',
+    'Churches: 8: 4 connected, 2 points each (E1, F1, F2, E3); A1 not connected; A2 not connected',
+    'Windmills: 12: 5 connected, 2 points each (G1, H1, E2, G2, F3); 2 connected, 1 point each (C1, D1)',
+    'Defense: 0: 3 of 12 shields on guard (H2, H3)',
+    'Knights: 9: 9 shields on connected knights (C2, B3, C3, D3)',
   ]);
   expect(herald.account(position(PETER), 0, 1)[5].points).toBe(0);
 });
@@ -70,12 +71,12 @@ test('DQ-V02 the account of Peter', () => {
 test('an empty board has reasons too', () => {
   const empty = '1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\nround: 3';
   expect(lines(herald.account(position(empty), 0))).toEqual([
-    '6-castle: 0: no knight connected; 3 needed',
-    '4-castle: 0: no knight connected; 3 needed',
-    'Churches: 0: none on the board',
-    'Windmills: 0: none on the board',
-    'Defense: 0: no guards; 12 shields needed',
-    'Knights: 0: no two knights connected',
+    '6-castle: 0: 0 of 3 knights connected',
+    '4-castle: 0: 0 of 3 knights connected',
+    'Churches: 0: none on the board yet',
+    'Windmills: 0: none on the board yet',
+    'Defense: 0: 0 of 12 shields on guard',
+    'Knights: 0: no two knights are connected',
   ]);
 });
 
@@ -95,15 +96,15 @@ test.each(['', 'Kn9', 'Kn2b**', 'Kn2b@', 'Kn2b@9999', 'toString', '__proto__'])(
 
 /** The position, the move, the rule that refuses it, and why. */
 const REFUSED: readonly (readonly [string, string, string, string])[] = [
-  [VANESSA, 'Ch1', 'DQ-5.4', 'No card is up, so there is no field for a tile.'],
+  [VANESSA, 'Ch1', 'DQ-5.4', 'No card is turned up, so there is no field to place a tile on.'],
   [ROUND_3.replace('card: A1', 'card: ?'), 'Wm2', 'DQ-5.4', 'The next card is not turned up yet.'],
-  [ROUND_3, 'Wm2@90', 'DQ-3.6', 'The windmill cannot lie at 90 degrees, only at 0 or 180.'],
-  [ROUND_3, 'Ca4', 'DQ-4.5', 'The 4-castle has been on C2 since the set-up.'],
-  [ROUND_3, 'Kn2b', 'DQ-5.5', 'The knight with 2 shields is already on B2 and never moves again.'],
-  [ROUND_3, 'Ch5', 'DQ-5.6', 'The church is set aside for the last field; this is card 3 of 6.'],
-  [ROUND_3, 'Sancho', 'DQ-12.2', 'Sancho Pansa is already on H1; you can place him only once.'],
-  [ROUND_3, 'Kn2c', 'DQ-12.2', 'The knight with 2 shields has left the game: Sancho Pansa was placed instead.'],
-  [LAST_FIELD, 'Kn1a', 'DQ-5.6', 'Only the church set aside can go on A1.'],
+  [ROUND_3, 'Wm2@90', 'DQ-3.6', 'The windmill cannot be turned by 90 degrees. Place it as it is or upside down.'],
+  [ROUND_3, 'Ca4', 'DQ-4.5', 'The 4-castle stays on C2 for the whole game.'],
+  [ROUND_3, 'Kn2b', 'DQ-5.5', 'The 2-shield knight is already on B2, and tiles never move.'],
+  [ROUND_3, 'Ch5', 'DQ-5.6', 'The church is for the last field, and this is card 3 of 6. Choose another tile.'],
+  [ROUND_3, 'Sancho', 'DQ-12.2', 'Sancho Pansa is already on H1. You can place him only once.'],
+  [ROUND_3, 'Kn2c', 'DQ-12.2', 'The 2-shield knight has left the game: Sancho Pansa was placed instead.'],
+  [LAST_FIELD, 'Kn1a', 'DQ-5.6', 'A1 is the last field. Only the church you set aside can go there.'],
   [LAST_FIELD, 'Sancho', 'DQ-12.1', 'This game is played without Sancho Pansa.'],
 ];
 
@@ -123,17 +124,21 @@ test('a tile face down and a choice already made are refused with the figures', 
   const ENGLISH = wordsOf<Says>('en', english);
   const names = hand.map((tile) => tileName(ENGLISH, tile));
   const why = (): string => herald.reason(state, 0, move, game.refusal(state, 0, move)!); // it is refused
-  expect(why()).toBe(`The ${tileName(ENGLISH, bag[0])} is still face down. Face up: ${listed(ENGLISH, names)}.`);
+  expect(why()).toBe(
+    `The ${tileName(ENGLISH, bag[0])} is still face down. You can place one of these: ${listed(ENGLISH, names)}.`,
+  );
   game.apply(state, 0, game.moves(state, 0)[1], seededDice(1), unheard);
-  expect(why()).toBe(`You have already chosen: ${layName(ENGLISH, state.realms[0].sealed)}.`);
+  expect(why()).toBe(
+    `You have already chosen the ${tileName(ENGLISH, tileOf(state.realms[0].sealed))}. You cannot change it.`,
+  );
 });
 
 test.each([
-  [ROUND_3, 'Lay one of your tiles on A1.'],
-  [ROUND_3.replace('Sancho\n', 'Kn2c\n').replace('gone: Kn2c\n', ''), 'Lay one of your tiles on A1.'],
-  [LAST_FIELD, 'Lay the tile set aside on A1, the last field.'],
-  [VANESSA, 'No card is given: only the score can be asked for.'],
-  [LAST_FIELD.replace('A1', '?'), 'The next card is turned up.'],
+  [ROUND_3, 'Choose a tile for A1'],
+  [ROUND_3.replace('Sancho\n', 'Kn2c\n').replace('gone: Kn2c\n', ''), 'Choose a tile for A1'],
+  [LAST_FIELD, 'Place your last tile on A1'],
+  [VANESSA, 'There is no card, so only the score can be counted.'],
+  [LAST_FIELD.replace('A1', '?'), 'The next card is about to be turned up.'],
 ])('position %# asks its question', (text, question) => {
   expect(herald.question(position(text), 0)).toBe(question);
 });
@@ -141,17 +146,18 @@ test.each([
 const SCORE = { castle6: 0, castle4: 4, churches: 0, windmills: 2, defense: 0, knightGroup: 0 };
 
 test.each<[Event, string]>([
-  [{ t: 'castle', tile: 22, field: 5 }, 'The 6-castle stands on F1.'],
-  [{ t: 'castle', tile: 23, field: 10 }, 'The 4-castle stands on C2.'],
-  [{ t: 'passedOver', field: 4 }, 'E1 touches the 6-castle and is passed over.'],
-  [{ t: 'turnedUp', seat: 1, tiles: [0, 9], aside: NONE }, 'Sancho: 2 tiles turned up.'],
-  [{ t: 'turnedUp', seat: 1, tiles: [0], aside: 20 }, 'Sancho: 1 tile turned up.'],
-  [{ t: 'card', round: 2, field: 22 }, 'Round 2: the card says G3.'],
-  [{ t: 'sealed', seat: 0, lay: HIDDEN }, 'Dulcinea: chosen and sealed.'],
-  [{ t: 'sealed', seat: 0, lay: 9 }, 'Dulcinea: chosen and sealed.'],
-  [{ t: 'laid', seat: 0, field: 22, lay: 9 }, 'Dulcinea: knight with 2 shields below on G3.'],
-  [{ t: 'gone', seat: 0, tile: 4 }, 'Dulcinea: knight with 2 shields leaves the game.'],
-  [{ t: 'scored', seat: 0, round: 1, score: SCORE }, 'Dulcinea: 6 points in round 1.'],
+  [{ t: 'castle', tile: 22, field: 5 }, 'The 6-castle is on F1.'],
+  [{ t: 'castle', tile: 23, field: 10 }, 'The 4-castle is on C2.'],
+  [{ t: 'passedOver', field: 4 }, 'E1 touches the 6-castle, so the next card counts.'],
+  [{ t: 'turnedUp', seat: 1, tiles: [0, 9], aside: NONE }, 'Sancho turns up 2 tiles.'],
+  [{ t: 'turnedUp', seat: 1, tiles: [0], aside: 20 }, 'Sancho turns up 1 tile.'],
+  [{ t: 'card', round: 2, field: 22 }, 'Round 2: the next field is G3.'],
+  [{ t: 'card', round: 2, field: HIDDEN }, 'The next card is about to be turned up.'],
+  [{ t: 'sealed', seat: 0, lay: HIDDEN }, 'Dulcinea has chosen.'],
+  [{ t: 'sealed', seat: 0, lay: 9 }, 'Dulcinea has chosen.'],
+  [{ t: 'laid', seat: 0, field: 22, lay: 9 }, 'Dulcinea places a 2-shield knight on G3.'],
+  [{ t: 'gone', seat: 0, tile: 4 }, 'Dulcinea’s 2-shield knight leaves the game.'],
+  [{ t: 'scored', seat: 0, round: 1, score: SCORE }, 'Dulcinea scores 6 points in round 1.'],
 ])('event %# is told', (event, told) => {
   expect(herald.tell(event, ['Dulcinea', 'Sancho'])?.text).toBe(told);
 });
@@ -167,7 +173,7 @@ test('foresee gives the account as it would be, and leaves the position alone', 
 
 /** DQ-9.3: a grade begins above its figure. */
 test.each([
-  [14, 'No grade yet: more than 70 points is very good.'],
+  [14, 'More than 70 is very good.'],
   [16, 'Very good!'],
   [31, 'A rare result!'],
   [46, 'Beyond belief!'],
@@ -184,6 +190,6 @@ test('DQ-9.2 those who have most win together', () => {
   expect(herald.verdict(state, ['Sancho', 'Dulcinea'])).toEqual([
     'Sancho: 6 + 6 + 6 = 18 points',
     'Dulcinea: 6 + 6 + 6 = 18 points',
-    'Sancho and Dulcinea win together.',
+    'Sancho and Dulcinea share the victory.',
   ]);
 });

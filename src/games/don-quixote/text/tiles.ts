@@ -17,6 +17,7 @@ import {
 } from '../rules/components.ts';
 import { guardShields } from '../rules/07-defense.ts';
 import { type Reason, fieldsOf, isCastle } from '../rules/explain.ts';
+import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 
 /** What a tile is called: its feature. */
@@ -24,9 +25,12 @@ export function tileName({ t }: Words, tile: number): string {
   if (tile === CASTLE_6 || tile === CASTLE_4) return t['dq.castle'](tile === CASTLE_6 ? 6 : 4);
   if (tile === SANCHO) return t['dq.sancho'];
   if (TILES[tile] === undefined) return t['dq.hiddenTile'];
-  const { feature, shields } = TILES[tile].top;
-  return feature === 'knight' ? t['dq.knight'](shields) : feature === 'church' ? t['dq.church'] : t['dq.windmill'];
+  const featured = [TILES[tile].top, TILES[tile].bottom].filter(({ feature }) => feature !== 'none');
+  return featured.length === 0 ? TILES[tile].id : featured.map((half) => featureName({ t }, half)).join(' + ');
 }
+
+const featureName = ({ t }: Pick<Words, 't'>, { feature, shields }: Half): string =>
+  feature === 'knight' ? t['dq.knight'](shields) : feature === 'church' ? t['dq.church'] : t['dq.windmill'];
 
 /** A tile as it lies: what stands in which half. */
 export function layName(words: Words, lay: Lay): string {
@@ -41,8 +45,10 @@ export function layName(words: Words, lay: Lay): string {
 export function layDescription(words: Words, lay: Lay): string {
   const { t } = words;
   const [upper, lower] = halvesOf(lay);
-  const half = (name: string, { roads }: Half, outer: string): string =>
-    roads.length === 0 ? '' : `${name}: ${roads.map((road) => roadWords(words, road, outer)).join(', ')}`;
+  const half = (name: string, { feature, roads }: Half, outer: string): string =>
+    roads.length === 0
+      ? ''
+      : `${name}: ${roads.map((road) => roadWords(words, road, t[`dq.end.${feature}`], outer)).join(', ')}`;
   return [
     layName(words, lay),
     half(t['dq.upper'], upper, t['dq.end.top']),
@@ -52,15 +58,17 @@ export function layDescription(words: Words, lay: Lay): string {
     .join('; ');
 }
 
-function roadWords({ t }: Words, road: readonly Member[], outer: string): string {
+function roadWords(words: Words, road: readonly Member[], feature: string, outer: string): string {
+  const { t } = words;
   const ends: { readonly [member in Member]: string } = {
-    feature: t['dq.end.feature'],
+    feature,
     outer,
     left: t['dq.end.left'],
     right: t['dq.end.right'],
     inner: t['dq.end.other'],
   };
-  return t['dq.road'](road.map((member) => ends[member]).join('–'));
+  const [from, ...to] = road.map((member) => ends[member]);
+  return t['dq.road'](from, listed(words, to));
 }
 
 /** DQ-15.6: of a knight at the edge one is told whether it stands guard, and why not. */
