@@ -17,7 +17,7 @@ import {
 } from '../rules/components.ts';
 import { same } from '../../../core/same.ts';
 import { touches } from '../rules/setup.ts';
-import { isUnknown, score } from '../rules/08-scoring.ts';
+import { isMerged, pointsOf, score, total } from '../rules/08-scoring.ts';
 import { lastField, placing } from '../rules/10-decisions.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { cardsUnseen } from '../rules/secrets.ts';
@@ -116,17 +116,24 @@ function wrongScores({ table }: Sheet, state: State, seat: Seat): Problem[] {
 /** Knights score in round 3 only, and what was scored last still lies on the board. */
 function wrongScore({ realm, typed, left }: Seat, round: number): Problem[] {
   const points = realm.scores[round];
-  if (isUnknown(points)) return [];
+  const known = pointsOf(points);
+  if (known < 0 || ROUNDS[round] === undefined) return [];
   const line = typed.where('scores');
   const found = `${SCORE.write(points)} in round ${round + 1}`;
-  const real = SCORE.write(score(realm.board, round + 1));
-  const isGroupFine = points.knightGroup === 0 || round + 1 === LAST_ROUND;
+  const real = score(realm.board, round + 1);
+  const isGroupFine = points.knightGroup <= 0 || round + 1 === LAST_ROUND;
+  const isReal = points.sum === undefined ? SCORE.write(points) === SCORE.write(real) : points.sum === total(real);
   const isOnBoard = left === ROUNDS[round].ends;
+  const most = MOST_POINTS * (round > 0 && isMerged(realm.scores[round - 1]) ? 2 : 1);
   return [
+    ...demand(known <= most, line, 'DQ-8.8', found, `${most} at most`),
     ...demand(isGroupFine, line, 'DQ-8.6', found, 'no points for knights'),
-    ...demand(!isOnBoard || SCORE.write(points) === real, line, 'DQ-8.7', found, real),
+    ...demand(!isOnBoard || isReal, line, 'DQ-8.7', found, `${SCORE.write(real)} = ${total(real)}`),
   ];
 }
+
+/** More than every building, castle, shield and the Defense give at once. */
+const MOST_POINTS = 99;
 
 /** Without a card only the scoring is asked. */
 function cardMissing({ table, seats }: Sheet): Problem[] {

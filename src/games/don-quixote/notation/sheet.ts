@@ -1,8 +1,19 @@
 /** The lines of a position. docs/notation.md explains them. */
-import { type Codec, filled, list, oneOf, orHidden, pile, settingsOf, such } from '../../../core/codecs.ts';
+import {
+  type Codec,
+  each,
+  filled,
+  list,
+  listOfWords,
+  oneOf,
+  orHidden,
+  pile,
+  settingsOf,
+  such,
+} from '../../../core/codecs.ts';
 import { NONE } from '../../../core/game.ts';
 import { field, type SheetLayout, type SheetPart, type SheetOf, told, type Values } from '../../../core/sheets.ts';
-import { COLUMNS, fieldName, type Lay, rowOf } from '../rules/components.ts';
+import { COLUMNS, FIELDS, fieldName, type Lay, rowOf } from '../rules/components.ts';
 import type { Options } from '../rules/state.ts';
 import { CELL, FIELD, LAY, ROAD_TILE, SCORE } from './words.ts';
 
@@ -25,6 +36,8 @@ const SEAT = {
   'row 1': told(row(0)),
   'row 2': told(row(1)),
   'row 3': told(row(2)),
+  /** Instead of the rows: `B2 Kn3c, C2 Ca4`. */
+  board: told(placed()),
   hand: field(TILES, []),
   aside: field(atMost(1, TILES), []),
   sealed: field(orHidden(LAY), NONE),
@@ -51,6 +64,22 @@ function row(number: number): Codec<Lay[]> {
         const on = fieldName(number * COLUMNS + column);
         return CELL.read(cell, { seats, wrong: (found, what) => wrong(`${found} on ${on}`, what) }) ?? NONE;
       });
+    },
+  };
+}
+
+/** Fields with what lies on them; the others are empty. */
+function placed(): Codec<Lay[]> {
+  const pairs = each(FIELD, FIELDS, LAY, NONE);
+  return {
+    ...pairs,
+    expected: 'fields and tiles, like B2 Kn3c, C2 Ca4',
+    read(text, at) {
+      const fields = listOfWords(text).filter((_, i) => i % 2 === 0);
+      const again = fields.find(
+        (name, i) => fields.findIndex((other) => other.toLowerCase() === name.toLowerCase()) < i,
+      );
+      return again === undefined ? pairs.read(text, at) : at.wrong(`${again} again`, 'each field once');
     },
   };
 }
@@ -93,7 +122,9 @@ export const LAYOUT: SheetLayout<TableSheet, SeatSheet> = {
   },
 };
 
-export const boardOf = (seat: SeatSheet): Lay[] => ROW_NAMES.flatMap((name) => seat[name] ?? EMPTY_ROW);
+export const boardOf = (seat: SeatSheet): Lay[] =>
+  seat.board?.slice() ?? ROW_NAMES.flatMap((name) => seat[name] ?? EMPTY_ROW);
 
 /** In which line a field of the board was typed. */
-export const whereOf = (seat: SheetPart<SeatSheet>, on: number): string => seat.where(ROW_NAMES[rowOf(on)]);
+export const whereOf = (seat: SheetPart<SeatSheet>, on: number): string =>
+  seat.where(seat.values.board === undefined ? ROW_NAMES[rowOf(on)] : 'board');
