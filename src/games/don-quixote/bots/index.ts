@@ -3,8 +3,10 @@ import type { GameBots } from '../../../bots/bot.ts';
 import type { LayMove, State } from '../rules/state.ts';
 import { careful, greedy } from './foresight.ts';
 import { judgement } from './judgement.ts';
+import { ratings } from './ratings.ts';
 
 export const bots: GameBots<State, LayMove> = {
   byName: { greedy, unsteady: careful(2.2), careful: careful() },
   judgement,
+  ratings,
 };

@@ -6,7 +6,7 @@
  *      7 bits      2          2          5         4         3           3
  */
 import { NONE } from '../../../core/game.ts';
-import { CASTLE_4, CASTLE_6, FIELDS, type Lay, LAYS, TILES } from '../rules/components.ts';
+import { CASTLE_4, CASTLE_6, FIELDS, type Lay, LAYS, madeOfTiles, TILES } from '../rules/components.ts';
 import { EXITS, NODES, nodeOf, type Road, ROAD_AT, ROADS, ROADS_A_TILE, SEAMS } from '../rules/06-connection.ts';
 import { guardShields } from '../rules/07-defense.ts';
 
@@ -34,11 +34,20 @@ for (let i = 0; i < SEAMS.length; i += 4) {
 }
 
 /** By lay and road: what the road holds; 0 if there is no such road. */
-const ROAD_HOLDS = Int32Array.from({ length: LAYS * 2 }, (_, i) => holding(ROADS[i >> 1][i & 1]));
+let ROAD_HOLDS = new Int32Array(0);
 /** What a whole tile holds. */
-export const TILE_HOLDS = Int32Array.from(TILES, (_, tile) => ROAD_HOLDS[4 * tile] + ROAD_HOLDS[4 * tile + 1]);
+export const TILE_HOLDS = new Int32Array(TILES.length);
 /** By field and lay: the shields that stand guard (DQ-7.2). */
-const GUARDS = Uint8Array.from({ length: FIELDS * LAYS }, (_, i) => guardShields(Math.floor(i / LAYS), i % LAYS));
+const GUARDS = new Uint8Array(FIELDS * LAYS);
+
+madeOfTiles(() => {
+  ROAD_HOLDS = Int32Array.from({ length: LAYS * ROADS_A_TILE }, (_, i) =>
+    holding(ROADS[Math.floor(i / ROADS_A_TILE)][i % ROADS_A_TILE]),
+  );
+  for (let tile = 0; tile < TILES.length; tile++)
+    TILE_HOLDS[tile] = ROADS[2 * tile].reduce((sum, road) => sum + holding(road), 0);
+  for (let i = 0; i < GUARDS.length; i++) GUARDS[i] = guardShields(Math.floor(i / LAYS), i % LAYS);
+});
 
 function holding(road: Road | undefined): Holding {
   if (road === undefined) return 0;
