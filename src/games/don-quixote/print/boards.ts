@@ -2,12 +2,12 @@
 import { WINDMILL } from '../../../drawing/engravings.ts';
 import { columnOf, COLUMNS, fieldName, FIELDS, ROUNDS, rowOf, ROWS } from '../rules/components.ts';
 import { CHARGES, type Tincture } from '../../../drawing/tinctures.ts';
-import { engrave } from './engraving.ts';
-import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
+import { engrave } from '../../../print/engraving.ts';
+import { frame, ground, hatch, heading, medallion } from '../../../print/ornament.ts';
 import { disc, drawLine, icon, line, type Pen, placed, rect, words } from '../../../print/pen.ts';
 import { CARD, type Size } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
-import { drawCastle, TILE } from './tile.ts';
+import { chartHeight, drawCastle, drawChart, TILE } from './tile.ts';
 
 /** DQ-2.1: eight columns, three rows; the tiles fit exactly. */
 export function drawPrincipality(pen: Pen, tincture: Tincture, page: Size): void {
@@ -86,6 +86,14 @@ function drawSpace(pen: Pen, space: number, x: number, y: number, each: number):
   const box = { x: x + 0.5, y: y + 0.5, width: each - 1, height: each - 1 };
   rect(pen, box, { ground: five ? 'cloth' : 'paper', line: 'wood', width: 0.25 }, 1);
   words(pen, String(space + 1), box, { face: 'numeral', size: each * 0.36, align: 'centre', stand: 'middle' });
+}
+
+/** DQ-3.8: all tiles on a page, to see at a glance which are still to come. */
+export function drawTileChart(pen: Pen, { t }: Spoken, page: Size): void {
+  const width = page.width - 28;
+  heading(pen, t['dq.part.chart'], 14, 24, width, 9);
+  words(pen, t['dq.print.chart'], { x: 14, y: 32, width, height: 18 }, { size: 4.2 });
+  drawChart(pen, { x: 14, y: 54, width, height: chartHeight(width) }, 'vert');
 }
 
 export const SUMMARY_SIZE: Size = { width: 95, height: 130 };

@@ -1,34 +1,37 @@
 /** DQ-1.2, DQ-1.3: four sets of 24 tiles, four Principalities and summaries, 24 position cards, the scoreboard. */
 import { FIELDS, fieldName, SANCHO, TILES } from '../rules/components.ts';
 import type { Tincture } from '../../../drawing/tinctures.ts';
-import { drawBack } from '../../../print/ornament.ts';
+import { backed } from '../../../print/ornament.ts';
 import type { Leaf, SetPart, GameSet } from '../../../print/set.ts';
-import { CARD, type Piece } from '../../../print/sheet.ts';
+import { CARD, type Piece, type Size } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import {
   drawPositionCard,
   drawPrincipality,
   drawScoreboard,
   drawScoringSummary,
+  drawTileChart,
   drawToken,
   SUMMARY_SIZE,
   TOKEN,
 } from './boards.ts';
-import { drawTile, drawTileBack, TILE } from './tile.ts';
+import { chartHeight, drawChart, drawTile, drawTileBack, TILE } from './tile.ts';
 
 const PLAYERS = ['gules', 'azure', 'vert', 'or'] as const satisfies readonly Tincture[];
 
 export const set: GameSet = {
   emblem: 'windmill',
-  of: (_, spoken: Spoken) => ({
-    title: spoken.title,
-    credit: spoken.t.credit,
-    parts: parts(spoken),
-  }),
+  parts,
+  figures: { 'DQ-3.8': { height: chartHeight, draw: (pen, box) => drawChart(pen, box, 'vert') } },
 };
 
 function parts(spoken: Spoken): SetPart[] {
   const { t } = spoken;
+  const forAll = (
+    name: 'summaries' | 'tokens' | 'sancho',
+    size: Size,
+    one: (tincture: Tincture) => Piece,
+  ): SetPart => ({ name, title: t[`dq.part.${name}`], pieces: { size, all: PLAYERS.map(one) } });
   return [
     ...PLAYERS.map((tincture): SetPart => ({
       name: `tiles-${tincture}`,
@@ -47,33 +50,20 @@ function parts(spoken: Spoken): SetPart[] {
       leaves: [{ id: 'scoreboard', landscape: true, draw: (pen, page) => drawScoreboard(pen, spoken, page) }],
     },
     {
-      name: 'summaries',
-      title: t['dq.part.summaries'],
-      pieces: {
-        size: SUMMARY_SIZE,
-        all: PLAYERS.map((tincture) => ({
-          id: `summary:${tincture}`,
-          front: (pen) => drawScoringSummary(pen, spoken, tincture),
-        })),
-      },
+      name: 'chart',
+      title: t['dq.part.chart'],
+      leaves: [{ id: 'chart', draw: (pen, page) => drawTileChart(pen, spoken, page) }],
     },
-    {
-      name: 'tokens',
-      title: t['dq.part.tokens'],
-      pieces: {
-        size: TOKEN,
-        all: PLAYERS.map((tincture) => ({
-          id: `token:${tincture}`,
-          front: (pen) => drawToken(pen, tincture),
-          back: (pen) => drawToken(pen, tincture),
-        })),
-      },
-    },
-    {
-      name: 'sancho',
-      title: t['dq.part.sancho'],
-      pieces: { size: TILE, all: PLAYERS.map((tincture) => tilePiece(SANCHO, tincture)) },
-    },
+    forAll('summaries', SUMMARY_SIZE, (tincture) => ({
+      id: `summary:${tincture}`,
+      front: (pen) => drawScoringSummary(pen, spoken, tincture),
+    })),
+    forAll('tokens', TOKEN, (tincture) => ({
+      id: `token:${tincture}`,
+      front: (pen) => drawToken(pen, tincture),
+      back: (pen) => drawToken(pen, tincture),
+    })),
+    forAll('sancho', TILE, (tincture) => tilePiece(SANCHO, tincture)),
   ];
 }
 
@@ -83,11 +73,13 @@ const tilePiece = (tile: number, tincture: Tincture): Piece => ({
   back: (pen) => drawTileBack(pen, tincture),
 });
 
-const positionCard = (spoken: Spoken, field: number): Piece => ({
-  id: `position:${fieldName(field)}`,
-  front: (pen) => drawPositionCard(pen, field),
-  back: (pen) => drawBack(pen, CARD, { tint: 'vert', hatching: 'vert', icon: 'windmill', title: spoken.title }),
-});
+const positionCard = ({ title }: Spoken, field: number): Piece =>
+  backed(`position:${fieldName(field)}`, (pen) => drawPositionCard(pen, field), {
+    tint: 'vert',
+    hatching: 'vert',
+    icon: 'windmill',
+    title,
+  });
 
 const principality = (tincture: Tincture): Leaf => ({
   id: `principality:${tincture}`,

@@ -4,9 +4,9 @@ import { castle, CASTLE_NUMBER, CHURCH, knightStrokes, SANCHO_PANSA } from '../d
 import { featureAt, growths, roadPath } from '../drawing/geometry.ts';
 import { CASTLE_4, CASTLE_6, halvesOf, layOf, SANCHO, TILES } from '../rules/components.ts';
 import { CHARGES, type Tincture } from '../../../drawing/tinctures.ts';
-import { engrave } from './engraving.ts';
+import { engrave } from '../../../print/engraving.ts';
 import { ground, hatch, medallion } from '../../../print/ornament.ts';
-import { clipped, drawLine, path, type Pen, placed, rect } from '../../../print/pen.ts';
+import { clipped, drawLine, path, type Pen, placed, type Rect, rect } from '../../../print/pen.ts';
 import { OVERDRAWN, type Size } from '../../../print/sheet.ts';
 
 /** DQ-2.4: two squares, one above the other. So large that a Principality fills a sheet. */
@@ -24,6 +24,30 @@ export function drawTile(pen: Pen, tile: number, tincture: Tincture): void {
     // DQ-3.1: where the halves part
     path(pen, 'M0 94l8 6-8 6zM100 94l-8 6 8 6z', { ground: tincture, line: tincture, width: 0.4 });
   });
+  drawLine(pen, TILES[tile].id, { size: 1.9 }, 2.4, TILE.height - 2.7);
+}
+
+const CHART = { columns: 8, gap: 0.2, name: 0.16 } as const;
+
+/** How high the chart is when it is so wide. */
+export const chartHeight = (width: number): number =>
+  Math.ceil(SANCHO / CHART.columns) * rowHeight(width / CHART.columns);
+
+const rowHeight = (cell: number): number => cell * ((1 - CHART.gap) * (TILE.height / TILE.width) + 2.2 * CHART.name);
+
+/** DQ-3.8: every tile of a set, its name under it. */
+export function drawChart(pen: Pen, box: Rect, tincture: Tincture): void {
+  const cell = box.width / CHART.columns;
+  const scale = (cell * (1 - CHART.gap)) / TILE.width;
+  for (let tile = 0; tile < SANCHO; tile++) {
+    const x = box.x + (tile % CHART.columns) * cell;
+    const y = box.y + Math.floor(tile / CHART.columns) * rowHeight(cell);
+    placed(pen, { x: x + (cell * CHART.gap) / 2, y, scale }, () =>
+      clipped(pen, { x: 0, y: 0, ...TILE }, () => drawTile(pen, tile, tincture)),
+    );
+    const style = { face: 'bold', size: cell * CHART.name, align: 'centre' } as const;
+    drawLine(pen, TILES[tile].id, style, x, y + scale * TILE.height + cell * CHART.name, cell);
+  }
 }
 
 /** A row of the meadow; it is repeated down the tile. */
