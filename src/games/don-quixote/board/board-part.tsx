@@ -1,16 +1,16 @@
 /** The Principality in the middle of the page, with the ghost and the lights. */
 import { useMemo } from 'preact/hooks';
 import { NONE } from '../../../core/game.ts';
-import type { Lay } from '../rules/components.ts';
+import { fieldName, type Lay } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { isOver } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
 import { DARK, type Lights, lightsOf, networkLights } from './lights.ts';
-import { boardWith, freshOf, ghostOf, type BoardPart, shownBoard } from './part.ts';
+import { boardWith, freshOf, ghostOf, type PartProps, shownBoard } from './part.ts';
 import { Principality } from './principality.tsx';
 
-export function BoardPart(part: BoardPart) {
+export function BoardPart(part: PartProps) {
   const { t } = useWords();
   const { view, sitters, events, choices, cloth, onRefused } = part;
   const { own, looked, chosen, scoring, point, lay } = cloth;
@@ -21,8 +21,10 @@ export function BoardPart(part: BoardPart) {
   const lights = lightsFor(part, boardWith(board, view.card, ghost));
   const onField = (field: number): void => {
     if (field === view.card && chosen !== undefined) lay();
-    else if (field !== view.card && board[field] === NONE) onRefused(RULES['DQ-11.19']);
-    else if (field !== view.card && chosen !== undefined) onRefused(RULES['DQ-5.5']);
+    else if (field !== view.card && board[field] === NONE)
+      onRefused(RULES['DQ-11.19'], t['dq.why.otherField'](fieldName(view.card)));
+    else if (field !== view.card && chosen !== undefined)
+      onRefused(RULES['DQ-5.5'], t['dq.why.fieldTaken'](fieldName(view.card)));
   };
   return (
     <div class="area-board" onTouchStart={({ touches }) => touches.length === 2 && cloth.turn()}>
@@ -43,7 +45,7 @@ export function BoardPart(part: BoardPart) {
   );
 }
 
-function lightsFor({ view, cloth }: BoardPart, board: readonly Lay[]): Lights {
+function lightsFor({ view, cloth }: PartProps, board: readonly Lay[]): Lights {
   const { scoring, category, reasons, chosen, pointed, looked, own } = cloth;
   if (scoring !== undefined) return lightsOf(figuresOf(board, scoring.round)[scoring.step]?.reasons ?? []);
   if (isOver(view)) return reasons.length > 0 ? lightsOf(reasons) : pointedLights(board, pointed);

@@ -15,7 +15,9 @@ import { type Props, useCloth } from './use-cloth.ts';
 import { useHindsight } from './use-hindsight.ts';
 import { useKeys } from './use-keys.ts';
 
-export function DonQuixoteCloth(props: Props) {
+/** Who only watches has time to see everything in its order. */
+export function DonQuixoteCloth(drawn: Props) {
+  const props = drawn.me === 'watcher' ? { ...drawn, view: drawn.shown.view } : drawn;
   const cloth = useCloth(props);
   const best = useHindsight(props);
   const { t } = useWords();

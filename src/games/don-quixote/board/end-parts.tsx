@@ -3,12 +3,12 @@ import { total } from '../rules/08-scoring.ts';
 import { isOver } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
-import { type BoardPart, shownBoard } from './part.ts';
+import { type PartProps, shownBoard } from './part.ts';
 import { Result, ResultPanel } from './result.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { ScoringSteps } from './scoring.tsx';
 
-export function ScoringPart(part: BoardPart) {
+export function ScoringPart(part: PartProps) {
   const { view, sitters, ask, cloth } = part;
   const { t } = useWords();
   const scoring = cloth.scoring!; // this part is drawn only while there is one
@@ -22,12 +22,14 @@ export function ScoringPart(part: BoardPart) {
         figures={figures}
         board={board}
         last={isOver(view)}
+        isTimed={sitters[cloth.own].until !== undefined}
         all={sitters.map(({ name }, seat) => ({ name, score: view.realms[seat].scores[scoring.round - 1] }))}
         onStep={(step) => cloth.score({ ...scoring, step })}
         onDone={() => cloth.score(undefined)}
       />
       <ScorePanel
         round={scoring.round}
+        board={board}
         figures={figures}
         before={undefined}
         scores={view.realms[cloth.looked].scores}
@@ -38,10 +40,11 @@ export function ScoringPart(part: BoardPart) {
   );
 }
 
-export function ResultPart(part: BoardPart) {
+export function ResultPart(part: PartProps) {
   const { view, sitters, after, cloth } = part;
   const shown = {
     view,
+    me: part.me,
     sitters,
     after: (
       <>
@@ -64,7 +67,7 @@ export function ResultPart(part: BoardPart) {
   );
 }
 
-function InHindsight({ part: { view, cloth, best } }: { part: BoardPart }) {
+function InHindsight({ part: { view, cloth, best } }: { part: PartProps }) {
   const { t } = useWords();
   const { own, inHindsight, lookInHindsight, look } = cloth;
   if (best === undefined) return <p class="hindsight">{t['dq.hindsight.seeking']}</p>;

@@ -17,7 +17,7 @@ interface FieldProps extends PrincipalityProps {
 }
 
 export function Field(props: FieldProps) {
-  const { field, board, card, ghost, sealed, light, fresh, reachable, onReach, onField, onPoint } = props;
+  const { field, board, card, ghost, sealed, light, fresh, reachable, isPicking, onReach, onField, onPoint } = props;
   const words = useWords();
   const isGhost = field === card && ghost !== undefined;
   const lay = isGhost ? ghost : board[field];
@@ -28,7 +28,8 @@ export function Field(props: FieldProps) {
       data-field={field}
       class={`dq-place ${isGhost ? 'dq-ghost' : ''} ${fresh?.has(field) ? 'dq-fresh' : ''}`}
       transform={`translate(${x} ${y})`}
-      role={isGhost && onField ? 'button' : 'img'}
+      role={(isGhost || isPicking) && onField ? 'button' : 'img'}
+      aria-pressed={isPicking ? field === card : undefined}
       aria-label={fieldWords(words, props, lay, isGhost)}
       tabIndex={reachable ? 0 : -1}
       onFocus={() => {
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
       ) : (
         <g class="dq-laid">
           <TilePicture lay={lay} guard={guardShields(field, lay) > 0} lit={light?.roads} starred={light?.starred} />
-          {isCastle(lay) && <CastleKnights count={knightsAt(board, tileOf(lay))} />}
+          {isCastle(lay) && !isPicking && <CastleKnights count={knightsAt(board, tileOf(lay))} />}
           <OpenEnds exits={light?.ends ?? 0} />
         </g>
       )}
@@ -116,7 +117,7 @@ function SealedTile() {
 
 function fieldWords(
   words: Words,
-  { field, board, card, sealed, onField }: FieldProps,
+  { field, board, card, sealed, isPicking, onField }: FieldProps,
   lay: Lay,
   isGhost: boolean,
 ): string {
@@ -129,6 +130,6 @@ function fieldWords(
       `${layDescription(words, lay)}; ${t['dq.kind.knights'](knightsAt(board, tileOf(lay)))}`,
     );
   if (lay >= 0) return t['dq.field.tile'](name, `${layDescription(words, lay)}${guardWords(words, field, lay)}`);
-  if (field !== card) return t['dq.field.empty'](name);
+  if (field !== card || isPicking) return t['dq.field.empty'](name);
   return sealed ? t['dq.field.sealed'](name) : t['dq.field.asked'](name);
 }

@@ -1,5 +1,5 @@
 /** The figures of the score panel: what each category would give now, how far it is, and what a ghost would change. */
-import { LAST_ROUND, type Lay } from '../rules/components.ts';
+import { LAST_ROUND, type Lay, ROUNDS } from '../rules/components.ts';
 import { sum, CATEGORIES, type Category } from '../rules/08-scoring.ts';
 import { explain, type Reason, type Stretch } from '../rules/explain.ts';
 import type { IconName } from './icons.ts';
@@ -52,13 +52,23 @@ export function networkFigure(board: readonly Lay[], round: number, field: numbe
 
 const stretchKey = ({ field, half, road }: Stretch): string => `${field} ${half} ${road}`;
 
+/** What a category takes in this round. */
+export function aboutWords({ t }: Words, category: Category, round: number): string {
+  const { castleKnights, defenseShields } = ROUNDS[round - 1];
+  if (category === 'castle6' || category === 'castle4') return t[`dq.about.${category}`](castleKnights);
+  return category === 'defense' ? t['dq.about.defense'](defenseShields) : t[`dq.about.${category}`];
+}
+
 /** How far a category is from its points (DQ-15.4). */
 export function progressWords({ t }: Words, { category, reasons }: Figure, round: number): string {
   if (category === 'knightGroup')
     return round < LAST_ROUND ? t['dq.of.later'] : t['dq.of.knightGroup'](reasons[0]?.have ?? 0);
   if (category === 'churches' || category === 'windmills') {
     const sizes = reasons.map(({ have }) => have).toSorted((a, b) => b - a);
-    return sizes.length === 0 ? t['dq.of.none'] : t[`dq.of.${category}`](sizes.join(' + '));
+    const groups = sizes.filter((size) => size > 1);
+    return sizes.length === 0
+      ? t['dq.of.none']
+      : t[`dq.of.${category}`](groups.join(' + '), sizes.length - groups.length);
   }
   const [{ have, need }] = reasons;
   return t[`dq.of.${category}`](have, need);
@@ -66,7 +76,7 @@ export function progressWords({ t }: Words, { category, reasons }: Figure, round
 
 /** The same in so few signs that they fit on a phone. */
 export function progressSign({ category, reasons }: Figure, round: number): string {
-  if (category === 'knightGroup') return round < LAST_ROUND ? 'III' : String(reasons[0]?.have ?? 0);
+  if (category === 'knightGroup') return round < LAST_ROUND ? '–' : String(reasons[0]?.have ?? 0);
   if (category === 'churches' || category === 'windmills')
     return String(Math.max(0, ...reasons.map(({ have }) => have)));
   return `${reasons[0].have}/${reasons[0].need}`;

@@ -80,6 +80,7 @@ function Aside({ tile, onReach }: { readonly tile: number; readonly onReach: Han
       type="button"
       class="hand-aside"
       onClick={() => onReach(tile)}
+      data-tip={t['dq.asideTip']}
       aria-label={`${layDescription(words, layOf(tile, 0))}, ${t['dq.aside']}`}
     >
       <SmallPicture lay={layOf(tile, 0)} />
@@ -98,7 +99,7 @@ function TrackerPart({ tracker: { tiles, fields } }: { tracker: Tracker }) {
         {t['dq.faceDown'](tiles.down.length)}
         <span class="hand-kinds">
           {KINDS.map(([feature, icon, name]) => (
-            <span key={feature} title={t[name](count(feature))}>
+            <span key={feature} data-tip={t['dq.downTip'](t[name](count(feature)))}>
               <Icon name={icon} /> {count(feature)}
             </span>
           ))}
@@ -129,7 +130,7 @@ function TrackerRow({ place, tiles }: { place: Place; tiles: readonly number[] }
       </h2>
       <ul class={`tracker-tiles tracker-${place}`}>
         {tiles.map((tile) => (
-          <li key={tile} title={tileName(words, tile)}>
+          <li key={tile} data-tip={tileName(words, tile)}>
             <SmallPicture lay={layOf(tile, 0)} />
             <span class="hidden">{tileName(words, tile)}</span>
           </li>
@@ -158,6 +159,7 @@ function HandTile({ tile, chosen, enabled, reachable, onChoose, onLay, drag }: H
       role="radio"
       class="hand-tile"
       data-tile={tile}
+      data-turn={chosen?.turn}
       aria-checked={chosen !== undefined}
       aria-disabled={!enabled}
       aria-label={layDescription(words, lay)}

@@ -60,3 +60,22 @@ test('a game that was left goes on where it was, and an illegal move changes not
   table.play(0, { t: 'lay', tile: 3, turn: 90 } as never);
   expect(reports.at(-1)?.n).toBe(10);
 });
+
+test('a choice that others do not see yet can be taken back; one that opened all cannot', () => {
+  const takeable: unknown[] = [];
+  const given = sitting([{ name: 'Ana' }, { name: 'Ben' }]);
+  const reports: Report[] = [];
+  const table = openLocalTable(
+    donQuixote,
+    bots,
+    given,
+    (steps) => reports.push(...steps),
+    (now) => takeable.push(now),
+  );
+  for (const seat of [0, 1]) table.play(seat, donQuixote.moves(reports.at(-1)!.seen[seat].view as State, seat)[0]);
+  expect(takeable).toEqual([
+    [[], []],
+    [[1], []],
+    [[], []],
+  ]);
+});

@@ -1,6 +1,6 @@
 /** While somebody plays: the question with its buttons, the hand and the score panel. */
 import { NONE } from '../../../core/game.ts';
-import { fieldName, type Lay, layOf, TILES, tileOf } from '../rules/components.ts';
+import { fieldName, type Lay, TILES, tileOf } from '../rules/components.ts';
 import { guardShields } from '../rules/07-defense.ts';
 import { isLastField } from '../rules/state.ts';
 import { Icon } from './icons.ts';
@@ -8,13 +8,13 @@ import { useWords, type Words } from './words.ts';
 import { type Figure, figuresOf, networkFigure } from './figures.ts';
 import { Hand } from './hand.tsx';
 import { endsChange } from './open-ends.ts';
-import { boardWith, ghostOf, type BoardPart } from './part.ts';
+import { boardWith, ghostOf, type PartProps } from './part.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { question } from '../text/narrator.ts';
-import { layName } from '../text/tiles.ts';
+import { tileName } from '../text/tiles.ts';
 import { trackerOf } from './tracker.ts';
 
-export function PlayPart(part: BoardPart) {
+export function PlayPart(part: PartProps) {
   const words = useWords();
   const { view, choices, me, ask, onMove, cloth, looking } = part;
   const { chosen, looked, own, pointed } = cloth;
@@ -43,6 +43,7 @@ export function PlayPart(part: BoardPart) {
       )}
       <ScorePanel
         round={view.round}
+        board={after}
         figures={figures}
         before={ghost === undefined ? undefined : now}
         scores={realm.scores}
@@ -61,14 +62,14 @@ function guardOf(field: number, lay: Lay): boolean | undefined {
   return TILES[tileOf(lay)].top.feature === 'knight' ? guardShields(field, lay) > 0 : undefined;
 }
 
-function questionNow({ view, me, cloth }: BoardPart, words: Words): string {
+function questionNow({ view, me, cloth }: PartProps, words: Words): string {
   const { chosen, asking } = cloth;
   if (asking) return words.t['dq.really'];
   if (chosen === undefined) return question(words, view, me);
-  return words.t['dq.chosen'](layName(words, layOf(chosen.tile, chosen.turn)), fieldName(view.card));
+  return words.t['dq.chosen'](tileName(words, chosen.tile), fieldName(view.card));
 }
 
-function Buttons({ part: { view, cloth } }: { part: BoardPart }) {
+function Buttons({ part: { view, cloth } }: { part: PartProps }) {
   const { t } = useWords();
   const { own, looked, look, chosen, turn, lay, asking, letGo } = cloth;
   if (looked !== own)
@@ -90,7 +91,14 @@ function Buttons({ part: { view, cloth } }: { part: BoardPart }) {
     );
   return (
     <>
-      <button type="button" class="button" aria-keyshortcuts="R" disabled={chosen === undefined} onClick={turn}>
+      <button
+        type="button"
+        class="button"
+        aria-keyshortcuts="R"
+        data-tip={t['dq.turnTip']}
+        disabled={chosen === undefined}
+        onClick={turn}
+      >
         <Icon name="clockwise-rotation" /> {t['dq.turnTile']}
       </button>
       <button type="button" class="button button-main" disabled={chosen === undefined} onClick={lay}>

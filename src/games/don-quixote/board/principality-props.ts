@@ -14,6 +14,8 @@ export interface PrincipalityProps {
   readonly lights?: Lights;
   /** Fields whose tile has just been laid. */
   readonly fresh?: ReadonlySet<number>;
+  /** Whether every field can be chosen, and not only the one of the card. */
+  readonly isPicking?: boolean;
   readonly onField?: (field: number) => void;
   readonly onPoint?: (field: number | undefined) => void;
 }

@@ -1,6 +1,6 @@
 /** The end: all players and rounds in a table, and every point of the Principality that one looks at. */
 import type { ComponentChildren } from 'preact';
-import type { Seat } from '../../../core/game.ts';
+import type { Seat, Viewer } from '../../../core/game.ts';
 import type { Lay } from '../rules/components.ts';
 import { sum, total } from '../rules/08-scoring.ts';
 import type { Reason } from '../rules/explain.ts';
@@ -8,13 +8,15 @@ import type { State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { listed } from '../../../core/text.ts';
-import { useWords } from './words.ts';
+import { namesOf, readerOf } from '../../../web/table/names.ts';
+import { useWords, type Words } from './words.ts';
 import { figuresOf } from './figures.ts';
 import { gradeOf } from '../text/grade.ts';
 import { EveryPoint } from './scoring.tsx';
 
 export interface ResultProps {
   readonly view: State;
+  readonly me: Viewer;
   readonly sitters: readonly Sitter[];
   readonly seat: Seat;
   readonly round: number;
@@ -27,24 +29,38 @@ export interface ResultProps {
 }
 
 export function Result(props: ResultProps) {
-  const { view, sitters, after } = props;
+  const { view, me, sitters, after } = props;
   const words = useWords();
   const { t } = words;
   const sums = view.realms.map((realm) => sum(realm.scores.map(total)));
-  const best = Math.max(...sums);
-  const winners = sitters.filter((_, seat) => sums[seat] === best).map(({ name }) => name);
-  const alone = sitters.length === 1;
   return (
     <section class="area-hand result" aria-label={t['result.title']}>
       <h2 class="result-title" tabIndex={-1}>
-        {alone
-          ? `${t['dq.points'](best)}. ${t[`dq.grade.${gradeOf(best)}`]}`
-          : t[winners.length > 1 ? 'result.winners' : 'result.winner'](listed(words, winners))}
+        {sums.length === 1
+          ? `${t['dq.points'](sums[0])}. ${t[`dq.grade.${gradeOf(sums[0])}`]}`
+          : verdict(words, sums, namesOf(sitters), readerOf(me, sitters))}
       </h2>
       {after}
       <ResultTable {...props} sums={sums} />
     </section>
   );
+}
+
+/** Among several: to the one who reads it, if somebody does. */
+function verdict(words: Words, sums: readonly number[], names: readonly string[], reader: Seat | undefined): string {
+  const { t } = words;
+  const best = Math.max(...sums);
+  const first = [...sums.keys()].filter((seat) => sums[seat] === best);
+  const named = (seats: readonly Seat[]): string => listed(words, seats.map((seat) => names[seat])); // prettier-ignore
+  if (reader === undefined) return t[first.length > 1 ? 'result.winners' : 'result.winner'](named(first));
+  if (!first.includes(reader)) {
+    const place = 1 + sums.filter((each) => each > sums[reader]).length;
+    return t['dq.result.place'](place, best - sums[reader], named(first));
+  }
+  const others = [...sums.keys()].filter((seat) => seat !== reader);
+  if (first.length > 1) return t['dq.result.shared'](named(others.filter((seat) => sums[seat] === best)));
+  const next = Math.max(...others.map((seat) => sums[seat]));
+  return t['dq.result.won'](named(others.filter((seat) => sums[seat] === next)), best - next);
 }
 
 function ResultTable({ view, sitters, seat, round, onSeat, onRound, sums }: ResultProps & { sums: readonly number[] }) {
@@ -109,7 +125,7 @@ export function ResultPanel({ sitters, seat, round, board, onRound, onLight }: R
           </button>
         ))}
       </div>
-      <EveryPoint figures={figures} board={board} onLight={onLight} />
+      <EveryPoint round={round} figures={figures} board={board} onLight={onLight} />
     </section>
   );
 }

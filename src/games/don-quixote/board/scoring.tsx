@@ -1,16 +1,18 @@
 /** DQ-15.10: a scoring, category by category, with what counts lit on the board; and every point of a whole game. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lay } from '../rules/components.ts';
+import { SCORE_LINE_MS } from '../rules/beats.ts';
 import { sum, CATEGORIES, type Score, total } from '../rules/08-scoring.ts';
 import type { Reason } from '../rules/explain.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import { isStill } from '../../../web/local/settings.ts';
 import { useWords } from './words.ts';
-import { CATEGORY_ICONS, type Figure } from './figures.ts';
+import { aboutWords, CATEGORY_ICONS, type Figure } from './figures.ts';
 import { becauseWords } from '../text/tiles.ts';
 
-const STEP_MS = 1700;
+/** Milliseconds for the whole table, where somebody's time runs. */
+const LOOK_MS = 4000;
 
 /** A scoring that is being shown: which round, and how many categories are done. */
 export interface Scoring {
@@ -23,6 +25,8 @@ export interface ScoringProps {
   readonly figures: readonly Figure[];
   readonly board: readonly Lay[];
   readonly last: boolean;
+  /** The next question has a clock: nobody forgets it over the scores. */
+  readonly isTimed: boolean;
   /** All players with their points of this round, shown when the steps are done; empty alone. */
   readonly all: readonly { readonly name: string; readonly score: Score }[];
   readonly onStep: (step: number) => void;
@@ -30,15 +34,18 @@ export interface ScoringProps {
 }
 
 /** Goes on by itself, unless the reader wants stillness; a press goes on at once. */
-export function ScoringSteps({ scoring, figures, board, last, all, onStep, onDone }: ScoringProps) {
+export function ScoringSteps({ scoring, figures, board, last, isTimed, all, onStep, onDone }: ScoringProps) {
   const { t } = useWords();
   const { round, step } = scoring;
   const next = useRef<HTMLButtonElement>(null);
   const finished = step >= CATEGORIES.length;
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (finished || isStill()) return undefined;
-    const timer = setTimeout(() => onStep(step + 1), STEP_MS);
+    const at = document.activeElement; // a lesson may have taken the focus
+    if (at === document.body || at?.matches('.ask-text') === true) next.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if ((finished || isStill()) && !isTimed) return undefined;
+    const timer = finished ? setTimeout(onDone, LOOK_MS) : setTimeout(() => onStep(step + 1), SCORE_LINE_MS);
     return () => clearTimeout(timer);
   }, [step]);
   return (
@@ -93,7 +100,8 @@ function Steps({ step, figures, board }: Pick<ScoringProps, 'figures' | 'board'>
 }
 
 function RoundTable({ round, all }: { readonly round: number; readonly all: ScoringProps['all'] }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <table class="result-table">
       <caption class="hidden">{t['dq.roundColumn'](round)}</caption>
@@ -101,7 +109,7 @@ function RoundTable({ round, all }: { readonly round: number; readonly all: Scor
         <tr>
           <th scope="col">{t['table.players']}</th>
           {CATEGORIES.map((category) => (
-            <th scope="col" key={category} title={t[`dq.cat.${category}`]}>
+            <th scope="col" key={category} data-tip={aboutWords(words, category, round)}>
               <Icon name={CATEGORY_ICONS[category]} />
               <span aria-hidden="true">{category.match(/\d/)?.[0]}</span>
               <span class="hidden">{t[`dq.cat.${category}`]}</span>
@@ -133,20 +141,20 @@ function Because({ reasons, board }: { reasons: readonly Reason[]; board: readon
     ({ points, category }) => points > 0 || (category !== 'churches' && category !== 'windmills'),
   );
   const lines = (told.length > 0 ? told : reasons).map((reason) => becauseWords(words, reason, board));
-  return <small class="because">{lines.length > 0 ? lines.join('; ') : words.t['dq.because.noGroup']}</small>;
+  return <small class="because">{lines.length > 0 ? lines.join('. ') : words.t['dq.because.noGroup']}</small>;
+}
+
+interface EveryPointProps {
+  readonly round: number;
+  readonly figures: readonly Figure[];
+  readonly board: readonly Lay[];
+  readonly onLight: (reasons: readonly Reason[]) => void;
 }
 
 /** Every reason of one scoring as a line that lights up what it counts. */
-export function EveryPoint({
-  figures,
-  board,
-  onLight,
-}: {
-  figures: readonly Figure[];
-  board: readonly Lay[];
-  onLight: (reasons: readonly Reason[]) => void;
-}) {
-  const { t } = useWords();
+export function EveryPoint({ round, figures, board, onLight }: EveryPointProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <ul class="every-point">
       {figures.map(({ category, points, reasons }) => (
@@ -154,6 +162,7 @@ export function EveryPoint({
           <button
             type="button"
             class={`panel-row ${points > 0 ? 'panel-gives' : ''}`}
+            data-tip={aboutWords(words, category, round)}
             onMouseEnter={() => onLight(reasons)}
             onMouseLeave={() => onLight([])}
             onFocus={() => onLight(reasons)}

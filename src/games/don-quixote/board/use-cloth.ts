@@ -40,7 +40,8 @@ export interface Cloth {
 }
 
 export function useCloth(props: Props): Cloth {
-  const { view, me, events, looking, large } = props;
+  const { view, me, events, beat, looking, large } = props;
+  const isLaying = beat?.events.some(({ t }) => t === 'laid') === true;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
   const [pointed, point] = useState<number | undefined>(undefined);
@@ -55,13 +56,13 @@ export function useCloth(props: Props): Cloth {
   useLayoutEffect(() => look(own), [own]);
   useLayoutEffect(() => {
     if (looking) return score(undefined);
-    if (shown.current === events) return; // back from the past: a scoring is not shown twice
+    if (isLaying || shown.current === events) return; // back from the past: a scoring is not shown twice
     shown.current = events;
     const scored = events.find((event) => event.t === 'scored');
     if (scored !== undefined && !large) score({ round: scored.round, step: 0 });
     if (scored !== undefined) look(own);
     if (isOver(view)) showRound(3);
-  }, [events, looking]);
+  }, [events, looking, isLaying]);
 
   const lookAt = (seat: Seat): void => (lookInHindsight(false), look(seat));
   const lit = { pointed, point, category, light, reasons, showReasons };
