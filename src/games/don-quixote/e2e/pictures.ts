@@ -13,7 +13,7 @@ export async function pictures(page: Page, address: string, shoot: Shoot): Promi
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await shoot('scoring');
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await layBest(page, 5);
   await page.getByRole('radio').first().click();
   await shoot('table');

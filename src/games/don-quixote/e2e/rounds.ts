@@ -12,5 +12,5 @@ export async function playRounds(page: Page, skip: () => Promise<void>): Promise
 /** Steps through a scoring, category by category, to its end. */
 export async function stepThrough(page: Page): Promise<void> {
   for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: /^(Play on|To the result)$/ }).click();
+  await page.getByRole('button', { name: /^(Continue|See the result)$/ }).click();
 }

@@ -1,5 +1,5 @@
 /** Whole solitaires: by mouse on a desk, by keyboard alone on a phone. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from '../../../../e2e/test.ts';
 import { layFirst, noSidewaysScroll, ROUNDS } from '../../../../e2e/play.ts';
 import { playRounds, stepThrough } from './rounds.ts';
 
@@ -19,7 +19,7 @@ test('DQ-15.1 a large Principality, the tiles below, the field of the card marke
   const asked = (await page.locator('.ask-text').textContent())?.match(/[A-H][1-3]/)?.[0] ?? 'a field';
   await expect(page.locator('.dq-card-label')).toHaveText(asked);
   for (const mark of ['line', 'pulse']) await expect(page.locator(`.dq-card-${mark}`)).toHaveCount(1);
-  const knights = page.getByRole('radio', { name: /^knight with/ });
+  const knights = page.getByRole('radio', { name: /^\d-shield knight/ });
   await expect(knights.first()).toBeVisible();
   for (const knight of await knights.all()) {
     const shields = (await knight.getAttribute('aria-label'))?.match(/\d/)?.[0] ?? 'no figure';
@@ -31,7 +31,7 @@ test('DQ-15.2 a tile in mind is a ghost that can be turned, changed and let go, 
   page,
 }) => {
   await page.goto('./#/deal/ghost');
-  const ghost = page.getByRole('button', { name: /^Lay .* on [A-H][1-3]$/ }).and(page.locator('.dq-ghost'));
+  const ghost = page.getByRole('button', { name: /^Place .* on [A-H][1-3]$/ }).and(page.locator('.dq-ghost'));
   await page.getByRole('radio').first().click();
   const first = await ghost.getAttribute('aria-label');
   await page.getByRole('radio').first().click(); // the same tile again turns it
@@ -59,11 +59,11 @@ test('a whole solitaire by mouse at 1280, with its scorings (DQ-15.10) and its p
   const points = Number((await verdict.textContent())?.match(/^\d+/)?.[0]);
   const rounds = await page.getByRole('button', { name: /^You, Round [123]: / }).allTextContents();
   expect(rounds.map(Number).reduce((sum, round) => sum + round, 0)).toBe(points);
-  await expect(page.getByRole('button', { name: 'Same deal again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the same deal again' })).toBeVisible();
   await noSidewaysScroll(page);
 
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
-  await expect(page.getByRole('img', { name: `Your last 1 solitaire results; best ${points}.` })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the games' }).click();
+  await expect(page.getByRole('img', { name: `Your last 1 solitaire scores. Best: ${points}.` })).toBeVisible();
   await page.getByText('By date').click();
   await expect(page.locator('.scores-list li')).toHaveText(new RegExp(`\\d{4}${points} points?$`));
 });
@@ -130,7 +130,6 @@ test('a tile reached for too early is refused by its rule, which opens in the bo
   }
   await page.getByRole('button', { name: /for the last field$/ }).click();
   const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText('DQ-5.6');
-  await refusal.getByRole('button', { name: 'DQ-5.6' }).click();
-  await expect(page.locator('.rule-shown')).toContainText('there, and nowhere else');
+  await refusal.getByRole('button', { name: 'Show the rule' }).click();
+  await expect(page.locator('.rule-shown')).toContainText('DQ-5.6');
 });
