@@ -5,13 +5,15 @@ export const manifest = {
   names: { en: 'Lancelot', es: 'Lanzarote' },
   about: {
     en: 'Eight laps around Arthur’s realm. 2 to 4 players, an hour.',
-    es: 'Ocho vueltas al reino de Arturo. De 2 a 4 personas, una hora.',
+    es: 'Ocho vueltas al reino de Arthur. De 2 a 4 personas, una hora.',
   },
   seats: { min: 2, max: 4 }, // LAN-2.1
   turns: 8,
   options: {
     squires: { rule: 'LAN-1.5', choices: ['open', 'printed'] },
     morganaFromTurn: { rule: 'LAN-8.9', choices: [1, 2] },
+    grailPassing: { rule: 'LAN-9.4', choices: ['leader', 'anybody'] },
+    edition: { rule: 'LAN-12.2', choices: [2, 1], hidden: true },
   },
   presets: [],
   papers: ['a4', 'letter', 'a2', 'a1'], // on a2 and a1 the board is in one piece
@@ -35,6 +37,7 @@ export const icons = [
   'evil-eyes',
   'flanged-mace',
   'holy-grail',
+  'horseshoe',
   'hourglass',
   'laurel-crown',
   'moon',
@@ -52,6 +55,7 @@ export const icons = [
   'sword-in-stone',
   'visored-helm',
   'vortex',
+  'waves',
   'wizard-face',
 ] as const;
 

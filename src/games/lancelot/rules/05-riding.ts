@@ -1,6 +1,6 @@
 /** Chapter 5: where a knight may go, and what happens when he gets there. */
 import { NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
-import { DRAGON, GRAIL, haste, LAKE, LAKE_1, LANDS, MORGANA, SPACES, TABLE } from './components.ts';
+import { DRAGON, GRAIL, haste, LAKE, LAKE_1, LANDS, madeOfBox, MORGANA, SPACES, TABLE } from './components.ts';
 import { arrive, leave } from './04-order.ts';
 import { offerThings } from './06-actions.ts';
 import { askForSeat } from './07-round-table.ts';
@@ -110,8 +110,10 @@ function goHome(state: State, seat: Seat): void {
 }
 
 /** LAN-6.7: each site its own chapter. */
-const THERE: readonly ((state: State, seat: Seat, say: Say<Event>) => void)[] = SPACES.map(({ id, site }) => {
-  if (site === LAKE) return walkLake;
-  const single = { PER: offerVirtue, GAL: offerVow, DRA: faceDragon, MOR: offerPower, GRA: stepOnGrail }[id];
-  return single ?? offerThings;
-});
+const THERE: ((state: State, seat: Seat, say: Say<Event>) => void)[] = [];
+madeOfBox(() =>
+  SPACES.forEach(({ id, site }, space) => {
+    const single = { PER: offerVirtue, GAL: offerVow, DRA: faceDragon, MOR: offerPower, GRA: stepOnGrail }[id];
+    THERE[space] = site === LAKE ? walkLake : (single ?? offerThings);
+  }),
+);

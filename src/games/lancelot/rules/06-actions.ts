@@ -1,6 +1,6 @@
 /** Chapter 6: what may be taken on a space, and at Merlin's seat. */
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { isCard, LANDS, MAGIC, MOST_CARDS, SPACES, TABLE, TRISTAN } from './components.ts';
+import { isCard, LANDS, madeOfBox, MAGIC, MOST_CARDS, SPACES, TABLE, TRISTAN } from './components.ts';
 import { decision } from './decision.ts';
 import type { TakeMove } from './moves.ts';
 import { RULES } from './rulebook.ts';
@@ -25,13 +25,18 @@ function offer(given: readonly number[]): Offer {
 }
 
 /** LAN-6.2, LAN-6.4, LAN-6.6: by space. */
-const ON_SPACE: readonly Offer[] = SPACES.map(({ gives }) => offer(gives));
+const ON_SPACE: Offer[] = [];
 /** LAN-6.3: by the space reached after one was passed. */
-const ON_TWO_SPACES: readonly Offer[] = SPACES.map(({ gives }, space) =>
-  offer([...gives, ...(SPACES[space - 1]?.gives ?? [])]),
-);
+const ON_TWO_SPACES: Offer[] = [];
 /** LAN-10.7. */
-const WITH_TRISTAN: readonly Offer[] = SPACES.map(({ gives }) => offer([...gives, ...gives]));
+const WITH_TRISTAN: Offer[] = [];
+madeOfBox(() =>
+  SPACES.forEach(({ gives }, space) => {
+    ON_SPACE[space] = offer(gives);
+    ON_TWO_SPACES[space] = offer([...gives, ...(SPACES[space - 1]?.gives ?? [])]);
+    WITH_TRISTAN[space] = offer([...gives, ...gives]);
+  }),
+);
 /** LAN-10.8. */
 const AT_MERLINS_SEAT = offer([MAGIC]);
 

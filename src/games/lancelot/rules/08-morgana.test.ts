@@ -58,9 +58,9 @@ describe('8 Morgana', () => {
 
   test('LAN-8.5, T13 Lake and Dragon count by the turn', () => {
     const state = scene({
-      knights: [{ at: 'MOR', anew: true, has: 'S4' }, { at: 'home' }],
+      knights: [{ at: 'MOR', anew: true, has: 'S4' }, { at: 'home' }, { at: 'home' }],
       deeds: 'D02 - -',
-      visits: 2,
+      visitors: [1, 2],
       lakeEntered: true,
     });
     expect([refused(state, go('L1')), refused(state, go('DRA'))]).toEqual(['LAN-13.3', 'LAN-12.2']);

@@ -42,6 +42,28 @@ describe('9 The Grail', () => {
     ]);
   });
 
+  test.each([
+    ['leader', 5, [0, 2, 1], false],
+    ['anybody', 4, [0, 1, 2], true],
+  ] as const)('T13b LAN-9.4 a step of two that may not pass the %s', (grailPassing, to, pilgrims, cut) => {
+    const marks = [6, 4, 3].map((grail) => ({ at: 'GRA', grail }));
+    const state = scene({ knights: marks, options: { grailPassing } });
+    const said: object[] = [];
+    stepOnGrail(state, 2, (event) => said.push(event));
+    expect([track(state)[2], state.pilgrims, said]).toEqual([
+      to,
+      pilgrims,
+      [{ t: 'grail', seat: 2, from: 3, to, cut }],
+    ]);
+  });
+
+  test('LAN-9.4 whom nobody is ahead of steps 1, whoever may be passed', () => {
+    const marks = [6, 6, 3].map((grail) => ({ at: 'GRA', grail }));
+    const state = scene({ knights: marks, options: { grailPassing: 'anybody' } });
+    stepOnGrail(state, 1, unheard);
+    expect(track(state)).toEqual([6, 7, 3]);
+  });
+
   test('LAN-9.3, LAN-9.7, T7 remain and step again, while nobody is home', () => {
     const state = scene({
       knights: [

@@ -4,7 +4,7 @@ import { GRAIL, GRAIL_END, TABLE } from './components.ts';
 import { RULES } from './rulebook.ts';
 import type { Event, State } from './state.ts';
 
-/** LAN-9.2 to LAN-9.5: one space when nobody is ahead, else two; never past the leader or the last space. */
+/** LAN-9.2 to LAN-9.5: one space when nobody is ahead, else two; never past a marker it may not pass or the last space. */
 export function stepOnGrail(state: State, seat: Seat, say: Say<Event>): void {
   state.step = 'onward';
   const knight = state.knights[seat];
@@ -18,18 +18,22 @@ export function stepOnGrail(state: State, seat: Seat, say: Say<Event>): void {
 /** Where the next step of a marker ends. */
 export function landing(state: State, seat: Seat): number {
   const { grail } = state.knights[seat];
-  const ahead = frontOf(state);
+  const ahead = limitOf(state, seat);
   return Math.min(GRAIL_END, grail === ahead ? grail + 1 : Math.min(grail + 2, ahead));
 }
 
-/** LAN-9.4: whether the second space of the next step is lost because it would pass the leader. */
+/** LAN-9.4: whether the second space of the next step is lost because it would pass a marker. */
 export function isCut(state: State, seat: Seat): boolean {
-  return state.knights[seat].grail === frontOf(state) - 1;
+  return state.knights[seat].grail === limitOf(state, seat) - 1;
 }
 
-/** The farthest space with a marker. */
-function frontOf({ knights, pilgrims }: State): number {
-  return knights[pilgrims[0]].grail;
+/** LAN-9.4: the space of the marker that this one may not pass: the leader's, or the next one ahead; else its own. */
+function limitOf({ knights, pilgrims, options }: State, seat: Seat): number {
+  const { grail } = knights[seat];
+  if (options.grailPassing === 'leader') return knights[pilgrims[0]].grail;
+  let limit = grail;
+  for (let i = 0; i < pilgrims.length && knights[pilgrims[i]].grail > grail; i++) limit = knights[pilgrims[i]].grail;
+  return limit;
 }
 
 /** LAN-9.1: on top of those already there, so behind them; LAN-9.8: `pilgrims` stays sorted from the leader back. */

@@ -82,6 +82,20 @@ describe('11 Virtues', () => {
     expect(refused(state, vow('Honor'))).toBe('LAN-11.3');
   });
 
+  test.each([
+    ['Honor', 'p7', 'LAN-11.8'],
+    ['Honor', 'p6', 'LAN-11.1'],
+    ['Charisma', 'q7', 'LAN-11.8'],
+    ['Charisma', 'q8', 'LAN-11.1'],
+    ['Honor', 'p7 q1', ''],
+  ])('T19, T20 LAN-11.8 %s with %s and nothing more, where nobody has any: %s', (name, has, rule) => {
+    const state = scene({
+      knights: [{ at: 'J1', has: `${has} l1`, vows: `Kindness ${name}` }, { at: 'home' }],
+    });
+    play(state, go('PER'));
+    expect(refused(state, learn(name))).toBe(rule);
+  });
+
   test('LAN-11.2, LAN-11.6 a vow needs no demand, but a virtue without the own disc', () => {
     const state = scene({ knights: [{ at: 'PER', vows: 'Kindness Honor', learned: 'Initiative' }, { at: 'home' }] });
     play(state, go('GAL'));

@@ -59,7 +59,14 @@ function noLearning(state: State, seat: Seat, virtue: number): Rule | undefined 
   const disc = state.knights[seat].virtues[virtue];
   if (disc > 0) return RULES['LAN-11.5'];
   if (disc === NONE) return RULES['LAN-11.3'];
-  return isMet(state, seat, virtue) ? undefined : RULES['LAN-11.1'];
+  if (isMet(state, seat, virtue)) return undefined;
+  return RULES[hasNothing(state, seat, virtue) ? 'LAN-11.8' : 'LAN-11.1'];
+}
+
+/** LAN-11.8: all that is missing is that nobody has any, and nothing at all is never most. */
+function hasNothing(state: State, seat: Seat, virtue: number): boolean {
+  const missing = VIRTUES[virtue].conditions.filter((condition) => !holds(state, seat, condition));
+  return missing.every(({ how, of }) => how === 'tiedMost' && mostOfOthers(state, seat, of) === 0);
 }
 
 /** LAN-11.1: whether the demand of a virtue is met now. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../core/game.ts';
-import { vpOf } from './state.ts';
+import { lift } from '../../../core/record.ts';
+import { keptRecord, problemsOf } from '../../../testing/kept.ts';
+import { valueOf } from '../../../core/testing/reading.ts';
+import { notation } from '../notation/index.ts';
+import { game } from './index.ts';
+import { type State, vpOf } from './state.ts';
 import { deed, go, legal, play, refused, scene, thing, tile, ways } from '../testing/scene.ts';
 
 const HOME = { at: 'home' };
@@ -11,7 +16,7 @@ describe('12 The Dragon', () => {
     play(state, go('DRA'));
     const [red] = state.knights;
     expect([red.things[1], vpOf(red), red.deeds, state.sword]).toEqual([0, 1, [tile('D01')], 0]);
-    expect([state.faceUp, state.dragonVisits]).toEqual([[NONE, tile('D04'), tile('D16')], 1]);
+    expect([state.faceUp, state.dragonVisitors]).toEqual([[NONE, tile('D04'), tile('D16')], [0]]);
   });
 
   test('LAN-12.1, LAN-6.1 with several in reach one of them must be done', () => {
@@ -24,9 +29,40 @@ describe('12 The Dragon', () => {
     expect(state.knights[0].things.slice(1, 3)).toEqual([2, 1]);
   });
 
-  test('LAN-12.2, T13 two visits a turn, by whomever', () => {
-    const state = scene({ knights: [{ at: 'GAL', has: 'S4' }, HOME], deeds: 'D02 - -', visits: 2 });
-    expect(refused(state, go('DRA'))).toBe('LAN-12.2');
+  test('LAN-12.2, LAN-8.5, T13 two players a turn: no third, but one of the two on a second tour', () => {
+    const full = (visitors: number[], options = {}): ReturnType<typeof scene> =>
+      scene({ knights: [{ at: 'GAL', has: 'S4' }, HOME, HOME], deeds: 'D02 - -', visitors, options });
+    expect(refused(full([1, 2]), go('DRA'))).toBe('LAN-12.2');
+    const again = full([0, 1]);
+    play(again, go('DRA'));
+    expect([again.knights[0].deeds, again.dragonVisitors]).toEqual([[tile('D02')], [0, 1]]);
+    expect(refused(full([0, 1], { edition: 1 }), go('DRA'))).toBe('LAN-12.2');
+  });
+
+  test('LAN-12.2 in edition 1 two visits of one player are two', () => {
+    const state = scene({ knights: [{ at: 'GAL', has: 'S4' }, HOME], deeds: 'D02 - -', visitors: [0], options: { edition: 1 } }); // prettier-ignore
+    play(state, go('DRA'));
+    expect(state.dragonVisitors).toEqual([0, 0]);
+  });
+
+  test('LAN-12.2 a record of version 1 is proved, and a game saved in it goes on by its ruling', () => {
+    const record = keptRecord(new URL('../testing/edition-1.json.gz', import.meta.url));
+    expect([record.version, problemsOf(game, record)]).toEqual([1, []]);
+    const { dragonVisitors, options, ...state } = scene({
+      knights: [{ at: 'GAL', has: 'S4' }, HOME],
+      deeds: 'D02 D01 D03',
+      stack: 'D04 D05 D06 D07 D08 D09 D10 D11 D12 D13 D14 D15 D16',
+    });
+    const old = { ...state, options: { squires: 'open', morganaFromTurn: 1 }, dragonVisits: 2 };
+    const lifted = valueOf<{ state: State }>(lift(game, { game: game.id, version: 1, state: old } as never));
+    expect(refused(lifted.state, go('DRA'))).toBe('LAN-12.2');
+    expect(valueOf(notation.read(notation.write(lifted.state))).dragonVisitors).toEqual([NONE, NONE]);
+    expect([dragonVisitors, options.edition]).toEqual([[], 2]);
+  });
+
+  test('T13 LAN-12.3 a second visit that finds no tile is refused', () => {
+    const state = scene({ knights: [{ at: 'GAL', has: 'S4' }, HOME], deeds: '- - -', visitors: [0, 1] });
+    expect(refused(state, go('DRA'))).toBe('LAN-12.3');
   });
 
   test('LAN-12.3, LAN-6.8 nobody enters who cannot pay; LAN-12.6 nor when no tile lies there', () => {

@@ -8,11 +8,15 @@ import { RULES } from './rulebook.ts';
 import { askSeat, type Event, type State } from './state.ts';
 
 /** LAN-12.2. */
-export const DRAGON_VISITS = 2;
+export const DRAGON_PLAYERS = 2;
+
+/** LAN-8.5, LAN-12.2: one who was there may come again; in edition 1 nobody may. */
+const isFullFor = ({ dragonVisitors, options }: State, seat: Seat): boolean =>
+  dragonVisitors.length >= DRAGON_PLAYERS && (options.edition === 1 || !dragonVisitors.includes(seat));
 
 /** The rule that keeps a knight from the Dragon, if one does. */
 export function noDragon(state: State, seat: Seat): Rule | undefined {
-  if (state.dragonVisits === DRAGON_VISITS) return RULES['LAN-12.2'];
+  if (isFullFor(state, seat)) return RULES['LAN-12.2'];
   for (let i = 0; i < state.faceUp.length; i++)
     if (state.faceUp[i] >= 0 && isInReach(state, seat, state.faceUp[i])) return undefined;
   return RULES['LAN-12.3'];
@@ -20,7 +24,7 @@ export function noDragon(state: State, seat: Seat): Rule | undefined {
 
 /** LAN-12.1: a deed must be done; LAN-16.2: by itself when there is only one way. */
 export function faceDragon(state: State, seat: Seat, say: Say<Event>): void {
-  state.dragonVisits += 1;
+  if (state.options.edition === 1 || !state.dragonVisitors.includes(seat)) state.dragonVisitors.push(seat);
   const ways = candidates(state).filter((move) => noDeed(state, seat, move) === undefined);
   if (ways.length > 1) return askSeat(state, 'deed', seat);
   state.step = 'onward';

@@ -92,8 +92,8 @@ describe('14 End of turn', () => {
   });
 
   test('LAN-14.9 the next turn: same side up, Lake and Dragon open', () => {
-    const state = lastHome('', '', { lakeEntered: true, visits: 2 });
-    expect([state.turn, state.lakeEntered, state.dragonVisits]).toEqual([3, false, 0]);
+    const state = lastHome('', '', { lakeEntered: true, visitors: [0, 1] });
+    expect([state.turn, state.lakeEntered, state.dragonVisitors]).toEqual([3, false, []]);
     expect(state.knights.map(({ moved, space }) => [moved, space])).toEqual([
       [false, -1],
       [false, -1],

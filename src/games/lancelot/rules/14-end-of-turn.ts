@@ -129,7 +129,7 @@ export function beginTurn(state: State, turn: number, say: Say<Event>): void {
   state.turn = turn;
   state.round = 1;
   state.passed = NONE;
-  state.dragonVisits = 0;
+  state.dragonVisitors.length = 0;
   state.lakeEntered = false;
   for (const knight of state.knights) {
     knight.space = NONE;

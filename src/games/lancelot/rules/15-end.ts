@@ -81,7 +81,8 @@ export const claiming = decision<ClaimMove>({
   act: (state, seat, { category }, say) => award(state, category, seat, true, say),
 });
 
-function noClaim(state: State, seat: Seat, category: number): Rule | undefined {
+/** The rule that keeps a knight from a majority, if one does. */
+export function noClaim(state: State, seat: Seat, category: number): Rule | undefined {
   if (CATEGORIES[category] === undefined) return RULES['LAN-15.2'];
   if (state.majorities[category] !== NONE) return RULES['LAN-15.3'];
   return contenders(state, category).includes(seat) ? undefined : RULES['LAN-15.4'];

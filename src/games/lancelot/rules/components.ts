@@ -17,13 +17,14 @@ export const CARDS: readonly number[] = [LADY, ALLIED, ENEMY, PLOT];
 export const isCard = (thing: number): boolean => thing >= LADY;
 
 /** LAN-1.1: how many of each thing there are. */
-export const SUPPLY: readonly number[] = [24, 20, 15, 12, 20, 20, 20, 20, 25];
+const supply = [24, 20, 15, 12, 20, 20, 20, 20, 25];
+export const SUPPLY: readonly number[] = supply;
 /** LAN-6.5. */
 export const MOST_CARDS = 7;
 
 export const TURNS = 8;
 /** LAN-9.1: the last space of the Grail track. */
-export const GRAIL_END = 40;
+export let GRAIL_END = 40;
 
 /** LAN-3.1: the sites in clockwise order. */
 export const SITES = [
@@ -56,55 +57,106 @@ export interface Space {
   readonly gives: readonly number[];
 }
 
-/** LAN-3.2: for each track its site, its spaces from the first, and what they give. */
-const TRACKS: readonly (readonly [number, string, readonly (readonly number[])[]])[] = [
-  [JOUST, 'J', [[SQUIRE], [SWORD], [SQUIRE], [SWORD]]],
-  [STRONGHOLD, 'SS', [[SWORD], [SWORD], [SWORD]]],
-  [STRONGHOLD, 'SM', [[], [MACE], [MACE]]],
-  [STRONGHOLD, 'SL', [[], [LANCE], [], [LANCE]]],
-  [
-    LANDS,
-    'W',
-    [
-      [LADY, PLOT],
-      [ALLIED, PLOT],
-      [ENEMY, PLOT],
-    ],
-  ],
-  [4, 'M', [[], [MAGIC]]],
-  [LAKE, 'L', [[], [], [], [], [], []]],
-  [6, 'PER', [[]]],
-  [7, 'GAL', [[]]],
-  [8, 'DRA', [[]]],
-  [9, 'MOR', [[]]],
-  [10, 'GRA', [[]]],
+/** LAN-3.2: each track and its site, in the order of the road. */
+const TRACKS: readonly (readonly [name: string, site: number])[] = [
+  ['J', JOUST],
+  ['SS', STRONGHOLD],
+  ['SM', STRONGHOLD],
+  ['SL', STRONGHOLD],
+  ['W', LANDS],
+  ['M', 4],
+  ['L', LAKE],
+  ['PER', 6],
+  ['GAL', 7],
+  ['DRA', 8],
+  ['MOR', 9],
+  ['GRA', 10],
 ];
+
+/** The road and the supplies of a box, as data. A track is what its spaces give, from the first: things, or `-`. */
+export interface Realm {
+  readonly tracks: { readonly [track: string]: string };
+  readonly supply: { readonly [thing: string]: number };
+  readonly grail: number;
+}
+
+export const STANDARD_REALM: Realm = {
+  tracks: {
+    J: 'squire sword squire sword',
+    SS: 'sword sword sword',
+    SM: '- mace mace',
+    SL: '- lance - lance',
+    W: 'lady+plot allied+plot enemy+plot',
+    M: '- magic',
+    L: '- - - - - -',
+  },
+  supply: Object.fromEntries(THINGS.map((thing, i) => [thing, SUPPLY[i]])),
+  grail: GRAIL_END,
+};
 
 /**
  * Every space of the road. LAN-3.3: its number here is its place in the order, so a higher number is farther ahead;
  * in the Stronghold the track decides first, and lances lie to the right of maces, maces to the right of swords.
  */
-export const SPACES: readonly Space[] = TRACKS.flatMap(([site, name, spaces], track) =>
-  spaces.map((gives, i) => ({
-    id: spaces.length === 1 ? name : `${name}${i + 1}`,
-    site,
-    track,
-    isEntry: i === 0 || site === LANDS,
-    gives,
-  })),
-);
+const spaces: Space[] = [];
+export const SPACES: readonly Space[] = spaces;
+
+const thingNumber = (name: string): number => THINGS.findIndex((thing) => thing === name);
+
+function layTracks(tracks: Realm['tracks']): Space[] {
+  return TRACKS.flatMap(([name, site], track) => {
+    const given = (tracks[name] ?? '-').split(' ').map((gives) => gives.split('+').map(thingNumber));
+    return given.map((gives, i) => ({
+      id: tracks[name] === undefined ? name : `${name}${i + 1}`,
+      site,
+      track,
+      isEntry: i === 0 || site === LANDS,
+      gives: gives.filter((thing) => thing >= 0),
+    }));
+  });
+}
 
 export const spaceNumber = (id: string): number => SPACES.findIndex((space) => space.id === id);
 
-export const LAKE_1 = spaceNumber('L1');
-export const LAKE_6 = spaceNumber('L6');
-export const PERCIVAL = spaceNumber('PER');
-export const GALAHAD = spaceNumber('GAL');
-export const DRAGON = spaceNumber('DRA');
-export const MORGANA = spaceNumber('MOR');
-export const GRAIL = spaceNumber('GRA');
+export let LAKE_1 = NONE;
+export let LAKE_6 = NONE;
+export let PERCIVAL = NONE;
+export let GALAHAD = NONE;
+export let DRAGON = NONE;
+export let MORGANA = NONE;
+export let GRAIL = NONE;
 /** The Round Table as the goal of a ride: where a knight is who has come home in this turn. */
-export const TABLE = SPACES.length;
+export let TABLE = NONE;
+
+const remakers: (() => void)[] = [];
+
+/** For tables made of the components: filled now, and again when another box is used. */
+export function madeOfBox(fill: () => void): void {
+  fill();
+  remakers.push(fill);
+}
+
+/** Fills every such table again. */
+export function remakeTables(): void {
+  for (const fill of remakers) fill();
+}
+
+/** Puts this road and these supplies in place of those in use. */
+export function useRealm(realm: Realm): void {
+  spaces.splice(0, spaces.length, ...layTracks(realm.tracks));
+  THINGS.forEach((thing, i) => (supply[i] = realm.supply[thing]));
+  GRAIL_END = realm.grail;
+  LAKE_1 = spaceNumber('L1');
+  LAKE_6 = spaces.findLastIndex(({ site }) => site === LAKE);
+  PERCIVAL = spaceNumber('PER');
+  GALAHAD = spaceNumber('GAL');
+  DRAGON = spaceNumber('DRA');
+  MORGANA = spaceNumber('MOR');
+  GRAIL = spaceNumber('GRA');
+  TABLE = spaces.length;
+}
+
+useRealm(STANDARD_REALM);
 
 /** The number of a Lake space, from 1 (LAN-13.1). */
 export const lakeNumber = (space: number): number => space - LAKE_1 + 1;

@@ -4,6 +4,8 @@ import { LANCE, MACE, MAGIC, SWORD } from './components.ts';
 export interface Deed {
   readonly id: string;
   readonly name: string;
+  /** The cost as on the tile. */
+  readonly printed: string;
   /** Demanded of each thing, by its number. */
   readonly cost: readonly number[];
   /** Whether one must own the Excalibur Sword. */
@@ -36,22 +38,40 @@ const TILES: readonly (readonly [string, string, number, number])[] = [
 
 function costOf(text: string): number[] {
   const cost = [0, 0, 0, 0, 0];
-  for (const word of text.split(' ')) if (word !== 'X') cost[LETTERS[word[1]]] = Number(word[0]);
+  for (const word of text.split(' ')) if (word !== 'X' && word !== '') cost[LETTERS[word[1]]] = Number(word[0]);
   return cost;
 }
 
-/** Every tile; its place in this list is its number. */
-export const DEEDS: readonly Deed[] = TILES.map(([name, cost, vp, whirlpools], i) => ({
-  id: `D${String(i + 1).padStart(2, '0')}`,
-  name,
-  cost: costOf(cost),
-  excalibur: cost.endsWith('X'),
-  vp,
-  whirlpools,
-}));
+/** A tile as data: cost as above, VP, whirlpools. */
+export interface DeedData {
+  readonly cost: string;
+  readonly vp: number;
+  readonly whirlpools: number;
+}
+
+const idOf = (tile: number): string => `D${String(tile + 1).padStart(2, '0')}`;
+
+export const STANDARD_DEEDS: { readonly [id: string]: DeedData } = Object.fromEntries(
+  TILES.map(([, cost, vp, whirlpools], tile) => [idOf(tile), { cost, vp, whirlpools }]),
+);
+
+const inUse: Deed[] = [];
+/** Every tile of the box in use; its place in this list is its number. */
+export const DEEDS: readonly Deed[] = inUse;
+
+/** Puts these tiles in place of those in use. */
+export function useDeeds(deeds: { readonly [id: string]: DeedData }): void {
+  TILES.forEach(([name], tile) => {
+    const id = idOf(tile);
+    const { cost, vp, whirlpools } = deeds[id];
+    inUse[tile] = { id, name, printed: cost, cost: costOf(cost), excalibur: cost.endsWith('X'), vp, whirlpools };
+  });
+}
+
+useDeeds(STANDARD_DEEDS);
 
 /** LAN-2.2: so many lie face up. */
 export const FACE_UP = 3;
 
 /** `3S X`, as on the tile. */
-export const costName = (tile: number): string => TILES[tile][1];
+export const costName = (tile: number): string => DEEDS[tile].printed;

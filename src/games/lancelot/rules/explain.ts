@@ -1,12 +1,10 @@
 /** Where the VP come from, and what the end of the game would add if it were now. */
-import { seededDice } from '../../../core/dice.ts';
 import { NONE, type Rule, type Seat, unheard } from '../../../core/game.ts';
 import { CHAIRS, EXCALIBUR_VP, MAJORITY_VP } from './components.ts';
 import { DEEDS } from './deeds.ts';
 import { holds, measure, mostOfOthers, fewestOfOthers, isMet } from './11-virtues.ts';
 import { handOverSword } from './14-end-of-turn.ts';
-import { beginMajorities, claiming, grailAward, settleTies } from './15-end.ts';
-import { fallback } from './fallback.ts';
+import { beginMajorities, grailAward, settleTies } from './15-end.ts';
 import { RULES } from './rulebook.ts';
 import { clone, type State } from './state.ts';
 import { type Condition, VIRTUES } from './virtues.ts';
@@ -41,8 +39,8 @@ export function scoreOf(state: State, seat: Seat): Score {
 export const total = (score: Score): number => SOURCES.reduce((sum, source) => sum + score[source], 0);
 
 /**
- * The position as if the turn and the game ended now: the counter gives the Sword, ties are chosen in the order in which
- * they are listed. Knights on the road come after all who sit, in the order in which they move.
+ * The position as if the turn and the game ended now: the counter gives the Sword, and ties that somebody would have to
+ * choose stay open. Knights on the road come after all who sit, in the order in which they move.
  */
 export function asIfEnded(state: State): State {
   const end = clone(state);
@@ -56,15 +54,8 @@ export function asIfEnded(state: State): State {
     end.step = 'onward';
   }
   if (end.phase === 'over') return end;
-  do claimFirst(end);
-  while (settleTies(end, unheard));
+  while (end.step !== 'claim' && settleTies(end, unheard));
   return end;
-}
-
-/** Whoever is asked takes the first tie that is open to him. */
-function claimFirst(end: State): void {
-  if (end.step !== 'claim') return;
-  claiming.apply(end, end.mover, fallback(end, end.mover), seededDice(0), unheard);
 }
 
 /** A condition of a virtue with its figures. `rival` is the best, or for `fewest` the least, of the others. */

@@ -1,7 +1,9 @@
 /** Lancelot: eight turns around Arthur's realm, for two to four knights. */
+import { filled } from '../../../core/codecs.ts';
 import { bySteps } from '../../../core/steps.ts';
 import { type Game, NONE } from '../../../core/game.ts';
 import { manifest } from '../manifest.ts';
+import { beats } from './beats.ts';
 import { SQUIRE, TABLE, THINGS } from './components.ts';
 import { playOn } from './course.ts';
 import { riding } from './05-riding.ts';
@@ -15,6 +17,7 @@ import { usingMagic } from './14-end-of-turn.ts';
 import { claiming, outcome } from './15-end.ts';
 import { fallback } from './fallback.ts';
 import { type Move, readMove } from './moves.ts';
+import { orders } from './orders.ts';
 import { CHAPTERS, RULES } from './rulebook.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -39,8 +42,8 @@ const decisions = bySteps(
 
 export const game: Game<State, Move, Event, Options> = {
   ...manifest,
-  version: 1,
-  upgrades: {},
+  version: 2,
+  upgrades: { 1: ofEditionOne },
   chapters: CHAPTERS,
   rules: RULES,
   setup,
@@ -57,7 +60,17 @@ export const game: Game<State, Move, Event, Options> = {
   clone,
   readMove,
   components,
+  table: { beats, orders },
 };
+
+/** Version 1 counted the visits to the Dragon and did not keep whose they were (LAN-12.2). */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 1 is gone
+function ofEditionOne(saved: any): any {
+  const options = { ...(saved.state ?? saved).options, grailPassing: 'leader', edition: 1 };
+  if (saved.state === undefined) return { ...saved, options };
+  const { dragonVisits, ...state } = saved.state;
+  return { ...saved, state: { ...state, options, dragonVisitors: filled(dragonVisits, NONE) } };
+}
 
 /** LAN-1.1, LAN-1.2: what must be there at every moment, each in one place. */
 function components(state: State): string[] {

@@ -1,6 +1,6 @@
 /** Chapter 16: the choices a player can make, as moves. Most are made once: a list of moves is then a list of these. */
 import { NONE } from '../../../core/game.ts';
-import { CARDS, CATEGORIES, CHAIRS, SPACES, WEAPONS } from './components.ts';
+import { CARDS, CATEGORIES, CHAIRS, madeOfBox, TABLE, WEAPONS } from './components.ts';
 import { DEEDS } from './deeds.ts';
 import { VIRTUES } from './virtues.ts';
 
@@ -81,7 +81,8 @@ export type Move =
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 export const SEAT_MOVES: readonly SeatMove[] = CHAIRS.map((_, chair) => ({ t: 'seat', chair }));
-export const GO_MOVES: readonly GoMove[] = numbers(SPACES.length + 1).map((to) => ({ t: 'go', to }));
+export const GO_MOVES: GoMove[] = [];
+madeOfBox(() => GO_MOVES.splice(0, GO_MOVES.length, ...numbers(TABLE + 1).map((to): GoMove => ({ t: 'go', to }))));
 export const CROWN_MOVES: readonly CrownMove[] = [...VIRTUES.keys(), NONE].map((virtue) => ({ t: 'crown', virtue }));
 export const LEARN_MOVES: readonly LearnMove[] = [...VIRTUES.keys(), NONE].map((virtue) => ({ t: 'learn', virtue }));
 export const VOW_MOVES: readonly VowMove[] = [...VIRTUES.keys(), NONE].map((virtue) => ({ t: 'vow', virtue }));
@@ -90,8 +91,12 @@ export const CLAIM_MOVES: readonly ClaimMove[] = CATEGORIES.map((_, category) =>
 export const DONE: DoneMove = { t: 'done' };
 
 /** By tile: paid in full, then with each of its weapons spared. */
-export const DEED_MOVES: readonly (readonly DeedMove[])[] = DEEDS.map(({ cost }, tile) =>
-  [NONE, ...WEAPONS.filter((weapon) => cost[weapon] > 0)].map((spare) => ({ t: 'deed', tile, spare })),
+export const DEED_MOVES: (readonly DeedMove[])[] = [];
+madeOfBox(() =>
+  DEEDS.forEach(({ cost }, tile) => {
+    const spared = [NONE, ...WEAPONS.filter((weapon) => cost[weapon] > 0)];
+    DEED_MOVES[tile] = spared.map((spare) => ({ t: 'deed', tile, spare }));
+  }),
 );
 
 export const EXCHANGE_MOVES: readonly ExchangeMove[] = CARDS.flatMap((give) =>

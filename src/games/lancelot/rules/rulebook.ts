@@ -1,5 +1,5 @@
 /** The rulebook of Lancelot, in our own words: what the code enforces and what the rules drawer shows. */
-import type { Rule } from '../../../core/game.ts';
+import { rulesOf } from '../../../core/rulebook.ts';
 
 /** The headings of the rulebook, by chapter. */
 export const CHAPTERS = {
@@ -19,6 +19,7 @@ export const CHAPTERS = {
   14: 'End of turn',
   15: 'End of the game',
   16: 'Decisions and secrets',
+  '1.8': 'What is from the box, what is ours',
 } as const;
 
 const TEXTS = {
@@ -32,6 +33,12 @@ const TEXTS = {
   'LAN-1.5': 'Squires never run out. A table may agree on the printed number, 24; then they are limited as well.',
   'LAN-1.6': 'The four decks lie face up and a card is chosen by its color. Whatever a player has lies open.',
   'LAN-1.7': 'Virtue points (VP) have no upper limit and are never lost.',
+  'LAN-1.8': [
+    'From the booklet: the eleven sites and their order, who moves and where to, what each seat does, what each virtue demands, the steps on the Grail, the scoring at the end, the VP of Strength, and one of the deeds (three swords and Excalibur for 1 VP).',
+    'From pages of shops and forums: how many counters and cards there are, the order of the seats, and several clarifications.',
+    'Ours: how long the Joust, the Stronghold, the Lake and the Grail track are, and what their spaces give; the VP of seven virtues; fifteen of the sixteen deeds and all whirlpools; that squires never run out; and the answers where the booklet is silent. We tuned the figures with games among bots.',
+    'If you own the box, use its boards and tiles: the rules are the same.',
+  ].join('\n'),
 
   'LAN-2.1': 'Two to four play, by the same rules.',
   'LAN-2.2': 'The 16 deed tiles are shuffled. Three lie face up at the Dragon, the others are a face-down stack.',
@@ -97,7 +104,8 @@ const TEXTS = {
   'LAN-8.3':
     'The power gives a second tour in the same turn: the next move sets out anew past the Round Table, to any site but Morgana and not home.',
   'LAN-8.4': 'On the second tour all sites may be visited again: a second virtue, a second disc.',
-  'LAN-8.5': 'Lake and Dragon count their visits by the turn, not by the tour.',
+  'LAN-8.5':
+    'Lake and Dragon are limited by the turn, not by the tour. The Lake stays closed on a second tour. The Dragon counts players: if you were there on your first tour, you may come again on the second.',
   'LAN-8.6': 'The order of moves does not ask who is on a second tour.',
   'LAN-8.7':
     'All other knights at the Grail when the power is used must go home with their next move, without a step. Who comes later need not.',
@@ -107,7 +115,8 @@ const TEXTS = {
   'LAN-9.1': 'The Grail track has a start, 0, and 40 spaces. Markers on one space are stacked, the latest on top.',
   'LAN-9.2': 'A knight who arrives at the Grail steps at once: 1 space if no marker is ahead of his, otherwise 2.',
   'LAN-9.3': 'In each later round he goes home, or remains and steps again.',
-  'LAN-9.4': 'No step passes the leader: what would go beyond is lost, and the marker ends on top.',
+  'LAN-9.4':
+    'No step passes the leader: what would go beyond is lost, and the marker ends on top. A table may agree that a step passes nobody at all who is ahead.',
   'LAN-9.5': 'A step is never declined. On space 40 a marker no longer moves.',
   'LAN-9.6':
     "A knight at the Grail must go home when somebody is home and all others are home or at the Grail, when Morgana's power has sent him home, or when his marker is on space 40.",
@@ -131,7 +140,7 @@ const TEXTS = {
   'LAN-10.10': 'No advantage need be used.',
 
   'LAN-11.1':
-    'The virtues, their VP without and with a crown, and what they demand when they are learned. Benevolence 2/3: nobody has fewer weapons. Dexterity 2/3: more swords, maces or lances than anybody else. Initiative 2/3: a card of every color. Kindness 3/4: more Ladies than anybody else. Heroism 4/5: exactly 3 Allied knights and no squire. Strength 4/6: exactly 5 Enemies and 1 squire. Honor 5/7: exactly 7 Plots, and as many squires as anybody. Charisma 6/8: exactly 7 squires, and as many deeds as anybody.',
+    'The virtues, their VP without and with a crown, and what they demand when they are learned. Benevolence 2/3: nobody has fewer weapons. Dexterity 2/3: more swords, maces or lances than anybody else. Initiative 2/3: a card of every color. Kindness 3/4: more Ladies than anybody else. Heroism 4/5: exactly 3 Allied knights and no squire. Strength 4/6: exactly 5 Enemies and 1 squire. Honor 5/7: exactly 7 Plots and at least 1 squire, and nobody has more squires. Charisma 6/8: exactly 7 squires and at least 1 deed, and nobody has more deeds.',
   'LAN-11.2': 'Galahad: place one disc on a virtue where you have none. No demand need be met.',
   'LAN-11.3': 'Percival: learn one virtue on which your disc lies and whose demand you meet now, and score it.',
   'LAN-11.4': 'One virtue for each visit to Percival, one disc for each visit to Galahad.',
@@ -144,7 +153,8 @@ const TEXTS = {
 
   'LAN-12.1':
     'Who goes to the Dragon must complete one of the tiles face up: give back what it demands, take the tile and score its VP.',
-  'LAN-12.2': 'Two visits to the Dragon in a turn, whosever they are.',
+  'LAN-12.2':
+    'Two different players can go to the Dragon in a turn, and no third. One of the two may come again on a second tour, if a tile is left that they can pay.',
   'LAN-12.3': 'Only who can pay for a tile now may enter.',
   'LAN-12.4': 'A tile with Excalibur demands the Sword itself, not the counter. The Sword is never given away.',
   'LAN-12.5': 'Maleagant spares one weapon that the tile demands, missing or not. Otherwise a tile is paid exactly.',
@@ -188,9 +198,4 @@ const TEXTS = {
   'LAN-16.3': 'Chance names the first player and shuffles the deeds, and does nothing else.',
 } as const;
 
-type RuleId = keyof typeof TEXTS;
-
-/** Every rule by its number, in the order of the book. */
-export const RULES = Object.fromEntries(Object.entries(TEXTS).map(([id, text]) => [id, { id, text }])) as {
-  readonly [id in RuleId]: Rule;
-};
+export const RULES = rulesOf(TEXTS);

@@ -26,7 +26,7 @@ export function setup(seats: number, options: Options, dice: Dice, say: Say<Even
     crowns: VIRTUES.map(() => NONE),
     faceUp,
     stack,
-    dragonVisits: 0,
+    dragonVisitors: [],
     lakeEntered: false,
     counter: NONE,
     fetcher: NONE,

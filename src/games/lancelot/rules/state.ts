@@ -8,6 +8,10 @@ export interface Options {
   readonly squires: 'open' | 'printed';
   /** LAN-8.9. */
   readonly morganaFromTurn: 1 | 2;
+  /** LAN-9.4: whom a step of two spaces may not pass. */
+  readonly grailPassing: 'leader' | 'anybody';
+  /** LAN-12.2: in edition 1 visits to the Dragon are counted, in edition 2 players. */
+  readonly edition: 1 | 2;
 }
 
 /** The parts of a game; `seating` is the set-up. */
@@ -56,8 +60,8 @@ export interface State {
   readonly faceUp: number[];
   /** Tiles face down, the next one last. */
   readonly stack: number[];
-  /** LAN-12.2: of this turn. */
-  dragonVisits: number;
+  /** LAN-12.2: who has been at the Dragon in this turn; NONE where version 1 did not keep who it was. */
+  readonly dragonVisitors: Seat[];
   /** LAN-13.3: whether somebody has entered the Lake in this turn. */
   lakeEntered: boolean;
   /** The Lake space of the Excalibur counter in this turn. */
@@ -135,7 +139,7 @@ export function clone(state: State): State {
     crowns: state.crowns.slice(),
     faceUp: state.faceUp.slice(),
     stack: state.stack.slice(),
-    dragonVisits: state.dragonVisits,
+    dragonVisitors: state.dragonVisitors.slice(),
     lakeEntered: state.lakeEntered,
     counter: state.counter,
     fetcher: state.fetcher,

@@ -37,7 +37,7 @@ function virtue(name: string, low: number, high: number, ...conditions: Conditio
 }
 
 /** In the order of the board; the place in this list is the number of the virtue. */
-export const VIRTUES: readonly Virtue[] = [
+const inUse: Virtue[] = [
   virtue('Benevolence', 2, 3, compared('fewest', ALL_WEAPONS)),
   virtue('Dexterity', 2, 3, compared('most', SWORD), compared('most', MACE), compared('most', LANCE)),
   virtue('Initiative', 2, 3, atLeastOne(LADY), atLeastOne(ALLIED), atLeastOne(ENEMY), atLeastOne(PLOT)),
@@ -47,3 +47,17 @@ export const VIRTUES: readonly Virtue[] = [
   virtue('Honor', 5, 7, exactly(7, PLOT), compared('tiedMost', SQUIRE)),
   virtue('Charisma', 6, 8, exactly(7, SQUIRE), compared('tiedMost', DEED_TILES)),
 ];
+
+export const VIRTUES: readonly Virtue[] = inUse;
+
+/** The VP of a virtue as data. */
+export type VirtueData = Pick<Virtue, 'low' | 'high'>;
+
+export const STANDARD_VIRTUES: { readonly [name: string]: VirtueData } = Object.fromEntries(
+  inUse.map(({ name, low, high }) => [name, { low, high }]),
+);
+
+/** Puts these VP in place of those in use. */
+export function useVirtues(virtues: { readonly [name: string]: VirtueData }): void {
+  inUse.forEach((one, i) => (inUse[i] = { ...one, ...virtues[one.name] }));
+}

@@ -1,6 +1,6 @@
 /** Makes positions, moves and lists of moves in a line, for tests. */
 import { seededDice } from '../../../core/dice.ts';
-import { NONE, type Seat, unheard } from '../../../core/game.ts';
+import { defaultOptions, NONE, type Seat, unheard } from '../../../core/game.ts';
 import { type Next, play as playOut } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
 import { CATEGORIES, CHAIRS, spaceNumber, SPACES, TABLE, THINGS } from '../rules/components.ts';
@@ -12,7 +12,7 @@ import type { Move } from '../rules/moves.ts';
 import type { Event, Knight, Options, State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 
-export const PLAIN: Options = { squires: 'open', morganaFromTurn: 1 };
+export const PLAIN = defaultOptions<Options>(game);
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -58,7 +58,7 @@ interface KnightSketch {
 }
 
 interface Sketch {
-  readonly options?: Options;
+  readonly options?: Partial<Options>;
   readonly turn?: number;
   readonly round?: number;
   readonly knights: readonly KnightSketch[];
@@ -71,7 +71,7 @@ interface Sketch {
   readonly crowns?: string;
   readonly deeds?: string;
   readonly stack?: string;
-  readonly visits?: number;
+  readonly visitors?: readonly Seat[];
   readonly lakeEntered?: boolean;
   readonly counter?: string;
   readonly fetcher?: Seat;
@@ -114,7 +114,7 @@ export function scene(sketch: Sketch): State {
   const faceUp = words(sketch.deeds ?? '- - -').map(tile);
   const riders = seats.filter((seat) => SPACES[knights[seat].space] !== undefined);
   const state: State = {
-    options: sketch.options ?? PLAIN,
+    options: { ...PLAIN, ...sketch.options },
     phase: 'riding',
     turn: sketch.turn ?? 2,
     round: sketch.round ?? 2,
@@ -130,7 +130,7 @@ export function scene(sketch: Sketch): State {
     stack: words(sketch.stack ?? '')
       .map(tile)
       .toReversed(),
-    dragonVisits: sketch.visits ?? 0,
+    dragonVisitors: (sketch.visitors ?? []).slice(),
     lakeEntered: sketch.lakeEntered ?? false,
     counter: sketch.counter === undefined ? whirlpoolSpace(faceUp) : space(sketch.counter),
     fetcher: sketch.fetcher ?? NONE,
