@@ -1,9 +1,9 @@
 /** What Lancelot asks, and its moves, in the language of the reader. */
 import { NONE, type Viewer } from '../../../core/game.ts';
-import { CATEGORIES, GRAIL, MAGIC, SPACES, SQUIRE, TABLE } from '../rules/components.ts';
+import { CATEGORIES, GRAIL, MAGIC, SQUIRE, TABLE } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { cardsIn, chairNamed, counted, deedNamed, siteNamed, thingsNamed, virtueNamed } from './naming.ts';
+import { cardsIn, chairNamed, counted, deedNamed, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
 import { whyNext } from './order.ts';
 import type { Words } from './words.ts';
 
@@ -28,7 +28,7 @@ const NAMES: Naming = {
   go(words, view, { to }) {
     if (to === TABLE) return words.t['lan.move.home'];
     if (to === GRAIL && view.knights[view.mover]?.space === GRAIL) return words.t['lan.move.remain'];
-    return words.t['lan.move.ride'](SPACES[to].id, siteNamed(words, SPACES[to].site));
+    return words.t['lan.move.ride'](spaceNamed(words, to));
   },
   take: (words, _, { things }) => words.t['lan.move.take'](thingsNamed(words, things)),
   deed: (words, _, { tile, spare }) =>

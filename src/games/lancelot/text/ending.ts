@@ -6,7 +6,7 @@ import { CATEGORIES } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Source } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
-import { deedTitle, virtueNamed } from './naming.ts';
+import { deedNamed, virtueNamed } from './naming.ts';
 import type { Words } from './words.ts';
 
 /** Sentences for all players. */
@@ -50,7 +50,7 @@ export function learned(words: Words, { knights }: State, seat: Seat): string[] 
 
 /** The deeds of a seat, each with its VP. */
 export function completed(words: Words, { knights }: State, seat: Seat): string[] {
-  return knights[seat].deeds.map((tile) => `${deedTitle(words, tile)} ${DEEDS[tile].vp}`);
+  return knights[seat].deeds.map((tile) => `${deedNamed(words, tile)} ${DEEDS[tile].vp}`);
 }
 
 /** LAN-15.2 to LAN-15.4: who has most, or who chose it of those who were tied. */
@@ -58,9 +58,12 @@ export function majorityWords(words: Words, end: State, names: readonly string[]
   const { t } = words;
   const best = contenders(end, category);
   const winner = end.majorities[category];
-  if (best.length === 0 || winner === NONE) return t['lan.nobody'];
+  if (best.length === 0) return t['lan.nobody'];
   const most = holding(end, best[0], category);
-  if (best.length === 1) return t['lan.hasMost'](names[winner], most);
-  const tied = best.map((seat) => names[seat]);
-  return t['lan.tied'](listed(words, tied), most, names[winner]);
+  if (best.length === 1) return t['lan.hasMost'](names[best[0]], most);
+  const tied = listed(
+    words,
+    best.map((seat) => names[seat]),
+  );
+  return winner === NONE ? t['lan.tiedOpen'](tied, most) : t['lan.tied'](tied, most, names[winner]);
 }

@@ -1,27 +1,23 @@
 /** Each event of Lancelot in words, with the rule it follows. */
-import { listed, type Told } from '../../../core/text.ts';
+import { listed, type Telling, type Told } from '../../../core/text.ts';
 import { CATEGORIES, lakeNumber, TABLE } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Event } from '../rules/state.ts';
 import { chairNamed, counted, deedNamed, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
 import type { Words } from './words.ts';
 
-type Telling = {
-  readonly [T in Event['t']]: (
-    words: Words,
-    event: Extract<Event, { t: T }>,
-    names: readonly string[],
-  ) => Told | undefined;
-};
+/** Without its article, so that three of them fit on a phone. */
+const shortDeed = (words: Words, tile: number): string =>
+  deedNamed(words, tile).replace(/^(?:The|El|La|Los|Las) (.)/, (_, first: string) => first.toUpperCase());
 
-const TELLING: Telling = {
+const TELLING: Telling<Words, Event> = {
   first: ({ t }, { seat }, names) => ({ text: t['lan.log.first'](names[seat]), rule: 'LAN-2.5' }),
   tiles: (words, { faceUp }) => ({
     text: words.t['lan.log.tiles'](
-      listed(
-        words,
-        faceUp.filter((tile) => tile >= 0).map((tile) => deedNamed(words, tile)),
-      ),
+      faceUp
+        .filter((tile) => tile >= 0)
+        .map((tile) => shortDeed(words, tile))
+        .join(' · '),
     ),
     rule: 'LAN-14.1',
   }),

@@ -2,7 +2,6 @@
 import { NONE } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
 import { CARDS, SPACES, TABLE, THINGS } from '../rules/components.ts';
-import { DEEDS } from '../rules/deeds.ts';
 import { ALL_WEAPONS, DEED_TILES } from '../rules/virtues.ts';
 import type { Words } from './words.ts';
 
@@ -48,13 +47,36 @@ export function chairGives({ t }: Words, chair: number): string {
   return t[`lan.chair.${chair as Numbered}`];
 }
 
+/** `the Joust`: a site in the middle of a sentence. */
+export const siteWithin = (words: Words, site: number): string => within(siteNamed(words, site));
+
+/** `the Joust, 2nd space`, in the middle of a sentence. */
 export function spaceNamed(words: Words, space: number): string {
-  if (space === NONE || space === TABLE) return siteNamed(words, 0);
-  const { id, site } = SPACES[space];
-  const single = SPACES.filter((other) => other.site === site).length === 1;
-  return single ? siteNamed(words, site) : `${siteNamed(words, site)} ${id}`;
+  const { site, track, place } = placeOf(space);
+  return place === 0 ? siteWithin(words, site) : words.t[`lan.space.${track}`](place);
 }
 
-/** The name of a deed without its number. */
-export const deedTitle = ({ t }: Words, tile: number): string => t[`lan.deed.${tile as Numbered}`];
-export const deedNamed = (words: Words, tile: number): string => `${DEEDS[tile].id} ${deedTitle(words, tile)}`;
+/** `Joust 2`: a space on a button. */
+export function stopNamed(words: Words, space: number): string {
+  const { site, track, place } = placeOf(space);
+  return place === 0 ? siteNamed(words, site) : words.t[`lan.stop.${track}`](place);
+}
+
+type Track = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The site of a space, its track, and its place there from 1; 0 for a site of one space. */
+function placeOf(space: number): { readonly site: number; readonly track: Track; readonly place: number } {
+  if (space === NONE || space === TABLE) return { site: 0, track: 0, place: 0 };
+  const { site, track } = SPACES[space];
+  const first = SPACES.findIndex((other) => other.track === track);
+  const isAlone = SPACES[first + 1]?.track !== track;
+  return { site, track: track as Track, place: isAlone ? 0 : space - first + 1 };
+}
+
+/** Titles begin with a capital, sentences go on without. */
+const within = (title: string): string => title.replace(/^(?:The|El|La|Las) /, (article) => article.toLowerCase());
+
+/** A name at the beginning of a sentence. */
+export const opening = (name: string): string => name[0].toUpperCase() + name.slice(1);
+
+export const deedNamed = ({ t }: Words, tile: number): string => t[`lan.deed.${tile as Numbered}`];

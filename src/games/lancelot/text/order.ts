@@ -26,5 +26,5 @@ function whyOnRoad(words: Words, { knights, road }: State, mover: Seat, space: n
   if (waiting.some((seat) => knights[seat].space === space)) return t['lan.order.bottom'](name);
   const { site } = SPACES[space];
   const isBeside = waiting.some((seat) => SPACES[knights[seat].space].site === site);
-  return isBeside && site === STRONGHOLD ? t['lan.order.right'](name) : t['lan.order.ahead'](name);
+  return isBeside && site === STRONGHOLD ? t['lan.order.right'] : t['lan.order.ahead'](name);
 }

@@ -8,7 +8,7 @@ export const paper = {
   'lan.part.counters': 'Counters, knights and discs',
   'lan.part.cards': 'Cards, Excalibur and summaries',
   'lan.card.lady': 'Lady',
-  'lan.card.allied': 'Allied knight',
+  'lan.card.allied': 'Allied Knight',
   'lan.card.enemy': 'Enemy',
   'lan.card.plot': 'Plot',
   'lan.print.seats': 'The seats',
@@ -19,11 +19,11 @@ export const paper = {
   'lan.print.crown': 'Crown',
   'lan.print.turn': 'Turn',
   'lan.print.join': (sheet: string): string =>
-    `Sheet ${sheet}: cut along the thin lines, lay over the next sheet, glue.`,
+    `Sheet ${sheet}: cut along the thin lines, lay it over the next sheet and glue.`,
   'lan.how.most': (things: string): string => `most ${things}, alone`,
-  'lan.how.tiedMost': (things: string): string => `most ${things}, or tied`,
+  'lan.how.tiedMost': (things: string): string => `most ${things} (at least 1), or tied`,
   'lan.how.fewest': (things: string): string => `fewest ${things}, or tied`,
-  'lan.print.sword': 'The owner has Excalibur: 3 VP at the end, and deeds that demand it.',
+  'lan.print.sword': 'You have Excalibur: 3 VP at the end, and you can complete deeds that need it.',
 };
 
 export type PaperSays = Catalogue<typeof paper>;

@@ -29,7 +29,7 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
-import { chairGives, chairNamed, deedNamed, siteNamed, thingsNamed, virtueNamed } from './naming.ts';
+import { chairGives, chairNamed, deedNamed, siteWithin, thingsNamed, virtueNamed } from './naming.ts';
 import type { Words } from './words.ts';
 
 /** In a few words. */
@@ -133,7 +133,7 @@ function passed(words: Words, { knights }: State, seat: Seat, to: number): strin
   const { space, anew } = knights[seat];
   const from = space === NONE || anew ? 0 : (SPACES[space]?.site ?? 0);
   const goal = to === TABLE ? SITES.length : SPACES[to].site;
-  const sites = [...SITES.keys()].filter((site) => site > from && site < goal).map((site) => siteNamed(words, site));
+  const sites = [...SITES.keys()].filter((site) => site > from && site < goal).map((site) => siteWithin(words, site));
   return sites.length === 0 ? [] : [words.t['lan.gives.passes'](listed(words, sites))];
 }
 

@@ -1,6 +1,6 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
-import { NONE, type Rule, type Seat } from '../../../core/game.ts';
-import { listed } from '../../../core/text.ts';
+import { NONE } from '../../../core/game.ts';
+import { listed, type SayWhy, type ReasonTable, type RefusedTry } from '../../../core/text.ts';
 import { offerOf } from '../rules/06-actions.ts';
 import { sitterOf } from '../rules/07-round-table.ts';
 import { contenders, holding } from '../rules/15-end.ts';
@@ -19,40 +19,34 @@ import {
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, type Knight, reserve, type State } from '../rules/state.ts';
 import { notFaceUp, shortOf, shortOfAll } from './deeds.ts';
-import { cardsIn, chairNamed, counted, deedNamed, siteNamed, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
+import {
+  cardsIn,
+  chairNamed,
+  counted,
+  deedNamed,
+  opening,
+  siteWithin,
+  spaceNamed,
+  thingsNamed,
+  virtueNamed,
+} from './naming.ts';
 import { whyNext } from './order.ts';
 import { notMet } from './virtues.ts';
 import type { Words } from './words.ts';
 
-/** A move that was refused, with all that a reason for it may speak of. */
-interface Refused {
-  readonly words: Words;
+interface Refused extends RefusedTry<Words, State, Move> {
   readonly t: Words['t'];
-  readonly state: State;
-  readonly seat: Seat;
   readonly knight: Knight;
-  readonly move: Move;
-  readonly names: readonly string[];
 }
 
-export function reason(
-  words: Words,
-  state: State,
-  seat: Seat,
-  move: Move,
-  rule: Rule,
-  names: readonly string[],
-): string {
+export const reason: SayWhy<Words, State, Move> = (words, state, seat, move, rule, names) => {
   const { t } = words;
   const knight = state.knights[seat];
   if (knight === undefined) return t['lan.why.noSuchSeat'](seat + 1, state.knights.length);
   return REASONS[rule.id]?.({ words, t, state, seat, knight, move, names }) ?? words.rule(rule);
-}
+};
 
-/** Undefined where the rule says it all, as when another kind of move is asked for. */
-type Reason = (refused: Refused) => string | undefined;
-
-const REASONS: { readonly [ruleId: string]: Reason | undefined } = {
+const REASONS: ReasonTable<Refused> = {
   'TABLE-1': ({ t }) => t['lan.why.over'],
   'LAN-1.4': noneLeft,
   'LAN-2.6': another,
@@ -81,13 +75,14 @@ const REASONS: { readonly [ruleId: string]: Reason | undefined } = {
   'LAN-10.2': crownTaken,
   'LAN-10.6': noMaleagant,
   'LAN-11.1': ({ words, state, seat, move }) => notMet(words, state, seat, virtueOf(move)),
+  'LAN-11.8': ({ words, state, seat, move }) => notMet(words, state, seat, virtueOf(move)),
   'LAN-11.2': discLies,
   'LAN-11.3': ({ words, t, move }) =>
     move.t === 'learn' ? t['lan.why.noDisc'](virtueNamed(words, move.virtue)) : undefined,
   'LAN-11.5': ({ words, t, knight, move }) =>
     t['lan.why.learned'](virtueNamed(words, virtueOf(move)), knight.virtues[virtueOf(move)]),
   'LAN-12.1': ({ words, state, seat, move }) => notFaceUp(words, state, seat, move),
-  'LAN-12.2': ({ t, state }) => t['lan.why.dragonFull'](state.dragonVisits),
+  'LAN-12.2': ({ t, state }) => t['lan.why.dragonFull'](state.dragonVisitors.length),
   'LAN-12.3': ({ words, state, seat }) => shortOfAll(words, state, seat),
   'LAN-12.4': noSword,
   'LAN-12.5': ({ words, state, seat, move }) => (move.t === 'deed' ? shortOf(words, state, seat, move) : undefined),
@@ -125,8 +120,9 @@ function noneLeft({ words, t, state, move }: Refused): string {
 
 function notEntry({ words, t, move }: Refused): string {
   const { site } = SPACES[goal(move)];
-  const entries = SPACES.filter((space) => space.site === site && space.isEntry).map(({ id }) => id);
-  return t['lan.why.entry'](siteNamed(words, site), listed(words, entries), spaceNamed(words, goal(move)));
+  const entries = [...SPACES.keys()].filter((space) => SPACES[space].site === site && SPACES[space].isEntry);
+  const ways = entries.map((space) => spaceNamed(words, space));
+  return t['lan.why.entry'](siteWithin(words, site), listed(words, ways), spaceNamed(words, goal(move)));
 }
 
 function tooFar(refused: Refused): string {
@@ -135,7 +131,7 @@ function tooFar(refused: Refused): string {
   const helper = haste(SPACES[space].site);
   if (helper === NONE) return t['lan.why.nextSpace'](spaceNamed(words, space), spaceNamed(words, space + 1));
   const reach = state.holders[helper] === seat ? 2 : 1;
-  return t['lan.why.tooFar'](spaceNamed(words, goal(move)), goal(move) - space, reach, whose(refused, helper));
+  return t['lan.why.tooFar'](opening(spaceNamed(words, goal(move))), goal(move) - space, reach, whose(refused, helper));
 }
 
 /** Who has the advantage of a chair. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
-import { NONE, unheard } from '../../../core/game.ts';
+import { chaptersOf, NONE, unheard } from '../../../core/game.ts';
 import { inTurn, play as playOut } from '../../../core/play.ts';
 import { type Entry, speaker, wordsOf } from '../../../core/text.ts';
 import { notation } from '../notation/index.ts';
@@ -8,8 +8,9 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { setup } from '../rules/setup.ts';
 import type { Event, State } from '../rules/state.ts';
-import { claim, crown, deed, go, learn, play, PLAIN, scene, sit, take, vow } from '../testing/scene.ts';
+import { claim, crown, deed, go, learn, play, PLAIN, scene, sit, take, tile, vow } from '../testing/scene.ts';
 import { accounts } from './account.ts';
+import { missingFor } from './deeds.ts';
 import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
@@ -53,7 +54,7 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     learn('Strength'),
     'LAN-11.1',
     'Strength needs exactly 5 Enemies and exactly 1 squire; you have 4 and 1.',
-    'Fuerza pide exactamente 5 enemigos y exactamente 1 escudero; tienes 4 y 1.',
+    'Fuerza pide exactamente 5 Enemigos y exactamente 1 escudero; tienes 4 y 1.',
   ],
   [
     after(
@@ -68,7 +69,7 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     learn('Honor'),
     'LAN-11.1',
     'Honor needs exactly 7 Plots and at least 3 squires; you have 7 and 2.',
-    'Honor pide exactamente 7 intrigas y al menos 3 escuderos; tienes 7 y 2.',
+    'Honor pide exactamente 7 Intrigas y al menos 3 escuderos; tienes 7 y 2.',
   ],
   [
     after(riding('J1', { has: 'l1', vows: 'Kindness Dexterity' }), go('PER')),
@@ -81,57 +82,71 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     after(riding('J1', { has: 'l1', vows: 'Kindness' }), go('PER')),
     learn('Honor'),
     'LAN-11.3',
-    'You have no disc on Honor: visit Galahad first.',
-    'No tienes disco en Honor: visita antes a Galahad.',
+    'You have not vowed Honor. Visit Galahad first.',
+    'No has prometido Honor. Visita antes a Galahad.',
   ],
   [
     after(riding('J1', { has: 'l1', vows: 'Kindness', learned: 'Honor' }), go('PER')),
     learn('Honor'),
     'LAN-11.5',
-    'You have learned Honor already, for 5 VP.',
-    'Ya has aprendido Honor, por 5 PV.',
+    'You have already learned Honor, for 5 VP.',
+    'Ya aprendiste Honor, por 5 PV.',
   ],
   [
     after(riding('PER', { vows: 'Honor' }), go('GAL')),
     vow('Honor'),
     'LAN-11.2',
-    'Your disc already lies on Honor.',
-    'Tu disco ya está en Honor.',
+    'You have already vowed Honor.',
+    'Ya prometiste Honor.',
   ],
   [
     scene({ knights: [{ at: 'J1' }, { at: 'L2', moved: true }], lakeEntered: true, counter: 'L2' }),
     go('L1'),
     'LAN-13.3',
-    'The Lake already has its knight: Tomás.',
-    'El lago ya tiene su caballero: Tomás.',
+    'Tomás is already on the Lake this turn. Try again next turn.',
+    'Tomás ya está en el Lago este turno. Inténtalo el turno que viene.',
   ],
   [
     scene({ knights: [{ at: 'GAL', has: 'S2' }, HOME], deeds: 'D05 D01 -' }),
     go('DRA'),
     'LAN-12.3',
-    'No deed in reach: D05 needs 1 lance more; D01 needs 1 sword and the Excalibur Sword more.',
-    'Ninguna hazaña a tu alcance: a D05 le falta 1 lanza; a D01 le falta 1 espada y la Espada Excalibur.',
+    'You cannot pay for any deed yet. The Knight of the Black Ford: 1 lance missing; The Challenge of King Pellinore: 1 sword and the Excalibur Sword missing.',
+    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 lanza); El reto del rey Pelinor (falta: 1 espada y la Espada Excalibur).',
   ],
   [
-    scene({ knights: [{ at: 'GAL', has: 'S9' }, HOME], deeds: 'D02 - -', visits: 2 }),
+    scene({ knights: [{ at: 'GAL', has: 'S1' }, HOME], deeds: 'D05 D11 -', holders: 'Maleagant 0' }),
+    go('DRA'),
+    'LAN-12.3',
+    'You cannot pay for any deed yet. The Knight of the Black Ford: 1 sword missing; The Questing Beast: 1 mace and 1 magic missing.',
+    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 espada); La bestia ladradora (falta: 1 maza y 1 de magia).',
+  ],
+  [
+    after(scene({ knights: [{ at: 'GAL', has: 'S4' }, HOME], deeds: 'D02 D10 -', holders: 'Maleagant 0' }), go('DRA')),
+    deed('D10', 'lance'),
+    'LAN-12.5',
+    'You need 1 lance more for The Tournament of Lonazep.',
+    'Para El torneo de Lonazep aún falta: 1 lanza.',
+  ],
+  [
+    scene({ knights: [{ at: 'GAL', has: 'S9' }, HOME], deeds: 'D02 - -', visitors: [1, 2] }),
     go('DRA'),
     'LAN-12.2',
-    'The Dragon has had its 2 visits of this turn.',
-    'El dragón ya ha tenido sus 2 visitas de este turno.',
+    'The Dragon is full this turn (2 of 2 players). Try again next turn.',
+    'El Dragón está completo este turno (2 de 2 jugadores). Inténtalo el turno que viene.',
   ],
   [
     after(scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D12' }), go('DRA')),
     deed('D12'),
     'LAN-12.5',
-    'D12 The Boar Twrch Trwyth needs 1 lance more.',
-    'Para D12 El jabalí Twrch Trwyth te falta 1 lanza.',
+    'You need 1 lance more for The Boar Twrch Trwyth.',
+    'Para El jabalí Twrch Trwyth aún falta: 1 lanza.',
   ],
   [
     after(scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D08' }), go('DRA')),
     deed('D08'),
     'LAN-12.4',
-    'D08 The Red Knight of the Red Lands demands the Excalibur Sword.',
-    'D08 El Caballero Rojo de las Tierras Rojas pide la Espada Excalibur.',
+    'You need the Excalibur Sword for The Red Knight of the Red Lands.',
+    'Necesitas la Espada Excalibur para El Caballero Rojo de las Tierras Rojas.',
   ],
   [
     after(
@@ -140,64 +155,64 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     ),
     deed('D02', 'sword'),
     'LAN-10.6',
-    'Maleagant is with Tomás.',
-    'Meleagante está con Tomás.',
+    'Tomás has Maleagant’s help.',
+    'Tomás tiene la ayuda de Maleagant.',
   ],
   [
     scene({ knights: [{ at: 'J1' }, HOME], holders: 'Bedivere 1' }),
     go('J3'),
     'LAN-5.3',
-    'The Joust J3 is 2 spaces on; you may go 1 (Tomás has Bedivere).',
-    'La justa J3 está 2 casillas más allá; puedes avanzar 1 (Tomás tiene a Bedivere).',
+    'The Joust, 3rd space is 2 spaces away and you can go 1 (Tomás has Bedivere).',
+    'La Justa, casilla 3 está a 2 casillas y puedes avanzar 1 (Tomás tiene a Bedivere).',
   ],
   [
     riding('GAL'),
     go('W1'),
     'LAN-5.1',
-    'The Distant Lands W1 lies behind Galahad, and nobody rides backwards.',
-    'Las tierras lejanas W1 queda detrás de Galahad, y nadie cabalga hacia atrás.',
+    'You are already past the Distant Lands, Ladies (you are at Galahad). Knights never ride back.',
+    'Ya pasaste las Tierras Lejanas, Damas (estás en Galahad). Los caballeros nunca vuelven atrás.',
   ],
   [
     riding('J1'),
     go('M2'),
     'LAN-5.2',
-    'Merlin is entered on M1, not on Merlin M2.',
-    'Merlín: se entra por M1, no por Merlín M2.',
+    'You cannot enter Merlin at Merlin, 2nd space. Enter at Merlin, 1st space.',
+    'No puedes entrar en Merlin por Merlin, casilla 2. Entra por Merlin, casilla 1.',
   ],
   [
     after(riding('J1', { has: 'p7' }), go('PER')),
     go('PER'),
     'LAN-4.7',
-    'The knight stands on Percival and must ride on; only at the Grail may one remain.',
-    'El caballero está en Perceval y debe seguir; solo en el Grial puede uno quedarse.',
+    'You must ride on from Percival. You can stay only at the Grail.',
+    'Tienes que seguir desde Percival. Solo puedes quedarte en el Grial.',
   ],
   [
     after(riding('J1', { has: 'p6' }), go('W1')),
     take('lady plot'),
     'LAN-6.5',
-    'You have 6 of 7 cards.',
-    'Tienes 6 de 7 cartas.',
+    'You hold 6 of 7 cards. You cannot hold more than 7.',
+    'Tienes 6 de 7 cartas. No puedes tener más de 7.',
   ],
   [
     after(riding('J1'), go('W1')),
     take('enemy'),
     'LAN-6.4',
-    'Here one may take 1 Lady and 1 Plot, not 1 Enemy.',
-    'Aquí se puede tomar 1 dama y 1 intriga, no 1 enemigo.',
+    'You cannot take 1 Enemy here. You can take 1 Lady and 1 Plot.',
+    'Aquí no puedes tomar 1 Enemigo. Puedes tomar 1 Dama y 1 Intriga.',
   ],
   [
     after(riding('MOR'), go('Table')),
     sit('Tristan'),
     'LAN-7.2',
-    "Tristan's seat is taken by Tomás.",
-    'El asiento de Tristán lo ocupa Tomás.',
+    'Tomás already has Tristan’s seat this turn.',
+    'Tomás ya tiene el asiento de Tristan este turno.',
   ],
   [
     after(scene({ knights: [{ at: 'MOR' }, HOME], crowns: 'Honor 1' }), go('Table'), sit('Arthur')),
     crown('Honor'),
     'LAN-10.2',
-    'The crown of Honor belongs to Tomás.',
-    'La corona de Honor es de Tomás.',
+    'Tomás has already crowned Honor.',
+    'Tomás ya coronó Honor.',
   ],
   [
     scene({
@@ -209,15 +224,15 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     }),
     go('DRA'),
     'LAN-12.3',
-    'No deed in reach: D05 needs 1 sword and 1 lance more; D04 needs 3 maces more; D14 needs 3 lances and the Excalibur Sword more.',
-    'Ninguna hazaña a tu alcance: a D05 le falta 1 espada y 1 lanza; a D04 le falta 3 mazas; a D14 le falta 3 lanzas y la Espada Excalibur.',
+    'You cannot pay for any deed yet. The Knight of the Black Ford: 1 sword and 1 lance missing; The Giant of Mont Saint-Michel: 3 maces missing; The Green Chapel: 3 lances and the Excalibur Sword missing.',
+    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 espada y 1 lanza); El gigante del monte San Miguel (falta: 3 mazas); La capilla verde (falta: 3 lanzas y la Espada Excalibur).',
   ],
   [
     after(scene({ knights: [{ at: 'MOR' }, { at: 'home', chair: 'Guinevere' }] }), go('Table')),
     sit('Guinevere'),
     'LAN-7.2',
-    "Guinevere's seat is taken by Tomás.",
-    'El asiento de Ginebra lo ocupa Tomás.',
+    'Tomás already has Guinevere’s seat this turn.',
+    'Tomás ya tiene el asiento de Guinevere este turno.',
   ],
   [
     after(
@@ -226,16 +241,16 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     ),
     deed('D02', 'lance'),
     'LAN-12.5',
-    'D02 The Siege of Terrabil demands no lances, so none can be spared.',
-    'D02 El sitio de Terrabil no pide lanzas: no se puede ahorrar.',
+    'The Siege of Terrabil costs no lances, so there is nothing to save.',
+    'El sitio de Terrabil no cuesta lanzas, así que no hay nada que ahorrar.',
   ],
   // Things that are not in the game.
   [
     after(riding('J1'), go('W1')),
     { t: 'take', things: [17] },
     'LAN-6.4',
-    'Here one may take 1 Lady and 1 Plot, not that.',
-    'Aquí se puede tomar 1 dama y 1 intriga, no eso.',
+    'You cannot take that here. You can take 1 Lady and 1 Plot.',
+    'Aquí no puedes tomar eso. Puedes tomar 1 Dama y 1 Intriga.',
   ],
   [
     riding('J1'),
@@ -255,8 +270,8 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     after(scene({ knights: [{ at: 'GAL', has: 'S4 M3' }, HOME], deeds: 'D02 D04 D12' }), go('DRA')),
     { t: 'deed', tile: 99, spare: NONE },
     'LAN-12.1',
-    'That does not lie face up. Face up: D02, D04, and D12.',
-    'Eso no está boca arriba. Boca arriba: D02, D04 y D12.',
+    'That is not at the Dragon now. You can find: The Siege of Terrabil, The Giant of Mont Saint-Michel, and The Boar Twrch Trwyth.',
+    'Eso no está ahora en el Dragón. Puedes encontrar: El sitio de Terrabil, El gigante del monte San Miguel y El jabalí Twrch Trwyth.',
   ],
 ];
 
@@ -282,21 +297,21 @@ test('LAN-4.3 another’s turn is explained by the order', () => {
   const state = scene({ knights: [{ at: 'J1' }, { at: 'SS2' }, { at: 'SL1' }] });
   const rule = game.refusal(state, 0, go('J2'))!; // it is refused
   expect(ENGLISH.reason(state, 0, go('J2'), rule)).toBe(
-    'It is for seat 3 to decide. Farther to the right in the Stronghold (The Stronghold SL1).',
+    'It is not your turn: seat 3 moves now. Furthest to the right in the Stronghold.',
   );
   expect(SPANISH.reason(state, 0, go('J2'), rule, [...NAMES, 'Rui'])).toBe(
-    'Le toca decidir a Rui. Más a la derecha en la fortaleza (La fortaleza SL1).',
+    'No es tu turno: ahora mueve Rui. El que está más a la derecha en la Fortaleza.',
   );
   const stack = scene({ knights: [{ at: 'W1' }, { at: 'W1' }], road: [1, 0] });
-  expect(ENGLISH.question(stack, 1)).toBe('Where do you ride next?');
-  expect(ENGLISH.question(stack, 0)).toBe('Bottom of the stack on The Distant Lands W1.');
+  expect(ENGLISH.question(stack, 1)).toBe('Choose where to ride next');
+  expect(ENGLISH.question(stack, 0)).toBe('First to arrive at the Distant Lands, Ladies, so first to move on.');
 });
 
 test('LAN-4.3 who moves next and why', () => {
   const state = scene({ knights: [{ at: 'SS2' }, { at: 'SL1' }] });
   expect([ENGLISH, SPANISH].map((each) => each.question(state, 0))).toEqual([
-    'Farther to the right in the Stronghold (The Stronghold SL1).',
-    'Más a la derecha en la fortaleza (La fortaleza SL1).',
+    'Furthest to the right in the Stronghold.',
+    'El que está más a la derecha en la Fortaleza.',
   ]);
 });
 
@@ -345,29 +360,29 @@ test('LAN-15.1 the account: what the score would be if the game ended now, and w
   expect(lines(ENGLISH.account(MIDDLE, 0))).toEqual([
     'Virtues: 3 (LAN-11.3): Kindness 3',
     'Deeds: 3 (LAN-12.1): The Challenge of King Pellinore 1; The Boar Twrch Trwyth 2',
-    'Guinevere: 2 (LAN-10.8): her seat taken 2 times',
-    'Most swords: 0 (LAN-15.4): seat 1 and seat 2 tied with 3; chosen in the order of the seats by seat 2, 2 VP',
-    'Most maces: 2 (LAN-15.2): seat 1 with 1, 2 VP',
+    'Guinevere: 2 (LAN-10.8): took her seat 2 times',
+    'Most swords: 0 (LAN-15.4): Seat 1 and Seat 2 are tied with 3. The seats decide who chooses: Seat 2, 2 VP',
+    'Most maces: 2 (LAN-15.2): Seat 1 with 1: 2 VP',
     'Most lances: 0 (LAN-15.2): nobody has any',
-    'Most magic: 0 (LAN-15.2): seat 2 with 1, 2 VP',
-    'Most deeds: 2 (LAN-15.2): seat 1 with 2, 2 VP',
-    'Excalibur: 3 (LAN-15.5): Excalibur belongs to seat 1.',
-    'Grail: 4 (LAN-15.6): seat 1 leads the Grail on 9, the last marker is on 1: 8 apart, 4 VP.',
+    'Most magic: 0 (LAN-15.2): Seat 2 with 1: 2 VP',
+    'Most deeds: 2 (LAN-15.2): Seat 1 with 2: 2 VP',
+    'Excalibur: 3 (LAN-15.5): Seat 1 has Excalibur.',
+    'Grail: 4 (LAN-15.6): Seat 1 leads the Grail on space 9. The last marker is on 1, 8 behind: 4 VP.',
   ]);
   expect(ENGLISH.account(MIDDLE, 1)[9].because).toEqual([
-    'seat 1 leads the Grail on 9, the last marker is on 1: 8 apart, 4 VP.',
+    'Seat 1 leads the Grail on space 9. The last marker is on 1, 8 behind: 4 VP.',
   ]);
   expect(lines(SPANISH.account(MIDDLE, 1))).toEqual([
     'Virtudes: 0 (LAN-11.3): ninguna',
     'Hazañas: 0 (LAN-12.1): ninguna',
-    'Ginebra: 0 (LAN-10.8): su asiento tomado 0 veces',
-    'Más espadas: 2 (LAN-15.4): empate de Jugador 1 y Jugador 2 con 3; la elige por el orden de los asientos Jugador 2, 2 PV',
-    'Más mazas: 0 (LAN-15.2): Jugador 1 con 1, 2 PV',
+    'Guinevere: 0 (LAN-10.8): tomó su asiento 0 veces',
+    'Más espadas: 2 (LAN-15.4): Asiento 1 y Asiento 2 empatan con 3. Los asientos deciden quién elige: Asiento 2, 2 PV',
+    'Más mazas: 0 (LAN-15.2): Asiento 1 con 1: 2 PV',
     'Más lanzas: 0 (LAN-15.2): nadie tiene',
-    'Más magia: 2 (LAN-15.2): Jugador 2 con 1, 2 PV',
-    'Más hazañas: 0 (LAN-15.2): Jugador 1 con 2, 2 PV',
-    'Excalibur: 0 (LAN-15.5): Excalibur es de Jugador 1.',
-    'Grial: 0 (LAN-15.6): Jugador 1 va primero en el Grial, en 9; el último marcador está en 1: 8 de distancia, 4 PV.',
+    'Más magia: 2 (LAN-15.2): Asiento 2 con 1: 2 PV',
+    'Más hazañas: 0 (LAN-15.2): Asiento 1 con 2: 2 PV',
+    'Excalibur: 0 (LAN-15.5): Asiento 1 tiene Excalibur.',
+    'Grial: 0 (LAN-15.6): Asiento 1 va primero en el Grial, en la casilla 9. El último marcador está en la 1, 8 por detrás: 4 PV.',
   ]);
 });
 
@@ -384,8 +399,12 @@ test('LAN-15.1, LAN-15.7 the verdict, before and at the end', () => {
     ],
   });
   play(end, sit('Mordred'));
-  expect(ENGLISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe('Lancelot: Ana! Nearer to Arthur than Blas.');
-  expect(SPANISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe('¡Lanzarote es Ana! Más cerca de Arturo que Blas.');
+  expect(ENGLISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe(
+    'Ana becomes Lancelot! The tie with Blas goes to the seat nearer to Arthur.',
+  );
+  expect(SPANISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe(
+    '¡Ana es Lanzarote! El empate con Blas se decide por el asiento más cercano a Arthur.',
+  );
 });
 
 test('foresee gives the account as it would be, and leaves the position alone', () => {
@@ -396,37 +415,42 @@ test('foresee gives the account as it would be, and leaves the position alone', 
     ],
   });
   const before = notation.write(state);
-  expect(ENGLISH.foresee(state, 0, go('GRA'))[9].because[0]).toMatch(/seat 1 leads the Grail on 3/);
+  expect(ENGLISH.foresee(state, 0, go('GRA'))[9].because[0]).toMatch(/Seat 1 leads the Grail on space 3/);
   expect(notation.write(state)).toBe(before);
 });
 
 /** The event, the rule it follows, and how it is told. */
 test.each<[Event, string | undefined, string | undefined]>([
-  [{ t: 'first', seat: 1 }, 'LAN-2.5', 'First player: Blas.'],
-  [
-    { t: 'tiles', faceUp: [1, NONE, 7], left: 3 },
-    'LAN-14.1',
-    'At the Dragon: D02 The Siege of Terrabil and D08 The Red Knight of the Red Lands.',
-  ],
+  [{ t: 'first', seat: 1 }, 'LAN-2.5', 'Blas goes first.'],
+  [{ t: 'tiles', faceUp: [1, NONE, 7], left: 3 }, 'LAN-14.1', 'Deeds: Siege of Terrabil · Red Knight of the Red Lands'],
   [{ t: 'counter', space: 21 }, 'LAN-13.2', 'Excalibur lies on space 3 of the Lake.'],
-  [{ t: 'rode', seat: 0, from: 0, to: 2, passed: 1 }, 'LAN-5.1', 'Ana: to The Joust J3.'],
-  [{ t: 'rode', seat: 0, from: 29, to: 29, passed: NONE }, 'LAN-9.3', 'Ana: still at the Grail.'],
-  [{ t: 'rode', seat: 0, from: 29, to: 30, passed: NONE }, 'LAN-7.1', 'Ana: home.'],
-  [{ t: 'sat', seat: 0, chair: 5, from: 1 }, 'LAN-7.1', 'Ana: Tristan’s seat.'],
-  [{ t: 'took', seat: 0, things: [5, 5, 8] }, 'LAN-6.1', 'Ana: 2 Ladies and 1 Plot taken.'],
+  [{ t: 'rode', seat: 0, from: 0, to: 2, passed: 1 }, 'LAN-5.1', 'Ana rides to the Joust, 3rd space.'],
+  [{ t: 'rode', seat: 0, from: 29, to: 29, passed: NONE }, 'LAN-9.3', 'Ana stays at the Grail.'],
+  [{ t: 'rode', seat: 0, from: 29, to: 30, passed: NONE }, 'LAN-7.1', 'Ana rides home.'],
+  [{ t: 'sat', seat: 0, chair: 5, from: 1 }, 'LAN-7.1', 'Ana takes Tristan’s seat.'],
+  [{ t: 'took', seat: 0, things: [5, 5, 8] }, 'LAN-6.1', 'Ana takes 2 Ladies and 1 Plot.'],
   [{ t: 'took', seat: 0, things: [] }, undefined, undefined],
-  [{ t: 'deed', seat: 0, tile: 4, spare: 3 }, 'LAN-12.1', 'Ana: D05 The Knight of the Black Ford, 1 VP.'],
-  [{ t: 'morgana', seat: 0, dismissed: [1] }, 'LAN-8.3', 'Ana: Morgana’s power; Blas must leave the Grail.'],
+  [{ t: 'deed', seat: 0, tile: 4, spare: 3 }, 'LAN-12.1', 'Ana completes The Knight of the Black Ford: 1 VP.'],
+  [{ t: 'morgana', seat: 0, dismissed: [1] }, 'LAN-8.3', 'Ana uses Morgana’s power. Must leave the Grail: Blas.'],
   [
     { t: 'grail', seat: 0, from: 5, to: 6, cut: true },
     'LAN-9.4',
-    'Ana: 6 on the Grail track; a step past the leader is lost.',
+    'Ana moves to space 6 of the Grail track, level with the leader.',
   ],
-  [{ t: 'sword', seat: 0, from: 1 }, 'LAN-14.3', 'Ana: the Excalibur Sword.'],
-  [{ t: 'sword', seat: 0, from: 0 }, 'LAN-14.3', 'Ana: the Excalibur Sword.'],
-  [{ t: 'majority', seat: 0, category: 4, chosen: true }, 'LAN-15.4', 'Ana: Most deeds, 2 VP.'],
+  [{ t: 'sword', seat: 0, from: 1 }, 'LAN-14.3', 'Ana gets the Excalibur Sword.'],
+  [{ t: 'sword', seat: 0, from: 0 }, 'LAN-14.3', 'Ana gets the Excalibur Sword.'],
+  [{ t: 'majority', seat: 0, category: 4, chosen: true }, 'LAN-15.4', 'Most deeds: Ana, 2 VP.'],
   [{ t: 'ended', scores: [3, 4] }, 'LAN-15.1', 'The game is over: Ana 3 and Blas 4.'],
 ])('event %# is told', (event, rule, text) => {
   const told = ENGLISH.tell(event, ['Ana', 'Blas']);
   expect([told?.rule, told?.text]).toEqual([rule, text]);
+});
+
+test('LAN-12.5 with Maleagant a deed that can be paid lacks nothing', () => {
+  const state = scene({ knights: [{ at: 'GAL', has: 'S2' }, HOME], deeds: 'D05 - -', holders: 'Maleagant 0' });
+  expect([missingFor(state, 0, tile('D05')), missingFor(state, 1, tile('D05'))]).toEqual([[], [[2, 1], [1, 3]]]); // prettier-ignore
+});
+
+test('LAN-1.8 the book ends with what is from the box and what is ours', () => {
+  expect(chaptersOf(game).at(-1)).toMatchObject({ number: '', rules: [{ id: 'LAN-1.8' }] });
 });

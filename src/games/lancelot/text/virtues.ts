@@ -22,6 +22,17 @@ export function needsOf(words: Words, virtue: number, figures: readonly Figure[]
   return figures.map((figure) => need(words, figure)).join(` ${joint} `);
 }
 
+/** A condition with the figures of the table: `2 of 3 Allied Knights`, `Most lances: 2 against 1`. */
+export function conditionWords(words: Words, { how, of, count, have, rival }: Figure): string {
+  const { t } = words;
+  if (how === 'atLeast') return counted(words, count, of);
+  if (how !== 'exactly') return t[`lan.is.${how}`](thingsCalled(words, of), have, rival);
+  if (count === 0) return t['lan.is.none'](thingsCalled(words, of), have);
+  return have > count
+    ? t['lan.is.tooMany'](have, counted(words, count, of))
+    : t['lan.is.some'](have, counted(words, count, of));
+}
+
 /** What one condition asks for, with the figure of the rival where it is a comparison. */
 function need(words: Words, { how, of, count, rival }: Figure): string {
   const { t } = words;

@@ -1,0 +1,12 @@
+/** How one wins Lancelot, in four sentences, in Spanish. */
+import type { HowStep } from '../../../core/game.ts';
+
+export const how: readonly HowStep[] = [
+  { title: 'Suma más puntos', text: 'Se juegan ocho turnos. El caballero con más puntos es Lanzarote.' },
+  { title: 'Cabalga y recoge', text: 'Cabalga en círculo y toma lo que haya donde pares. Nunca vuelves atrás.' },
+  {
+    title: 'Aprende virtudes',
+    text: 'Promete una virtud con Galahad. Apréndela con Percival cuando cumplas lo que pide.',
+  },
+  { title: 'Gana fama', text: 'Completa hazañas, consigue Excalibur, ve primero en el Grial, ten más armas.' },
+];
