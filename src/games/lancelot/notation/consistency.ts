@@ -1,9 +1,10 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
-import { list, seatNumber } from '../../../core/codecs.ts';
+import { list, or, seatNumber } from '../../../core/codecs.ts';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { demandsOf, type Problem } from '../../../core/notation.ts';
 import type { SheetPart } from '../../../core/sheets.ts';
 import {
+  CATEGORIES,
   CHAIRS,
   DRAGON,
   GALAHAD,
@@ -21,6 +22,8 @@ import {
 } from '../rules/components.ts';
 import { FACE_UP } from '../rules/deeds.ts';
 import { nextToMove } from '../rules/04-order.ts';
+import { DRAGON_PLAYERS } from '../rules/12-dragon.ts';
+import { contenders } from '../rules/15-end.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { tilesUnseen } from '../rules/secrets.ts';
 import { cardsOf, type Knight, reserve, type State, type StepName } from '../rules/state.ts';
@@ -40,8 +43,10 @@ export function inconsistencies(sheet: Sheet, state: State): Problem[] {
     ...wrongSupplies(sheet, state),
     ...wrongTiles(sheet, state),
     ...wrongLake(sheet, state),
+    ...wrongDragon(sheet, state),
     ...wrongOrders(sheet, state),
     ...wrongHolders(sheet, state),
+    ...wrongMajorities(sheet, state),
     ...wrongQuestion(sheet, state),
   ];
 }
@@ -129,6 +134,14 @@ function wrongLake({ table, seats }: Sheet, { counter, knights, lakeEntered }: S
   ];
 }
 
+/** LAN-8.5, LAN-12.2: two different players; of a game of edition 1 it need not be known who came. */
+function wrongDragon({ table: { where } }: Sheet, { dragonVisitors, options }: State): Problem[] {
+  const isKnown = options.edition === 1 || new Set([...dragonVisitors, NONE]).size === dragonVisitors.length + 1;
+  const found = list(or(seatNumber, '?', NONE)).write(dragonVisitors);
+  const expected = `${DRAGON_PLAYERS} different seats at most`;
+  return demand(isKnown && dragonVisitors.length <= DRAGON_PLAYERS, where('dragon'), 'LAN-12.2', found, expected);
+}
+
 /** LAN-4.3, LAN-9.8: both lists name all they should, the farthest first. */
 function wrongOrders({ table: { where } }: Sheet, { road, pilgrims, knights }: State): Problem[] {
   const all = [...knights.keys()];
@@ -151,13 +164,31 @@ function wrongHolders({ table: { where } }: Sheet, { holders }: State): Problem[
   );
 }
 
+/** LAN-15.2 to LAN-15.4: a majority belongs to one who has most, and of those who are tied to one who chose it in turn. */
+function wrongMajorities({ table }: Sheet, state: State): Problem[] {
+  const where = table.where('majorities');
+  return table.values.majorities.flatMap((told, category) => {
+    const best = contenders(state, category);
+    const isWon = state.phase === 'over' && told === NONE && state.majorities[category] === NONE && best.length > 0;
+    if (told === NONE && !isWon) return [];
+    const found = `${CATEGORIES[category]} ${told === NONE ? 'of nobody' : told + 1}`;
+    const isBest = best.includes(told);
+    const expected = best.length === 0 ? 'nobody, who has none' : `one who has most: ${list(seatNumber).write(best)}`;
+    const isInTurn = state.majorities[category] === told;
+    return [
+      ...demand(isBest, where, 'LAN-15.2', found, expected),
+      ...demand(!isBest || isInTurn, where, 'LAN-15.4', found, 'a choice in the order of the seats'),
+    ];
+  });
+}
+
 /** Where a knight must be for a question to be put to him. */
-const ASKED_AT: { readonly [step in StepName]?: number } = {
+const askedAt = (): { readonly [step in StepName]?: number } => ({
   learn: PERCIVAL,
   vow: GALAHAD,
   deed: DRAGON,
   morgana: MORGANA,
-};
+});
 
 /** LAN-4.3, LAN-6.7: the question fits the position. */
 function wrongQuestion({ table }: Sheet, state: State): Problem[] {
@@ -169,7 +200,7 @@ function wrongQuestion({ table }: Sheet, state: State): Problem[] {
   }
   const next = nextToMove(state);
   const { space } = state.knights[mover];
-  const at = ASKED_AT[step] ?? space;
+  const at = askedAt()[step] ?? space;
   const isNext = step !== 'ride' || next === mover;
   return [
     ...demand(isNext, where, 'LAN-4.3', `seat ${mover + 1}`, `seat ${next + 1}, who moves next`),

@@ -12,9 +12,10 @@ import {
   pile,
   seatNumber,
   settingsOf,
+  such,
   whole,
 } from '../../../core/codecs.ts';
-import { NONE } from '../../../core/game.ts';
+import { defaultOptions, NONE } from '../../../core/game.ts';
 import {
   always,
   type SheetField,
@@ -25,12 +26,13 @@ import {
   type Values,
 } from '../../../core/sheets.ts';
 import { maybe, phrase, word } from '../../../core/phrases.ts';
+import { manifest } from '../manifest.ts';
 import { CATEGORIES, CHAIRS, GRAIL_END, THINGS, TURNS } from '../rules/components.ts';
 import { type Knight, type Options, PHASES, type State, STEPS } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { CATEGORY, CHAIR, DEED, GOAL, SPACE, VIRTUE } from './words.ts';
 
-const AS_PRINTED: Options = { squires: 'open', morganaFromTurn: 1 };
+const USUAL = defaultOptions<Options>(manifest);
 const MOST_SEATS = 4; // LAN-2.1
 
 const SEATS = told(list(seatNumber));
@@ -41,11 +43,17 @@ const owners = (names: Codec<number>, size: number): SheetField<number[]> =>
 
 const TABLE = {
   options: field(
-    settingsOf<Options>(AS_PRINTED, {
-      'squires=printed': { squires: 'printed' },
-      'morganaFromTurn=2': { morganaFromTurn: 2 },
-    }),
-    AS_PRINTED,
+    settingsOf<Options>(
+      USUAL,
+      {
+        'squires=printed': { squires: 'printed' },
+        'morganaFromTurn=2': { morganaFromTurn: 2 },
+        'grailPassing=anybody': { grailPassing: 'anybody' },
+        'edition=1': { edition: 1 },
+      },
+      'some of squires=printed, morganaFromTurn=2, grailPassing=anybody',
+    ),
+    USUAL,
   ),
   phase: always(choice(PHASES), 'riding'),
   turn: always(whole(0, TURNS), 1),
@@ -60,8 +68,8 @@ const TABLE = {
   road: SEATS,
   pilgrims: SEATS,
   deeds: told(list(or(orHidden(DEED), '-', NONE))),
-  stack: told(pile(list(DEED))),
-  dragon: field(whole(0, 2), 0),
+  stack: told(or(pile(list(DEED)), 'none', [])),
+  dragon: field(list(or(seatNumber, '?', NONE)), []),
   lake: field(oneOf(['open', 'entered'], [false, true]), false),
   counter: told(SPACE),
   fetched: field(OWNER, NONE),
@@ -99,7 +107,10 @@ const SEAT = {
   vows: field(list(VIRTUE), []),
   learned: field(each(VIRTUE, VIRTUES.length, whole(1, 99), NONE), filled(VIRTUES.length, NONE)),
   tiles: field(list(DEED), []),
-  grail: field(whole(0, GRAIL_END), 0),
+  grail: field(
+    such(whole(0, 99), (space) => space <= GRAIL_END, 'a space of the Grail track'),
+    0,
+  ),
   guinevere: field(whole(0, 99), 0),
   morgana: field(choice(['none', 'ready', 'used'] as const), 'none'),
   flags: field(

@@ -1,25 +1,34 @@
 /** Spaces, things, virtues and moves as people write them: `ride W2`, `take sword`, `learn Strength`, `deed D05 spare lance`. */
-import { type Codec, filled, list, named, oneOf, or, such, via, whole } from '../../../core/codecs.ts';
+import { type Codec, codec, filled, finder, list, named, oneOf, or, such, via, whole } from '../../../core/codecs.ts';
 import { NONE } from '../../../core/game.ts';
 import { ifAfter, moves, rest, word } from '../../../core/phrases.ts';
-import { CARDS, CATEGORIES, CHAIRS, SPACES, TABLE, THINGS } from '../rules/components.ts';
+import { CARDS, CATEGORIES, CHAIRS, madeOfBox, SPACES, TABLE, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Move } from '../rules/moves.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 
-const SPACE_NAMES = SPACES.map(({ id }) => id);
+let spaceFound = finder([]);
+madeOfBox(() => (spaceFound = finder(SPACES.map(({ id }) => id))));
 const VIRTUE_NAMES = VIRTUES.map(({ name }) => name);
 const DEED_NAMES = DEEDS.map(({ id }) => id);
 
-export const SPACE = named('a space, like W2', SPACE_NAMES);
-export const GOAL = or(SPACE, 'home', TABLE);
+export const SPACE = codec<number>(
+  'a space, like W2',
+  (space) => SPACES[space]?.id ?? `space ${space}`,
+  (name) => spaceFound(name),
+);
+export const GOAL = codec<number>(
+  SPACE.expected,
+  (space) => (space === TABLE ? 'home' : SPACE.write(space)),
+  (name) => (name.toLowerCase() === 'home' ? TABLE : spaceFound(name)),
+);
 export const CHAIR = named('a seat, like Tristan', CHAIRS);
 export const VIRTUE = named('a virtue, like Honor', VIRTUE_NAMES);
 export const DEED = named('deed tiles, like D05', DEED_NAMES);
 export const CATEGORY = named(`one of ${CATEGORIES.join(', ')}`, CATEGORIES);
 
 export const spaceName = (space: number): string =>
-  space === TABLE || space === NONE ? 'the Round Table' : (SPACE_NAMES[space] ?? `space ${space}`);
+  space === TABLE || space === NONE ? 'the Round Table' : SPACE.write(space);
 export const deedName = (tile: number): string =>
   DEEDS[tile] === undefined ? `tile ${tile}` : `${DEEDS[tile].id} ${DEEDS[tile].name}`;
 
