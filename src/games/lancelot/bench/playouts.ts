@@ -2,14 +2,14 @@
 import { chooseFor } from '../bots/foresight.ts';
 import { judgement } from '../bots/judgement.ts';
 import { seededDice } from '../../../core/dice.ts';
-import { unheard } from '../../../core/game.ts';
+import { defaultOptions, unheard } from '../../../core/game.ts';
 import { inTurn, play, until } from '../../../core/play.ts';
 import { game } from '../rules/index.ts';
 import type { Options, State } from '../rules/state.ts';
 import { perCpuSecond } from '../../../../bench/measure.ts';
 import { randomMoves } from '../../../../bench/random-play.ts';
 
-const OPTIONS: Options = { squires: 'open', morganaFromTurn: 1 };
+const OPTIONS = defaultOptions<Options>(game);
 
 /** Knights have played into turn 4; the search plays its first move out again and again. */
 function searchPlayouts(rounds: number, seats: number): number {

@@ -6,8 +6,10 @@ import { knightErrant } from './foresight.ts';
 import { judgement } from './judgement.ts';
 
 const [squire, knight] = [knightErrant(0.3), knightErrant()];
+import { ratings } from './ratings.ts';
 
 export const bots: GameBots<State, Move> = {
   byName: { greedy: knightErrant(1.5), unsteady: squire, careful: knight, squire, knight },
   judgement,
+  ratings,
 };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
-import { unheard } from '../../../core/game.ts';
+import { defaultOptions, unheard } from '../../../core/game.ts';
 import { fromViews, inTurn, play } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { Options, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots as taught } from './index.ts';
 
-const OPTIONS = { squires: 'open', morganaFromTurn: 1 } as const;
+const OPTIONS = defaultOptions<Options>(game);
 
 function named(spec: string): Bot<State, Move> {
   const { value, problems } = { problems: undefined, value: undefined, ...botNamed(spec, game, taught, () => 0) };
