@@ -4,9 +4,9 @@ import { THING_ICONS } from '../drawing/icons.ts';
 import { isCard, SUPPLY, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { type Tincture, TINCTURES } from '../../../drawing/tinctures.ts';
-import { drawBack } from '../../../print/ornament.ts';
+import { backed } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
-import type { GameSet, SetPart, PrintSet } from '../../../print/set.ts';
+import type { GameSet, SetPart } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
 import { tiledBoard, wholeBoard } from './board.ts';
@@ -30,25 +30,20 @@ import {
 import { drawVirtues } from './virtues.ts';
 
 const PLAYERS: readonly Tincture[] = TINCTURES.slice(0, 4);
-const DISCS = 13;
+/** LAN-1.3, LAN-1.5: discs and squires have no limit by default; these are enough for most games. */
+const DISCS = 16;
+const SQUIRES = 36;
 
-export const set: GameSet = {
-  emblem: 'round-table',
-  of: partsFor,
-};
+export const set: GameSet = { emblem: 'round-table', parts };
 
-function partsFor({ paper }: PrintOrder, spoken: Spoken): PrintSet {
+function parts(spoken: Spoken, { paper }: PrintOrder): SetPart[] {
   const whole = paper === 'a2' || paper === 'a1';
   const board: SetPart = {
     name: 'board',
     title: spoken.t['lan.part.board'],
     leaves: whole ? [wholeBoard(spoken)] : tiledBoard(spoken),
   };
-  return {
-    title: spoken.title,
-    credit: spoken.t.credit,
-    parts: whole ? [board] : [board, ...others(spoken)],
-  };
+  return whole ? [board] : [board, ...others(spoken)];
 }
 
 function others(spoken: Spoken): SetPart[] {
@@ -76,6 +71,8 @@ function others(spoken: Spoken): SetPart[] {
   ];
 }
 
+const printed = (thing: number): number => (THINGS[thing] === 'squire' ? SQUIRES : SUPPLY[thing]);
+
 const bothSides = (id: string, draw: (pen: Pen) => void): Piece => ({ id, front: draw, back: draw });
 const copies = (count: number, make: (copy: number) => Piece): Piece[] =>
   Array.from({ length: count }, (_, i) => make(i + 1));
@@ -85,7 +82,7 @@ function counters(): Piece[] {
     ...THINGS.flatMap((thing, number) =>
       isCard(number)
         ? []
-        : copies(SUPPLY[number], (copy) =>
+        : copies(printed(number), (copy) =>
             bothSides(`${thing}:${copy}`, (pen) => drawCounter(pen, THING_ICONS[number], COUNTER_TINTS[number])),
           ),
     ),
@@ -102,7 +99,11 @@ function counters(): Piece[] {
         front: (pen) => drawMorgana(pen, tincture, 'eye'),
         back: (pen) => drawMorgana(pen, tincture, 'blank'),
       },
-      ...copies(DISCS, (copy) => bothSides(`disc:${tincture}:${copy}`, (pen) => drawDisc(pen, tincture))),
+      ...copies(DISCS, (copy) => ({
+        id: `disc:${tincture}:${copy}`,
+        front: (pen) => drawDisc(pen, tincture, 'shield'),
+        back: (pen) => drawDisc(pen, tincture, 'grail'),
+      })),
     ]),
   ];
 }
@@ -112,11 +113,12 @@ function cards(spoken: Spoken): Piece[] {
     ...THINGS.flatMap((thing, number) =>
       isCard(number) ? copies(SUPPLY[number], (copy) => card(spoken, thing as CardThing, copy)) : [],
     ),
-    {
-      id: 'excalibur-sword',
-      front: (pen) => drawExcalibur(pen, spoken),
-      back: (pen) => drawBack(pen, CARD, { tint: 'gold', hatching: 'or', icon: 'sword-in-stone', title: spoken.title }),
-    },
+    backed('excalibur-sword', (pen) => drawExcalibur(pen, spoken), {
+      tint: 'gold',
+      hatching: 'or',
+      icon: 'sword-in-stone',
+      title: spoken.title,
+    }),
     ...copies(PLAYERS.length, (copy) => ({
       id: `summary:${copy}`,
       front: (pen) => drawSummary(pen, spoken, 'front'),
@@ -126,17 +128,13 @@ function cards(spoken: Spoken): Piece[] {
 }
 
 /** The decks lie face up (LAN-1.6), so a back only tells its deck. */
-const card = (spoken: Spoken, thing: CardThing, copy: number): Piece => ({
-  id: `${thing}:${copy}`,
-  front: (pen) => drawThing(pen, spoken, thing),
-  back: (pen) =>
-    drawBack(pen, CARD, {
-      tint: CARD_TINTS[thing],
-      hatching: BACK_HATCHING[thing],
-      icon: signOf(thing),
-      title: spoken.t[`lan.card.${thing}`],
-    }),
-});
+const card = (spoken: Spoken, thing: CardThing, copy: number): Piece =>
+  backed(`${thing}:${copy}`, (pen) => drawThing(pen, spoken, thing), {
+    tint: CARD_TINTS[thing],
+    hatching: BACK_HATCHING[thing],
+    icon: signOf(thing),
+    title: spoken.t[`lan.card.${thing}`],
+  });
 
 const BACK_HATCHING = { lady: 'purpure', allied: 'vert', enemy: 'gules', plot: 'azure' } as const satisfies {
   [thing in CardThing]: Tincture;

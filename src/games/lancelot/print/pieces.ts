@@ -4,11 +4,11 @@ import { CHAIRS, SITES, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { CHARGES, type Tincture } from '../../../drawing/tinctures.ts';
 import type { Tint } from '../../../print/ink.ts';
-import { frame, ground, hatch, medallion } from '../../../print/ornament.ts';
+import { cardTitle, frame, ground, hatch, medallion } from '../../../print/ornament.ts';
 import { type Block, column, disc, drawLine, icon, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD, OVERDRAWN, type Size } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
-import { chairGives, chairNamed, deedTitle, siteNamed } from '../text/naming.ts';
+import { chairGives, chairNamed, deedNamed, siteNamed } from '../text/naming.ts';
 
 export const DEED_SIZE: Size = { width: 46, height: 60 };
 export const COUNTER: Size = { width: 20, height: 20 };
@@ -20,7 +20,7 @@ export function drawDeed(pen: Pen, spoken: Spoken, tile: number): void {
   frame(pen, DEED_SIZE, 'gules');
   words(
     pen,
-    deedTitle(spoken, tile),
+    deedNamed(spoken, tile),
     { x: 5, y: 5, width: DEED_SIZE.width - 10, height: 17 },
     { face: 'title', size: 5, align: 'centre', stand: 'middle', lead: 1.05 },
   );
@@ -96,11 +96,20 @@ export function drawMorgana(pen: Pen, tincture: Tincture, side: 'eye' | 'blank')
   else disc(pen, 10, 10, 6.5, { line: tincture, width: 0.3, over: true });
 }
 
-export function drawDisc(pen: Pen, tincture: Tincture): void {
+/** A shield for Virtues, crowns, seats and points; the Grail for the marker on its track. */
+export function drawDisc(pen: Pen, tincture: Tincture, side: 'shield' | 'grail'): void {
   ground(pen, COUNTER, 'paper');
   disc(pen, 10, 10, 8.8, { ground: tincture, line: tincture, width: 0.3 });
-  hatch(pen, { x: 4, y: 4, width: 12, height: 12 }, tincture, tincture, true, 1);
-  medallion(pen, CHARGES[tincture], 10, 10, 5.6, tincture);
+  pen.paper.save().circle(10, 10, 8.2).clip();
+  hatch(pen, { x: 1, y: 1, width: 18, height: 18 }, tincture, tincture, true, 1);
+  pen.paper.restore();
+  if (side === 'grail') return medallion(pen, 'holy-grail', 10, 10, 6.2, tincture);
+  path(pen, 'M5.400 4.800h9.200v5.400q0 3.800-4.600 5.800q-4.600-2-4.600-5.800Z', {
+    ground: 'paper',
+    line: tincture,
+    width: 0.4,
+  });
+  icon(pen, CHARGES[tincture], 10, 9.6, 6, tincture);
 }
 
 export type CardThing = 'lady' | 'allied' | 'enemy' | 'plot';
@@ -120,24 +129,14 @@ export function drawThing(pen: Pen, { t }: Spoken, thing: CardThing): void {
   frame(pen, CARD, tint);
   icon(pen, signOf(thing), CARD.width / 2, 37, 38, tint);
   for (const x of [10, CARD.width - 10]) icon(pen, signOf(thing), x, 10, 7, tint);
-  words(
-    pen,
-    t[`lan.card.${thing}`],
-    { x: 6, y: 63, width: CARD.width - 12, height: 14 },
-    { face: 'title', size: 7, align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, t[`lan.card.${thing}`], { y: 63, height: 14 }, { size: 7 });
 }
 
 export function drawExcalibur(pen: Pen, { t }: Spoken): void {
   ground(pen, CARD, 'paper');
   frame(pen, CARD, 'gold');
   icon(pen, 'sword-in-stone', CARD.width / 2, 34, 44, 'azure');
-  words(
-    pen,
-    t['lan.sword'],
-    { x: 6, y: 58, width: CARD.width - 12, height: 9 },
-    { face: 'title', size: 6.4, align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, t['lan.sword'], { y: 58, height: 9 }, { size: 6.4 });
   words(
     pen,
     t['lan.print.sword'],
@@ -154,12 +153,7 @@ export function drawSummary(pen: Pen, spoken: Spoken, side: 'front' | 'back'): v
   const sites = SITES.map((_, site) => site).slice(...(side === 'front' ? [0, half] : [half, SITES.length]));
   ground(pen, CARD, 'vellum');
   frame(pen, CARD, 'night');
-  words(
-    pen,
-    spoken.t['lan.print.road'],
-    { x: 6, y: 4.6, width: CARD.width - 12, height: 7 },
-    { face: 'title', size: 5, tint: 'rubric', align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, spoken.t['lan.print.road'], { y: 4.6, height: 7 }, { size: 5, tint: 'rubric' });
   const blocks = sites.flatMap((site): Block[] => [
     { text: siteNamed(spoken, site), face: 'bold', size: 3.1, tint: 'rubric', above: 1.1 },
     { text: spoken.t[`lan.about.${site as About}`], size: 3, lead: 1.1 },
