@@ -8,5 +8,6 @@ import './board.css';
 
 export const board: Board<State, Move, Event> = {
   draw: LancelotCloth,
+  about: ['.lan-next', '.lan-legal'],
   pictureMove: (move) => MovePicture({ move }),
 };

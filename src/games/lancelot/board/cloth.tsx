@@ -10,6 +10,7 @@ import { reason } from '../text/reason.ts';
 import { RULES } from '../rules/rulebook.ts';
 import type { Event, State } from '../rules/state.ts';
 import { useFocusKept } from '../../../web/table/focus.ts';
+import { ownSeat, useLooked } from '../../../web/table/use-looked.ts';
 import { useWords } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
 import { DawnPart } from './dawn-part.tsx';
@@ -31,41 +32,44 @@ type Props = Drawn<State, Move, Event>;
 
 export function LancelotCloth(drawn: Props) {
   const words = useWords();
-  const { view, me, sitters, players, ask } = drawn;
-  const own: Seat = me === 'watcher' ? 0 : me;
-  const standing = useStanding(view, own, drawn.choices, drawn.past.length, drawn.onMove);
+  const { view: now, me, sitters, players, ask, beat } = drawn;
+  const { view } = drawn.shown;
+  const own = ownSeat(me);
+  const standing = useStanding(now, own, drawn.choices, drawn.past.length, drawn.onMove);
   const props = standing.isAnswering ? { ...drawn, choices: [] } : drawn;
-  const [looked, look] = useState(own);
-  useLayoutEffect(() => look(own), [own]);
+  const seat = useLooked(own);
   useFocusKept(`${props.past.length}`, '.lan-answer, .result-title, .ask-text');
   const pointing = usePointing(props, own);
-  const shown = { view, own: looked, sitters, pointing };
+  const shown = { view, now, own: seat.looked, sitters, pointing };
   return (
     <>
-      {players({
-        looked,
-        onLook: look,
-        picture: (seat) => <Holdings view={view} seat={seat} />,
-        label: words.t['lan.look'],
-      })}
+      {players({ ...seat, picture: (each) => <Holdings view={view} seat={each} />, label: words.t['lan.look'] })}
       <Deeds {...shown} />
       <div class="area-board lan-board">
         <Realm {...shown} />
-        <DawnPart view={view} sitters={sitters} past={drawn.past} events={drawn.events} />
+        {(beat === undefined || beat.events.some(({ t }) => t === 'turn')) && (
+          <DawnPart view={now} sitters={sitters} past={drawn.past} events={drawn.events} />
+        )}
       </div>
-      {view.phase === 'over' ? (
+      {now.phase === 'over' && beat === undefined ? (
         <Result {...props} />
       ) : (
         <div class="lan-foot">
-          {ask(question(words, view, me), <MoveOrder view={view} sitters={sitters} />)}
+          <div class="lan-goods">
+            <Holdings view={view} seat={own} />
+            <MoveOrder view={now} sitters={sitters} />
+          </div>
+          {ask(question(words, now, me), <MoveOrder view={now} sitters={sitters} />)}
           <Answers {...props} own={own} pointing={pointing} standing={standing} />
         </div>
       )}
-      <Panel view={view} sitters={sitters} own={looked} />
-      <Sky view={view} events={drawn.events} />
+      <Panel view={view} sitters={sitters} own={seat.looked} />
+      <Sky view={view} events={beat?.events ?? NOTHING} />
     </>
   );
 }
+
+const NOTHING: readonly Event[] = [];
 
 /** What is pointed at is forgotten as soon as it is no answer any more. */
 function usePointing({ view, me, sitters, choices, past, onMove, onRefused, looking }: Props, own: Seat): Pointing {

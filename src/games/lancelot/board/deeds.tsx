@@ -1,14 +1,14 @@
 /** The deeds at the Dragon: what each costs, what of it you lack, its VP and whirlpools; and what is still to come. */
 import type { Seat } from '../../../core/game.ts';
 import { DEEDS } from '../rules/deeds.ts';
-import { DRAGON_VISITS, isInReach } from '../rules/12-dragon.ts';
+import { DRAGON_PLAYERS, isInReach } from '../rules/12-dragon.ts';
 import { DEED_MOVES, type Move } from '../rules/moves.ts';
 import { missingFor } from '../text/deeds.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { listed } from '../../../core/text.ts';
 import { useWords, type Words } from './words.ts';
-import { counted, deedTitle } from '../text/naming.ts';
+import { counted, deedNamed } from '../text/naming.ts';
 import { THING_ICONS } from './thing-icons.ts';
 import { isLegal, type Pointing } from './pointing.tsx';
 
@@ -24,7 +24,7 @@ export function Deeds(props: DeedsProps) {
   return (
     <section class="lan-deeds" aria-label={t['lan.deeds']}>
       <h2>
-        {t['lan.site.8']} <small>{t['lan.visits'](DRAGON_VISITS - view.dragonVisits)}</small>
+        {t['lan.site.8']} <small>{t['lan.visits'](DRAGON_PLAYERS - view.dragonVisitors.length)}</small>
       </h2>
       <ul>
         {view.faceUp.map((tile, place) => (
@@ -48,10 +48,11 @@ function Deed({ view, own, pointing, tile }: DeedsProps & { readonly tile: numbe
     <button
       type="button"
       class={`lan-deed ${payable ? 'lan-deed-payable' : ''} ${legal === undefined ? '' : 'lan-deed-legal'}`}
+      data-deed={tile}
       aria-disabled={legal === undefined}
       onClick={() => pointing.choose(legal ?? ways[0])}
     >
-      <span class="lan-deed-name">{deedTitle(words, tile)}</span>
+      <span class="lan-deed-name">{deedNamed(words, tile)}</span>
       <b class="lan-deed-vp">{words.t['lan.vp'](vp)}</b>
       <Cost view={view} own={own} tile={tile} />
       <span class="lan-pools">
@@ -65,12 +66,12 @@ function Deed({ view, own, pointing, tile }: DeedsProps & { readonly tile: numbe
   );
 }
 
-/** What one has is dark, what is missing a ghost. */
+/** What one has, or Maleagant spares, is dark; what is missing is a ghost. */
 function Cost({ view, own, tile }: { view: State; own: Seat; tile: number }) {
   const { cost, excalibur } = DEEDS[tile];
-  const { things } = view.knights[own];
+  const missing = new Map(missingFor(view, own, tile).map(([count, thing]) => [thing, count]));
   const items = cost.flatMap((count, thing) =>
-    Array.from({ length: count }, (_, i) => ({ icon: THING_ICONS[thing], has: i < things[thing] })),
+    Array.from({ length: count }, (_, i) => ({ icon: THING_ICONS[thing], has: i < count - (missing.get(thing) ?? 0) })),
   );
   if (excalibur) items.push({ icon: 'pointy-sword', has: view.sword === own });
   return (
@@ -105,7 +106,7 @@ function Unseen({ view }: { readonly view: State }) {
       <ul>
         {left.map((tile) => (
           <li key={tile}>
-            {deedTitle(words, tile)} · {words.t['lan.vp'](DEEDS[tile].vp)}
+            {deedNamed(words, tile)} · {words.t['lan.vp'](DEEDS[tile].vp)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 /** What every knight has: counters, cards, deeds, seat, lasting advantages, Morgana and Excalibur. */
 import type { Seat } from '../../../core/game.ts';
 import { CHAIRS, MOST_CARDS, THINGS } from '../rules/components.ts';
-import { DEEDS } from '../rules/deeds.ts';
 import { cardsOf, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
-import { chairNamed, thingsCalled } from '../text/naming.ts';
+import { chairNamed, deedNamed, thingsCalled } from '../text/naming.ts';
 import { THING_ICONS } from './thing-icons.ts';
 import type { PanelPageProps } from './page-props.ts';
 import { PlayersTable, type Row } from './players-table.tsx';
@@ -32,7 +31,11 @@ function rowsOf(words: Words, view: State): Row[] {
       cell: (seat: Seat) => knights[seat].things[i] || NOTHING,
     })),
     row(t['lan.cards'], (seat) => `${cardsOf(knights[seat])}/${MOST_CARDS}`),
-    row(t['lan.source.deeds'], (seat) => knights[seat].deeds.map((tile) => DEEDS[tile].id).join(' ') || NOTHING),
+    {
+      key: 'deeds',
+      name: t['lan.source.deeds'],
+      cell: (seat: Seat) => <DeedCount tiles={knights[seat].deeds} />,
+    },
     row(t['lan.grail'], (seat) => String(knights[seat].grail)),
     row(t['lan.seat'], (seat) =>
       CHAIRS[knights[seat].chair] === undefined ? NOTHING : chairNamed(words, knights[seat].chair),
@@ -49,4 +52,15 @@ function rowsOf(words: Words, view: State): Row[] {
     row(t['lan.sword'], (seat) => (view.sword === seat ? '✓' : NOTHING)),
     row(t['lan.counter'], (seat) => (view.fetcher === seat ? '✓' : NOTHING)),
   ];
+}
+
+/** How many deeds, with their titles as a tip. */
+function DeedCount({ tiles }: { readonly tiles: readonly number[] }) {
+  const words = useWords();
+  if (tiles.length === 0) return <>{NOTHING}</>;
+  return (
+    <span tabIndex={0} data-tip={tiles.map((tile) => deedNamed(words, tile)).join('\n')}>
+      {tiles.length}
+    </span>
+  );
 }

@@ -8,10 +8,6 @@ export interface Row {
   readonly key: string;
   readonly name: ComponentChildren;
   readonly cell: (seat: Seat) => ComponentChildren;
-  /** Of the cell, besides that of one's own column. */
-  readonly look?: (seat: Seat) => string;
-  /** A line under the row, across the table. */
-  readonly below?: ComponentChildren;
   readonly isSum?: boolean;
 }
 
@@ -40,22 +36,15 @@ export function PlayersTable({ title, caption, sitters, own, rows }: PlayersTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, cell, look, below, isSum }) => (
-          <>
-            <tr key={key} class={isSum ? 'lan-sum' : ''}>
-              <th scope="row">{name}</th>
-              {sitters.map((_, seat) => (
-                <td key={seat} class={`${ownClass(seat)} ${look?.(seat) ?? ''}`}>
-                  {cell(seat)}
-                </td>
-              ))}
-            </tr>
-            {below !== undefined && (
-              <tr key={`${key} below`} class="lan-below">
-                <td colSpan={sitters.length + 1}>{below}</td>
-              </tr>
-            )}
-          </>
+        {rows.map(({ key, name, cell, isSum }) => (
+          <tr key={key} class={isSum ? 'lan-sum' : ''}>
+            <th scope="row">{name}</th>
+            {sitters.map((_, seat) => (
+              <td key={seat} class={ownClass(seat)}>
+                {cell(seat)}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -5,7 +5,9 @@ import type { State } from '../rules/state.ts';
 import type { Pointing } from './pointing.tsx';
 
 export interface RealmProps {
+  /** As it is shown, and as it is: the question is asked of the latter. */
   readonly view: State;
+  readonly now: State;
   readonly own: Seat;
   readonly sitters: readonly Sitter[];
   readonly pointing: Pointing;

@@ -1,7 +1,7 @@
 /** The picture of Arthur's realm: the road and its stones, the Round Table, the Grail track, the knights. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NONE } from '../../../core/game.ts';
-import { LAKE, SPACES, THINGS } from '../rules/components.ts';
+import { LAKE, SPACES, STRONGHOLD, THINGS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
@@ -9,7 +9,7 @@ import { listed } from '../../../core/text.ts';
 import { useWords } from './words.ts';
 import { type Layout, TALL, WIDE } from '../drawing/geometry.ts';
 import { GrailTrack, Knights, TurnTrack } from './movers.tsx';
-import { siteNamed } from '../text/naming.ts';
+import { opening, spaceNamed } from '../text/naming.ts';
 import { SITE_ICONS, THING_ICONS } from './thing-icons.ts';
 import { Choosable, isLegal } from './pointing.tsx';
 import type { RealmProps } from './realm-props.ts';
@@ -59,15 +59,15 @@ const LARGE = 36;
 
 type StoneProps = RealmProps & { readonly layout: Layout; readonly space: number };
 
-function Stone({ view, own, sitters, pointing, layout, space }: StoneProps) {
+function Stone({ view, now, own, sitters, pointing, layout, space }: StoneProps) {
   const words = useWords();
   const { x, y } = layout.spaces[space];
-  const { id, site } = SPACES[space];
+  const { site } = SPACES[space];
   const move: Move = { t: 'go', to: space };
   const here = view.road.filter((seat) => view.knights[seat].space === space).map((seat) => sitters[seat].name);
   const label = [
-    words.t['lan.space'](id, siteNamed(words, site)),
-    ...(isLegal(pointing, move) ? [worth(words, view, own, move)] : []),
+    opening(spaceNamed(words, space)),
+    ...(isLegal(pointing, move) ? [worth(words, now, own, move)] : []),
     ...(here.length === 0 ? [] : [words.t['lan.stands'](listed(words, here))]),
   ].join('; ');
   const r = site > LAKE ? LARGE : SMALL;
@@ -91,9 +91,9 @@ interface MarkProps {
   readonly y: number;
 }
 
-/** What one gets there; else the sword on the Lake, the sign of the site, or the name of the space. */
+/** What one gets there; else the sword on the Lake, the sign of the site, or what it is: water, or a step of the way. */
 function StoneMark({ view, space, x, y }: MarkProps) {
-  const { id, site, gives } = SPACES[space];
+  const { site, gives, isEntry } = SPACES[space];
   if (gives.length === 1) return <IconMark name={THING_ICONS[gives[0]]} x={x} y={y} size={34} />;
   if (gives.length > 1)
     return (
@@ -104,10 +104,7 @@ function StoneMark({ view, space, x, y }: MarkProps) {
       </>
     );
   if (space === view.counter && view.fetcher === NONE) return <IconMark name="sword-in-stone" x={x} y={y} size={42} />;
-  if (site > LAKE || id === 'M1') return <IconMark name={SITE_ICONS[site]} x={x} y={y} size={site > LAKE ? 46 : 36} />;
-  return (
-    <text class="lan-id" x={x} y={y + 6}>
-      {id}
-    </text>
-  );
+  if (site > LAKE) return <IconMark name={SITE_ICONS[site]} x={x} y={y} size={46} />;
+  if (site === LAKE) return <IconMark name="waves" x={x} y={y} size={34} />;
+  return <IconMark name={site === STRONGHOLD || !isEntry ? 'horseshoe' : SITE_ICONS[site]} x={x} y={y} size={34} />;
 }

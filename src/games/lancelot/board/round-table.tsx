@@ -75,7 +75,7 @@ function Chair({ view, sitters, pointing, layout, chair }: Props & { readonly ch
       <Choosable label={label} move={{ t: 'seat', chair }} pointing={pointing}>
         <>
           <title>{label}</title>
-          <circle class="lan-halo" cx={x} cy={y} r="36" />
+          <circle class="lan-halo" data-chair={chair} cx={x} cy={y} r="36" />
           <circle class="lan-chair" cx={x} cy={y} r="29" />
           <g class="lan-chair-sign">
             <IconMark name={CHAIR_ICONS[chair]} x={x} y={y} size={36} />

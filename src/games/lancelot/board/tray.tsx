@@ -1,5 +1,6 @@
 /** The tray: every answer to the question as a button with what it gives, and what cannot be answered, greyed. */
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { same } from '../../../core/same.ts';
 import { CARDS, GRAIL, LAKE, SPACES, TABLE } from '../rules/components.ts';
@@ -8,7 +9,7 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { MovePicture } from './move-picture.tsx';
-import { siteNamed } from '../text/naming.ts';
+import { siteNamed, stopNamed } from '../text/naming.ts';
 import { THING_ICONS } from './thing-icons.ts';
 import { byKeyboard, isLegal, type Pointing } from './pointing.tsx';
 import { offered, worth } from '../text/preview.ts';
@@ -25,10 +26,12 @@ export interface TrayProps {
 export function Tray(props: TrayProps) {
   const words = useWords();
   const { view, own, pointing, standing } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => list.current?.scrollTo(0, 0), [pointing.choices]); // a new question begins with its first answer
   const atGrail = view.step === 'ride' && view.knights[own].space === GRAIL;
   return (
     <section class="lan-tray" aria-label={words.t['table.moves']}>
-      <ul>
+      <ul ref={list}>
         {shownMoves(view, own, pointing.choices).map((move) => (
           <Answer key={JSON.stringify(move)} {...props} move={move} />
         ))}
@@ -78,6 +81,7 @@ function Answer({ view, own, pointing, move }: TrayProps & { readonly move: Move
       <button
         type="button"
         class={looks.join(' ')}
+        data-move={JSON.stringify(move)}
         aria-disabled={!legal}
         onPointerEnter={(event) => event.pointerType === 'mouse' && legal && point(move)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
@@ -114,12 +118,12 @@ function Face({ view, own, move, words, name, gives }: FaceProps): JSX.Element {
         {gives !== '' && <small>{gives}</small>}
       </>
     );
-  const { id, site } = SPACES[move.to];
+  const { site } = SPACES[move.to];
   const things = offered(view, own, move.to);
   return (
     <>
       <span class="hidden">{`${name}: ${gives}`}</span>
-      <span aria-hidden="true">{site < LAKE ? id : siteNamed(words, site)}</span>
+      <span aria-hidden="true">{site < LAKE ? stopNamed(words, move.to) : siteNamed(words, site)}</span>
       {site < LAKE ? (
         <span class="lan-answer-things" aria-hidden="true">
           {things.length === 0 ? '–' : things.map((thing, i) => <Icon key={i} name={THING_ICONS[thing]} />)}

@@ -1,139 +1,127 @@
-/** The Virtues board as a table: for every player the disc, the crown, and whether the demand is met, with the figures. */
+/** The virtues as sentences: what each asks, what of it is met, and what to do next. The nearest to a score come first. */
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../../core/game.ts';
+import { NONE, type Seat } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
 import { demandOf, type Figure } from '../rules/explain.ts';
-import { needsOf } from '../text/virtues.ts';
+import { virtueWorth } from '../rules/11-virtues.ts';
+import { conditionWords } from '../text/virtues.ts';
 import type { State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { counted, virtueNamed } from '../text/naming.ts';
-import { countedIcon } from './thing-icons.ts';
 import type { PanelPageProps } from './page-props.ts';
-import { PlayersTable, type Row } from './players-table.tsx';
 
-/** The name of a virtue opens its demand and everybody's figures. */
-export function VirtuesPage({ view, sitters, own }: PanelPageProps) {
-  const words = useWords();
+/** How far one is with a virtue, in the order in which they are listed. */
+const STAGES = ['ready', 'vowed', 'met', 'open', 'learned'] as const;
+type Stage = (typeof STAGES)[number];
+
+const STAGE_ICONS = {
+  ready: 'open-book',
+  vowed: 'angel-wings',
+  met: 'angel-wings',
+  open: 'angel-wings',
+  learned: 'check-mark',
+} as const;
+
+function stageOf(view: State, seat: Seat, virtue: number): Stage {
+  const disc = view.knights[seat].virtues[virtue];
+  if (disc > 0) return 'learned';
+  const { met } = demandOf(view, seat, virtue);
+  if (disc === NONE) return met ? 'met' : 'open';
+  return met ? 'ready' : 'vowed';
+}
+
+export function VirtuesPage(props: PanelPageProps) {
+  const { view, own } = props;
   const [opened, setOpened] = useState<number | undefined>(undefined);
-  const rows = VIRTUES.map(({ low, high }, virtue): Row => {
-    const isOpen = virtue === opened;
-    return {
-      key: String(virtue),
-      name: (
-        <button
-          type="button"
-          class="lan-virtue"
-          aria-expanded={isOpen}
-          onClick={() => setOpened(isOpen ? undefined : virtue)}
-        >
-          {virtueNamed(words, virtue)}{' '}
-          <small>
-            {low}/{high}
-          </small>
-        </button>
-      ),
-      cell: (seat) => <Standing view={view} seat={seat} virtue={virtue} own={seat === own} />,
-      look: (seat) => lookOf(view, seat, virtue),
-      below: isOpen ? (
-        <Demand view={view} own={own} virtue={virtue} names={sitters.map(({ name }) => name)} />
-      ) : undefined,
-    };
-  });
-  return <PlayersTable title={words.t['lan.tab.virtues']} sitters={sitters} own={own} rows={rows} />;
+  const rank = (virtue: number): number => STAGES.indexOf(stageOf(view, own, virtue));
+  return (
+    <ul class="lan-virtues">
+      {[...VIRTUES.keys()]
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((virtue) => (
+          <VirtueRow
+            key={virtue}
+            {...props}
+            virtue={virtue}
+            isOpen={virtue === opened}
+            onOpen={() => setOpened(virtue === opened ? undefined : virtue)}
+          />
+        ))}
+    </ul>
+  );
 }
 
-function lookOf(view: State, seat: Seat, virtue: number): string {
-  if (view.knights[seat].virtues[virtue] > 0) return 'lan-learned';
-  return demandOf(view, seat, virtue).met ? 'lan-met' : '';
-}
-
-interface StandingProps {
-  readonly view: State;
-  readonly seat: Seat;
+interface RowProps extends PanelPageProps {
   readonly virtue: number;
-  readonly own: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
 }
 
-/** Disc, crown, met or not; in one's own column with the figures. */
-function Standing({ view, seat, virtue, own }: StandingProps) {
+function VirtueRow({ view, sitters, own, virtue, isOpen, onOpen }: RowProps) {
   const words = useWords();
   const { t } = words;
-  const disc = view.knights[seat].virtues[virtue];
-  const { met, figures } = demandOf(view, seat, virtue);
-  const crowned = view.crowns[virtue] === seat;
+  const stage = stageOf(view, own, virtue);
   return (
-    <>
-      <span class="hidden">
-        {standingWords(words, disc, met)}
-        {crowned ? `, ${t['lan.crowned']}` : ''}
-      </span>
-      <span aria-hidden="true" class="lan-cell">
-        {crowned && <Icon name="crown" class="lan-crown" />}
-        {disc > 0 ? <b>{disc}</b> : disc === 0 ? <Icon name="angel-wings" /> : undefined}
-        {disc <= 0 && <Icon name={met ? 'check-mark' : 'cancel'} class={met ? 'lan-yes' : 'lan-no'} />}
-      </span>
-      {own && disc <= 0 && (
-        <span class="lan-figures">
-          {figures.map((figure) => (
-            <FigureMark key={figure.of} figure={figure} />
-          ))}
-        </span>
-      )}
-    </>
+    <li class={`lan-virtue lan-virtue-${stage}`} data-virtue={virtue}>
+      <button type="button" aria-expanded={isOpen} data-tip={t[`lan.stage.${stage}`]} onClick={onOpen}>
+        <Icon name={STAGE_ICONS[stage]} />
+        <span class="lan-virtue-name">{virtueNamed(words, virtue)}</span>
+        {view.crowns[virtue] === own && <Icon name="crown" class="lan-crown" />}
+        <b>{t['lan.vp'](stage === 'learned' ? view.knights[own].virtues[virtue] : virtueWorth(view, own, virtue))}</b>
+      </button>
+      {stage === 'ready' && <p class="lan-virtue-next">{t['lan.stage.ready']}</p>}
+      {stage !== 'learned' && <Conditions figures={shownFigures(view, own, virtue)} any={VIRTUES[virtue].any} />}
+      {isOpen && <Everybody view={view} names={sitters.map(({ name }) => name)} virtue={virtue} />}
+    </li>
   );
 }
 
-function standingWords({ t }: Words, disc: number, met: boolean): string {
-  if (disc > 0) return t['lan.learned'](disc);
-  return `${met ? t['lan.met'] : t['lan.notMet']}${disc === 0 ? `, ${t['lan.vowed']}` : ''}`;
+/** Where one condition is enough, those that are met say it all. */
+function shownFigures(view: State, seat: Seat, virtue: number): readonly Figure[] {
+  const { figures, met } = demandOf(view, seat, virtue);
+  return VIRTUES[virtue].any && met ? figures.filter((figure) => figure.met) : figures;
 }
 
-function FigureMark({ figure }: { readonly figure: Figure }) {
+function Conditions({ figures, any }: { readonly figures: readonly Figure[]; readonly any: boolean }) {
   const words = useWords();
-  const { of, have, met } = figure;
   return (
-    <span class={met ? 'lan-figure lan-figure-met' : 'lan-figure'}>
-      <Icon name={countedIcon(of)} />
-      <span aria-hidden="true">{figureWords(words, figure)}</span>
-      <span class="hidden">{counted(words, have, of)}</span>
-    </span>
+    <ul class="lan-conditions">
+      {figures.map((figure, i) => (
+        <li key={figure.of} class={figure.met ? 'lan-yes' : 'lan-no'}>
+          <Icon name={figure.met ? 'check-mark' : 'cancel'} />
+          <span class="hidden">{words.t[figure.met ? 'lan.met' : 'lan.notMet']}: </span>
+          {any && i > 0 ? `${words.t['lan.or']} ` : ''}
+          {conditionWords(words, figure)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** `4/5` of what must be exact, `3 : 2` against the best rival; of what one needs only once, the sign is enough. */
-function figureWords({ t }: Words, { how, have, count, rival }: Figure): string {
-  if (how === 'atLeast') return '';
-  return how === 'exactly' ? t['lan.exactly'](have, count) : t['lan.against'](have, rival);
-}
-
-interface DemandProps {
+interface EverybodyProps {
   readonly view: State;
-  readonly own: Seat;
-  readonly virtue: number;
   readonly names: readonly string[];
+  readonly virtue: number;
 }
 
-function Demand({ view, own, virtue, names }: DemandProps) {
+function Everybody({ view, names, virtue }: EverybodyProps) {
   const words = useWords();
-  const needs = needsOf(words, virtue, demandOf(view, own, virtue).figures);
   return (
-    <>
-      <p>{words.t['lan.demand'](names[own], needs)}</p>
-      <ul>
-        {names.map((name, seat) => {
-          const { met, figures } = demandOf(view, seat, virtue);
-          const have = figures.map((figure) => counted(words, figure.have, figure.of));
-          return (
-            <li key={seat}>
-              <Icon name={met ? 'check-mark' : 'cancel'} class={met ? 'lan-yes' : 'lan-no'} />{' '}
-              {words.t['lan.of'](name, listed(words, have))} (
-              {standingWords(words, view.knights[seat].virtues[virtue], met)})
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul class="lan-everybody">
+      {names.map((name, seat) => (
+        <li key={seat}>{words.t['lan.of'](name, figuresWords(words, view, seat, virtue))}</li>
+      ))}
+    </ul>
   );
+}
+
+/** `2 Allied Knights and 1 squire (vowed)`. */
+function figuresWords(words: Words, view: State, seat: Seat, virtue: number): string {
+  const { t } = words;
+  const have = demandOf(view, seat, virtue).figures.map((figure) => counted(words, figure.have, figure.of));
+  const disc = view.knights[seat].virtues[virtue];
+  const state = disc > 0 ? ` (${t['lan.learned'](disc)})` : disc === NONE ? '' : ` (${t['lan.vowed']})`;
+  return `${listed(words, have)}${state}`;
 }
