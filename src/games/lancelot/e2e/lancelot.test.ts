@@ -1,5 +1,5 @@
 /** Lancelot: whole games by keyboard and over the net, what a closed site answers, the notes, and no fault for axe. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
 import { goesOn, noSidewaysScroll } from '../../../../e2e/play.ts';
 
@@ -8,8 +8,8 @@ const answers = (page: Page): Locator => page.locator('.lan-answer[aria-disabled
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Sit down to Lancelot' }).press('Enter');
-  await expect(page.getByText('Take a seat at the Round Table.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Play now Lancelot' }).press('Enter');
+  await expect(page.getByText('Choose a seat at the Round Table').first()).toBeVisible();
 }
 
 /** Answers the question with the first or the last of the buttons, by the keyboard; then the table has gone on. */
@@ -18,14 +18,13 @@ async function answer(page: Page, which: 'first' | 'last'): Promise<void> {
 }
 
 async function toTheEnd(page: Page): Promise<void> {
-  const end = page.getByRole('heading', { name: 'Virtues' });
+  const end = page.getByRole('heading', { name: 'Virtues', exact: true });
   while (!(await end.isVisible())) await answer(page, 'last');
 }
 
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 test('a whole game against two bots by the keyboard, with the end told step by step', async ({ page }) => {
-  test.setTimeout(240_000);
   await sitDown(page);
   await answer(page, 'first'); // Arthur, or the nearest free seat
   await toTheEnd(page);
@@ -35,7 +34,7 @@ test('a whole game against two bots by the keyboard, with the end told step by s
     if (source === 'Majorities') await expect(page.locator('.lan-reasons li')).toHaveCount(5);
   }
   await next(page).press('Enter');
-  await expect(page.getByRole('heading', { name: /^Lancelot: / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /becomes? Lancelot!$/ })).toBeVisible();
 });
 
 /** Clicks something that glows: the way home, or what is farthest ahead; where nothing glows, an answer. */
@@ -47,7 +46,6 @@ async function clickWhatGlows(page: Page): Promise<void> {
 }
 
 test('two browsers and a bot play a whole game over the net, by clicking what glows', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await page.goto('./');
   await page.getByRole('link', { name: /^Open a table/ }).click();
   const boxes = page.getByRole('main').filter({ has: page.getByRole('heading', { name: 'Open a table' }) }); // not the hall's
@@ -58,14 +56,14 @@ test('two browsers and a bot play a whole game over the net, by clicking what gl
   const guest = await (await browser.newContext({ locale: 'en-GB', viewport: PHONE })).newPage();
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const pages = [page, guest];
-  const ended = (): Promise<boolean> => page.getByRole('heading', { name: 'Virtues' }).isVisible();
+  const ended = (): Promise<boolean> => page.getByRole('heading', { name: 'Virtues', exact: true }).isVisible();
   while (!(await ended())) for (const one of pages) await clickOnce(one);
   const winners: (string | null)[] = [];
   for (const one of pages) {
     for (let step = 0; step < 6; step++) await next(one).click();
-    winners.push(await one.getByRole('heading', { name: /^Lancelot: / }).textContent());
+    winners.push(await one.getByRole('heading', { name: /becomes? Lancelot!$/ }).textContent());
   }
   expect(winners[0]).toBe(winners[1]);
   await noSidewaysScroll(guest);
@@ -80,10 +78,10 @@ async function clickOnce(page: Page): Promise<void> {
 test('a closed site says why, with the figures; on a phone nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await sitDown(page);
-  const ride = page.getByRole('button', { name: /^Ride to GAL/ });
-  const refused = page.getByRole('alert').filter({ hasText: 'No deed in reach' });
+  const ride = page.getByRole('button', { name: /^Ride to Galahad/ });
+  const refused = page.getByRole('alert').filter({ hasText: 'You cannot pay for any deed yet' });
   while (!(await ride.isVisible())) await answer(page, 'first'); // it asks for other things first
-  await page.getByRole('button', { name: 'DRA, The Dragon' }).click({ force: true }); // it is no button now
+  await page.getByRole('button', { name: 'The Dragon', exact: true }).click({ force: true }); // it is no button now
   await expect(refused).toBeVisible();
   await noSidewaysScroll(page);
 });
@@ -94,13 +92,13 @@ test('each site is explained when one gets there, until one has had enough; the 
   await sitDown(page);
   const note = page.locator('.lan-note');
   await expect(note).toContainText('The Round Table. Home.');
-  await note.getByRole('button', { name: 'No more explanations' }).click();
+  await note.getByRole('button', { name: 'Hide tips' }).click();
   await expect(note).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.lan-realm')).toBeVisible();
   await expect(note).toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Show them again' }).click();
+  await page.getByRole('button', { name: 'Show tips again' }).click();
   await expect(note).toContainText('The Round Table. Home.');
 });
 
@@ -110,11 +108,11 @@ test.describe('by finger', () => {
   test('the first tap on a stone tells what it gives, the second rides there', async ({ page }) => {
     await sitDown(page);
     await answers(page).last().tap();
-    const galahad = page.locator('.lan-legal').and(page.getByRole('button', { name: /^GAL/ }));
+    const galahad = page.locator('.lan-legal').and(page.getByRole('button', { name: /^Galahad/ }));
     await galahad.tap();
-    await expect(page.locator('.lan-preview')).toContainText('you ride past: The Joust');
+    await expect(page.locator('.lan-preview')).toContainText('You skip the Joust');
     await galahad.tap();
-    await expect(page.getByText('Galahad: which virtue do you vow?').first()).toBeVisible();
+    await expect(page.getByText('Choose a virtue to vow').first()).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ type Shoot = (name: string) => Promise<unknown>;
 
 export async function pictures(page: Page, address: string, shoot: Shoot): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Sit down to Lancelot' }).click();
+  await page.getByRole('button', { name: 'Play now Lancelot' }).click();
   const stops = page.locator('.lan-go:has(.hidden)');
   for (let answer = 0; answer < 30 || (await stops.count()) < 3; answer++) await answerLancelot(page, answer);
   await stops.nth(1).hover();
