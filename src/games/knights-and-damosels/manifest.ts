@@ -6,10 +6,10 @@ const ROUNDS = [30, ...Array.from({ length: 49 }, (_, i) => i + 12).filter((roun
 export const manifest = {
   id: 'knights-and-damosels',
   title: 'Knights & Damosels',
-  names: { en: 'Knights & Damosels', es: 'Caballeros y doncellas' },
+  names: { en: 'Knights & Damosels', es: 'Caballeros y Doncellas' },
   about: {
     en: 'Gifts, guesses and betrayal at Arthur’s court. 3 to 6 players, an hour.',
-    es: 'Dones, sospechas y traición en la corte de Arturo. De 3 a 6 jugadores, una hora.',
+    es: 'Regalos, sospechas y traición en la corte de Arthur. De 3 a 6 jugadores, una hora.',
   },
   seats: { min: 3, max: 6 }, // KD-2.1
   turns: 9,
@@ -21,9 +21,10 @@ export const manifest = {
     assignment: { rule: 'KD-2.3', choices: ['random', 'choose'] },
     firstMerlin: { rule: 'KD-2.2', choices: ['random', 0, 1, 2, 3, 4, 5] },
     maxRounds: { rule: 'KD-10.8', choices: ROUNDS },
+    edition: { rule: 'KD-11.7', choices: [2, 1], hidden: true },
   },
   presets: [
-    { name: 'As printed', rule: 'KD-14.2', options: {} },
+    { name: 'Classic', rule: 'KD-14.2', options: {} },
     { name: 'Courtly', rule: 'KD-14.2', options: { selection: 'free' } },
     { name: 'Round Table', rule: 'KD-14.2', options: { selection: 'free', joust: true, camlann: true } },
   ],

@@ -96,6 +96,10 @@ export function goHome(state: State, card: Card, from: Seat, dice: Dice, say: Sa
 
 /** The order of the pile is unknown, so one exchange makes every order equally likely again. */
 function shuffleIn(pile: Card[], card: Card, dice: Dice): void {
+  if (dice.shuffle !== undefined) {
+    pile.push(...dice.shuffle([...pile.splice(0), card]));
+    return;
+  }
   const place = dice.below(pile.length + 1);
   pile.push(card);
   pile[pile.length - 1] = pile[place];

@@ -5,6 +5,7 @@ import {
   type Bits,
   CHIVALRIES,
   countBits,
+  EXTRA,
   kindOf,
   OF_CATEGORY,
   PROSPERITY,
@@ -68,7 +69,7 @@ export function earnings({ event, offers, down, card, isFortune }: Harvest): num
     else if (OF_CATEGORY[VASSALAGE] & bit) earned[chivalry] = takesAll ? 1 : yields.vassalage;
     else if (takesAll) earned[chivalry] = named === chivalry ? POT : 0;
     else earned[chivalry] = down & bit ? yields.down : yields.up;
-    if (chivalry === event) earned[chivalry] += 1; // KD-8.4: the first nine events name the chivalry of their number
+    if (EXTRA[event] & bit) earned[chivalry] += 1; // KD-8.4
     if (chivalry === named && !takesAll) earned[chivalry] += 1; // KD-13.2, KD-13.3
   }
   return earned;

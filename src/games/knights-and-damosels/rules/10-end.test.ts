@@ -7,7 +7,7 @@ import { given, rank, victoryOf } from './10-end.ts';
 import { cardOf, damoselOf } from './components.ts';
 import { game } from './index.ts';
 import type { State } from './state.ts';
-import { AS_PRINTED } from './options.ts';
+import { CLASSIC } from './options.ts';
 import { play, scene, serving, worship } from '../testing/scene.ts';
 
 /** Given, earned and worship of each seat, from anything the rows can hold. */
@@ -157,7 +157,7 @@ describe('10 End of the game', () => {
 
   test('KD-10.8, T26 with nobody taking a card the last round ends the game', () => {
     const dice = seededDice(9);
-    const state = game.setup(3, { ...AS_PRINTED, selection: 'free', maxRounds: 12 }, dice, unheard);
+    const state = game.setup(3, { ...CLASSIC, selection: 'free', maxRounds: 12 }, dice, unheard);
     playOut(game, state, inTurn(game, fallbacks(game)), { dice });
     expect([state.round, state.players.every(({ row }) => row.length === 0)]).toEqual([12, true]);
     expect(game.outcome(state)?.places.toSorted()).toEqual([1, 2, 3]);
@@ -165,7 +165,7 @@ describe('10 End of the game', () => {
 
   test('KD-10.9 whoever leaves can be played for in every decision: there is always a fallback', () => {
     const dice = seededDice(5);
-    const state = game.setup(6, { ...AS_PRINTED, joust: true, camlann: true, service: 'favour', assignment: 'choose' }, dice, unheard); // prettier-ignore
+    const state = game.setup(6, { ...CLASSIC, joust: true, camlann: true, service: 'favour', assignment: 'choose' }, dice, unheard); // prettier-ignore
     playOut(game, state, lawful(game, inTurn(game, fallbacks(game))), { dice });
     expect(game.outcome(state)?.places).toHaveLength(6);
   });

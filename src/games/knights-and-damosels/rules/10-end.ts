@@ -45,11 +45,23 @@ export function isDecided(state: State): boolean {
 
 /** KD-10.4, KD-10.5: all seats in their order; equal ones by lot. */
 export function rank(state: State, dice: Dice, say: Say<Happening>): void {
+  const groups = ranks(state);
+  const ranking = groups.flatMap((equal) => (equal.length > 1 ? shuffle(equal.slice(), dice) : equal));
+  const victories = state.players.map((_, seat) => victoryOf(state, seat));
+  state.ranking.push(...ranking);
+  say({ t: 'ranked', ranking: ranking.slice(), victories, lots: groups.length < ranking.length });
+}
+
+/** KD-10.4: from the first on; those between whom only the lot can tell stand together. */
+export function ranks(state: State): Seat[][] {
   const standings = state.players.map((_, seat) => standing(state, seat));
-  const order = state.players.map((_, seat) => seat).toSorted((a, b) => compare(standings[a], standings[b]));
-  const lots = drawLots(order, standings, dice);
-  state.ranking.push(...order);
-  say({ t: 'ranked', ranking: order.slice(), victories: standings.map(([victory]) => victory), lots });
+  const groups: Seat[][] = [];
+  for (const seat of [...standings.keys()].toSorted((a, b) => compare(standings[a], standings[b]))) {
+    const last = groups.at(-1);
+    if (last !== undefined && compare(standings[last[0]], standings[seat]) === 0) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
 }
 
 const standing = (state: State, seat: Seat): readonly number[] => [
@@ -63,18 +75,6 @@ const standing = (state: State, seat: Seat): readonly number[] => [
 function compare(one: readonly number[], other: readonly number[]): number {
   const differs = one.findIndex((figure, i) => figure !== other[i]);
   return differs < 0 ? 0 : other[differs] - one[differs];
-}
-
-/** Puts those who are equal in any order, in place; says whether there were any. */
-function drawLots(order: Seat[], standings: readonly (readonly number[])[], dice: Dice): boolean {
-  let drawn = false;
-  for (let from = 0, to = 1; from < order.length; from = to) {
-    for (to = from + 1; to < order.length && compare(standings[order[from]], standings[order[to]]) === 0;) to++;
-    if (to - from === 1) continue;
-    order.splice(from, to - from, ...shuffle(order.slice(from, to), dice));
-    drawn = true;
-  }
-  return drawn;
 }
 
 /** KD-10.7, KD-12.16: there is one order, without ties. The figures beside it are the worship. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
+import { inEdition, keptRecord, problemsOf } from '../../../testing/kept.ts';
 import { offeredBy } from './07-service.ts';
 import { countBits } from './components.ts';
 import { game } from './index.ts';
@@ -71,7 +72,8 @@ describe('11 The Joust', () => {
 
   test.each<[string, number[], string[], number, number[]]>([
     ['V14a the holder declines at once', [1, 1, 2, 1], ['1: decline', '2: low'], 2, [1, 1, 2, 1]],
-    ['V14b KD-11.7 similar, and the old holder has nothing', [1, 0, 2, 1], ['1: low', '2: low'], 2, [1, 0, 2, 1]],
+    ['V14b KD-11.7 with 0 worship the joust goes on, and nothing is paid', [1, 0, 2, 1], ['1: low', '2: low', '1: low', '2: high'], 2, [1, 0, 2, 1]], // prettier-ignore
+    ['KD-11.7 with 0 worship the right can still come back, and then a rival with worship pays', [1, 0, 2, 1], ['1: low', '2: low', '1: low', '2: low', '1: low', '2: high'], 1, [1, 1, 1, 1]], // prettier-ignore
     ['V14c similar, similar, different', [1, 1, 2, 1], ['1: low', '2: low', '1: high', '2: high', '1: high', '2: low'], 1, [1, 2, 1, 1]], // prettier-ignore
     ['V14d KD-11.6 both decline', [1, 1, 2, 1], ['1: low', '2: low', '1: decline', '2: decline'], 2, [1, 1, 2, 1]],
     ['KD-11.5 the other declines', [1, 1, 2, 1], ['1: low', '2: low', '1: decline', '2: high'], 2, [1, 1, 2, 1]],
@@ -81,6 +83,20 @@ describe('11 The Joust', () => {
     const state = lists(held);
     play(state, ['2: challenge s1', ...moves]);
     expect([state.display[0].taker, worship(state)]).toEqual([taker, after]);
+  });
+
+  test('KD-11.7 in edition 1 the joust ended when the old holder had nothing', () => {
+    const state = lists([1, 0, 2, 1], { edition: 1 });
+    play(state, ['2: challenge s1', '1: low', '2: low']);
+    expect([state.display[0].taker, state.stack]).toEqual([2, ['select', 'replace']]);
+  });
+
+  test('KD-11.7 a record of version 1 is proved by the ruling it was played with, and not by the new one', () => {
+    const record = keptRecord(new URL('../testing/edition-1.json.gz', import.meta.url));
+    expect([record.version, problemsOf(game, record)]).toEqual([1, []]);
+    expect(problemsOf(game, inEdition(game, record, 2))).toMatchObject([
+      { where: 'moves[14]', rule: { id: 'KD-11.5' } },
+    ]);
   });
 
   test('KD-11.8 after ten similar exchanges the right stays where it is', () => {

@@ -105,7 +105,8 @@ export function settleExchange(state: State, say: Say<Happening>): void {
   const passes = held === opposed ? held !== DECLINE : held === DECLINE;
   if (passes) joust.right = other;
   say({ t: 'thrust', seat: challenger, against: challenged, thrusts, right: joust.right });
-  if (passes && !declined && ++joust.exchange <= MOST_EXCHANGES && players[holder].worship > 0) {
+  const canGoOn = state.options.edition === 2 || players[holder].worship > 0; // KD-11.7
+  if (passes && !declined && ++joust.exchange <= MOST_EXCHANGES && canGoOn) {
     players[challenger].sealed = OPEN;
     players[challenged].sealed = OPEN;
     return;
@@ -113,11 +114,12 @@ export function settleExchange(state: State, say: Say<Happening>): void {
   endJoust(state, !declined && !passes ? 1 : 0, say);
 }
 
-/** KD-11.9 to KD-11.11. A payment is the loser's to the one who has the right (KD-11.15). */
-function endJoust(state: State, paid: number, say: Say<Happening>): void {
+/** KD-11.9 to KD-11.11. A payment is the loser's to the one who has the right (KD-11.15); who has none pays none (KD-11.7). */
+function endJoust(state: State, owed: number, say: Say<Happening>): void {
   const { joust, players, stack } = state;
   const { challenger, challenged, right, stake } = joust;
   const loser = right === challenger ? challenged : challenger;
+  const paid = Math.min(owed, players[loser].worship);
   players[right].worship += paid;
   players[loser].worship -= paid;
   say({ t: 'jousted', seat: right, against: loser, paid });

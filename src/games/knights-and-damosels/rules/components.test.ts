@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chaptersOf, shownOptions } from '../../../core/game.ts';
 import {
   ALL_CHIVALRIES,
   ARMS,
@@ -86,10 +87,14 @@ describe('1 Components', () => {
 
   test('KD-2.1, KD-14.1 three to six play, and every option has its default first', () => {
     expect(game.seats).toEqual({ min: 3, max: 6 });
-    const defaults = Object.values(game.options).map(({ choices }) => choices[0]);
+    const defaults = shownOptions(game).map(([, { choices }]) => choices[0]);
     expect(defaults).toEqual(['strict', false, false, 'off', 'random', 'random', 30]);
     const lengths = game.options.maxRounds.choices.map(Number);
     expect([Math.min(...lengths), Math.max(...lengths), new Set(lengths).size]).toEqual([12, 60, 49]);
+  });
+
+  test('KD-1.12 the book ends with what is from the print-and-play and what is ours', () => {
+    expect(chaptersOf(game).at(-1)).toMatchObject({ number: '', rules: [{ id: 'KD-1.12' }] });
   });
 
   test('every rule stands in a chapter with a heading', () => {

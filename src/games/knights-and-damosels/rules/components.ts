@@ -63,18 +63,16 @@ export interface Thresholds {
   readonly earned: number;
   readonly worship: number;
 }
-export const THRESHOLDS: { readonly [players: number]: Thresholds } = {
+const thresholds: { [players: number]: Thresholds } = {
   3: { given: 5, earned: 7, worship: 30 },
   4: { given: 5, earned: 7, worship: 22 },
   5: { given: 4, earned: 7, worship: 18 },
   6: { given: 4, earned: 7, worship: 15 },
 };
+export const THRESHOLDS: { readonly [players: number]: Thresholds } = thresholds;
 
 /** KD-1.9: how many worship cards of each value a box holds: change only, the supply is unlimited (KD-8.7). */
 export const WORSHIP_CARDS: { readonly [value: number]: number } = { 1: 6, 2: 2, 3: 1, 4: 1, 5: 2, 6: 6 };
-
-/** KD-14.1: the ordinary end of a game that nobody wins. */
-export const ROUNDS_AT_MOST = 30;
 
 /** Several chivalries, or several seats, as the bits of their numbers. */
 export type Bits = number;
@@ -95,18 +93,62 @@ export const DISASTER = 3;
 export const categoryOf = (chivalry: number): number => Math.floor(chivalry / 3);
 export const kindOf = (event: number): number => Math.floor(event / 3);
 
-/** KD-1.6 to KD-1.8: the chivalries on the event's list. */
-export const LISTED: readonly Bits[] = EVENTS.map((_, event) => {
-  const kind = kindOf(event);
-  if (kind === PROSPERITY) return ALL_CHIVALRIES;
-  if (kind !== DISASTER) return OF_CATEGORY[kind] | OF_CATEGORY[VASSALAGE];
-  return OF_CATEGORY[[VIRTUE, VASSALAGE, ARMS][event % 3]];
-});
+/** What an event says, as data: what is listed, what shares 6 worship, what earns 1 extra. Categories may be named. */
+export interface EventData {
+  readonly listed: string;
+  readonly shared: string;
+  readonly extra: string;
+}
 
-/** KD-8.2: the category that shares 6 worship: Arms in a War, Virtue in a Quest; nothing else is shared. */
-export const SHARED: readonly Bits[] = EVENTS.map((_, event) =>
-  kindOf(event) <= QUEST ? OF_CATEGORY[kindOf(event)] : 0,
-);
+/** What a box may have otherwise: the events, and what a victory takes. */
+export interface Components {
+  readonly events: { readonly [id: string]: EventData };
+  readonly victories: { readonly [players: number]: Thresholds };
+}
+
+/** KD-1.6 to KD-1.8, KD-8.2: Arms in a War and Virtue in a Quest share; the first nine name a chivalry (KD-8.4). */
+function printedEvent(event: number): EventData {
+  const kind = kindOf(event);
+  const category = ['Arms', 'Virtue'][kind] ?? '';
+  const struck = ['Virtue', 'Vassalage', 'Arms'][event % 3];
+  const listed = kind === PROSPERITY ? 'Arms Virtue Vassalage' : kind === DISASTER ? struck : `${category} Vassalage`;
+  return { listed, shared: category, extra: CHIVALRIES[event]?.id ?? '' };
+}
+
+export const STANDARD: Components = {
+  events: Object.fromEntries(EVENTS.map(({ id }, event) => [id, printedEvent(event)])),
+  victories: { ...THRESHOLDS },
+};
+
+/** `armor Vassalage` as bits. */
+const chivalriesIn = (text: string): Bits =>
+  text.split(' ').reduce((bits, word) => {
+    const category = CATEGORIES.findIndex((name) => name === word);
+    const chivalry = CHIVALRIES.findIndex(({ id }) => id === word);
+    return bits | (OF_CATEGORY[category] ?? (chivalry < 0 ? 0 : 1 << chivalry));
+  }, 0);
+
+const listed: Bits[] = [];
+const shared: Bits[] = [];
+const extra: Bits[] = [];
+/** KD-1.6 to KD-1.8: the chivalries on the event's list. */
+export const LISTED: readonly Bits[] = listed;
+/** KD-8.2: the chivalries that share 6 worship. */
+export const SHARED: readonly Bits[] = shared;
+/** KD-8.4: what earns 1 extra. */
+export const EXTRA: readonly Bits[] = extra;
+
+/** Puts these components in place of those in use. */
+export function useComponents({ events, victories }: Components): void {
+  EVENTS.forEach(({ id }, event) => {
+    listed[event] = chivalriesIn(events[id].listed);
+    shared[event] = chivalriesIn(events[id].shared);
+    extra[event] = chivalriesIn(events[id].extra);
+  });
+  for (const players of [3, 4, 5, 6]) thresholds[players] = victories[players];
+}
+
+useComponents(STANDARD);
 
 /** A chivalry card: which of a lady's nine (KD-1.4). */
 export type Card = number;

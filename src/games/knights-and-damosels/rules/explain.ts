@@ -2,7 +2,17 @@
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { offeredBy } from './07-service.ts';
 import { earnings, type Harvest, offeredOf, POT } from './08-worship.ts';
-import { type Bits, CHIVALRIES, countBits, kindOf, OF_CATEGORY, PROSPERITY, SHARED, VASSALAGE } from './components.ts';
+import {
+  type Bits,
+  CHIVALRIES,
+  countBits,
+  EXTRA,
+  kindOf,
+  OF_CATEGORY,
+  PROSPERITY,
+  SHARED,
+  VASSALAGE,
+} from './components.ts';
 import { RULES } from './rulebook.ts';
 import type { State } from './state.ts';
 
@@ -33,7 +43,7 @@ export function explain(harvest: Harvest): Reason[] {
 function partsOf(harvest: Harvest, chivalry: number, worship: number): WorshipPart[] {
   const { event, offers, isFortune } = harvest;
   const isProsperity = kindOf(event) === PROSPERITY;
-  const extra = chivalry === event ? 1 : 0;
+  const extra = EXTRA[event] & (1 << chivalry) ? 1 : 0;
   const shares = countBits(offeredOf(offers) & SHARED[event]);
   const isShared = (SHARED[event] & (1 << chivalry)) !== 0;
   const base = isShared ? POT / shares : 1;

@@ -46,7 +46,7 @@ describe('a whole round', () => {
 
   test('KD-14.2 the presets change what they say', () => {
     expect(game.presets?.map(({ name, options }) => [name, Object.keys(options).join(' ')])).toEqual([
-      ['As printed', ''],
+      ['Classic', ''],
       ['Courtly', 'selection'],
       ['Round Table', 'selection joust camlann'],
     ]);

@@ -2,10 +2,12 @@
 import { bySteps } from '../../../core/steps.ts';
 import type { Game, Seat } from '../../../core/game.ts';
 import { manifest } from '../manifest.ts';
+import { beats } from './beats.ts';
 import { goOn } from './03-round.ts';
 import { outcome } from './10-end.ts';
 import { HIGH } from './11-joust.ts';
 import type { Happening } from './happenings.ts';
+import { orders } from './orders.ts';
 import { type Move, NO_CARD, readMove, THRUSTS } from './moves.ts';
 import { CHAPTERS, RULES } from './rulebook.ts';
 import { components, imagine, view, witness } from './secrets.ts';
@@ -17,8 +19,8 @@ const decisions = bySteps(STEP_TABLE, currentStep, (state: State) => state.playe
 
 export const game: Game<State, Move, Happening, Options> = {
   ...manifest,
-  version: 1,
-  upgrades: {},
+  version: 2,
+  upgrades: { 1: ofEditionOne },
   chapters: CHAPTERS,
   rules: RULES,
   setup(seats, options, dice, say) {
@@ -39,7 +41,15 @@ export const game: Game<State, Move, Happening, Options> = {
   clone,
   readMove,
   components,
+  table: { beats, orders },
 };
+
+/** In version 1 a joust ended at 0 worship (KD-11.7). */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 1 is gone
+function ofEditionOne(saved: any): any {
+  const options = { ...(saved.state ?? saved).options, edition: 1 };
+  return saved.state === undefined ? { ...saved, options } : { ...saved, state: { ...saved.state, options } };
+}
 
 /** Chapter 15: what an absent player plays. */
 function fallback(state: State, seat: Seat): Move {

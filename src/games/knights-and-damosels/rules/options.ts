@@ -1,13 +1,6 @@
 /** KD-14.2: the options of a game in which nothing is changed. */
-import { ROUNDS_AT_MOST } from './components.ts';
+import { defaultOptions } from '../../../core/game.ts';
+import { manifest } from '../manifest.ts';
 import type { Options } from './state.ts';
 
-export const AS_PRINTED: Options = {
-  selection: 'strict',
-  joust: false,
-  camlann: false,
-  service: 'off',
-  assignment: 'random',
-  firstMerlin: 'random',
-  maxRounds: ROUNDS_AT_MOST,
-};
+export const CLASSIC = defaultOptions<Options>(manifest);

@@ -1,5 +1,5 @@
 /** The rulebook of Knights & Damosels, in our own words: what the code enforces and what the rules drawer shows. */
-import type { Rule } from '../../../core/game.ts';
+import { rulesOf } from '../../../core/rulebook.ts';
 
 /** The headings of the rulebook, by chapter. */
 export const CHAPTERS = {
@@ -20,6 +20,7 @@ export const CHAPTERS = {
   15: 'Decisions',
   16: 'Secrets',
   17: 'The round in short',
+  '1.12': 'What is from the print-and-play, what is ours',
 } as const;
 
 const TEXTS = {
@@ -37,6 +38,11 @@ const TEXTS = {
   'KD-1.9': 'The worship cards are six 1s, two 2s, a 3, a 4, two 5s and six 6s.',
   'KD-1.10': 'Each of the three Service cards names one chivalry for a War, one for a Quest and one for Prosperity.',
   'KD-1.11': 'A jouster holds one High Thrust and one Low Thrust.',
+  'KD-1.12': [
+    'From the print-and-play document: the phases of a round, the nine chivalries and six damosels, the names and kinds of the twelve events and the chivalry that earns 1 extra, how worship is shared, Disasters, the victories and their thresholds, the Joust and the Battle of Camlann.',
+    'Ours: which chivalries nine of the events and two of the Disasters list; how many worship cards there are of each value; both Service variants, of which the document names only the cards; who defeats and wounds whom at Camlann, where the printed table contradicts itself; free selection; and the answers where the document is silent.',
+    'The set of choices in which nothing is changed is called Classic. It follows the document as far as we know it.',
+  ].join('\n'),
 
   'KD-2.1': 'Three to six play.',
   'KD-2.2':
@@ -136,7 +142,8 @@ const TEXTS = {
     'The challenged player has the right. Both thrust High or Low in secret. Similar: the right passes and they joust on. Different: its holder keeps it and the other pays 1 worship. Who declines leaves the right to the other.',
   'KD-11.6':
     'Both may decline, only not the challenger in the first exchange. If both decline, the right stays where it is.',
-  'KD-11.7': 'When the right has passed and the one without it has no worship, the joust is over.',
+  'KD-11.7':
+    'A joust goes on whatever worship the two have. Who must pay and has none pays nothing, and the other receives nothing.',
   'KD-11.8': 'After ten similar exchanges the joust is over, and the right stays where it is.',
   'KD-11.9':
     'A challenger who ends with the right has the card: in the Knight phase the turn is over, in the Service phase the own copy is offered instead.',
@@ -182,7 +189,7 @@ const TEXTS = {
   'KD-14.1':
     'The host chooses strict or free selection, the Joust, Camlann, a Service variant, who picks knights and damosels, the first Merlin and the most rounds.',
   'KD-14.2':
-    'Three sets of choices have a name: As printed (nothing changed), Courtly (free selection), Round Table (free selection, Joust and Camlann).',
+    'Three sets of choices have a name: Classic (nothing changed), Courtly (free selection), Round Table (free selection, Joust and Camlann).',
 
   'KD-15.1': 'When several decide at once, the last seal opens all. The order of sealing has no effect.',
   'KD-15.2':
@@ -200,9 +207,4 @@ const TEXTS = {
     'Chance decides the first Merlin, the dealing, the order of events, Court pile and display, the Service card of fortune, the lot and the election.',
 } as const;
 
-type RuleId = keyof typeof TEXTS;
-
-/** Every rule by its number, in the order of the book. */
-export const RULES = Object.fromEntries(Object.entries(TEXTS).map(([id, text]) => [id, { id, text }])) as {
-  readonly [id in RuleId]: Rule;
-};
+export const RULES = rulesOf(TEXTS);

@@ -7,7 +7,7 @@ import type { Happening } from './happenings.ts';
 import { game } from './index.ts';
 import { imagine, view, witness } from './secrets.ts';
 import { clone, type State } from './state.ts';
-import { AS_PRINTED } from './options.ts';
+import { CLASSIC } from './options.ts';
 import { event } from '../testing/cards.ts';
 import { choices, choosing, play, scene } from '../testing/scene.ts';
 
@@ -41,7 +41,7 @@ describe('16 Secrets', () => {
 
   test('KD-16.2 what was learnt as Arthur or Merlin stays in the view of that seat, also after the roles moved on', () => {
     const dice = seededDice(3);
-    const state = game.setup(4, { ...AS_PRINTED, selection: 'free', firstMerlin: 0 }, dice, unheard);
+    const state = game.setup(4, { ...CLASSIC, selection: 'free', firstMerlin: 0 }, dice, unheard);
     playOut(
       game,
       state,

@@ -5,11 +5,11 @@ import { fallbacks, firstMove, inTurn, play as playOut, until } from '../../../c
 import { arthurIn, merlinOf, type Options, type State } from './state.ts';
 import { damoselOf } from './components.ts';
 import { game } from './index.ts';
-import { AS_PRINTED } from './options.ts';
+import { CLASSIC } from './options.ts';
 import { choices, play, refused, scene, worship } from '../testing/scene.ts';
 
 const begin = (seats: number, options: Partial<Options> = {}, seed = 1): State =>
-  game.setup(seats, { ...AS_PRINTED, ...options }, seededDice(seed), unheard);
+  game.setup(seats, { ...CLASSIC, ...options }, seededDice(seed), unheard);
 
 describe('2 Set-up', () => {
   test.each([
@@ -26,8 +26,8 @@ describe('2 Set-up', () => {
     for (const { row, worship: held, pile } of state.players) expect([row, held, pile]).toEqual([[], 1, 511]);
   });
 
-  test('KD-14.2 as printed is what is played if the host changes nothing', () => {
-    expect(readOptions(game, {})).toEqual(AS_PRINTED);
+  test('KD-1.12, KD-14.2 Classic is what is played if the host changes nothing', () => {
+    expect(readOptions(game, {})).toEqual(CLASSIC);
   });
 
   test('KD-2.2 the first Merlin is drawn, or named by the host; Arthur sits to the left', () => {

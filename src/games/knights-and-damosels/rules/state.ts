@@ -12,6 +12,8 @@ export interface Options {
   /** The seat of the first Merlin (from 0); one that is not at the table is drawn like `random`. */
   readonly firstMerlin: 'random' | number;
   readonly maxRounds: number;
+  /** KD-11.7: in edition 1 a joust ended at 0 worship. */
+  readonly edition: 1 | 2;
 }
 
 /** The decisions of chapter 15, in the order of a round. */

@@ -7,7 +7,7 @@ import { type Card, cardOf, CHIVALRIES, chivalryOf, DAMOSELS, damoselOf, EVENTS 
 import type { Happening } from '../rules/happenings.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { AS_PRINTED } from '../rules/options.ts';
+import { CLASSIC } from '../rules/options.ts';
 import { type Options, type Player, playerOf, type State, type StepName } from '../rules/state.ts';
 import { notation } from '../notation/index.ts';
 import { writeMove } from '../notation/words.ts';
@@ -45,10 +45,10 @@ export function scene(sketch: Sketch): State {
   const annals = words(sketch.annals ?? '').map(event);
   const current = sketch.event === undefined ? NONE : event(sketch.event);
   const away = new Set([...drawn, ...annals.slice(12 * Math.floor((round - 1) / 4)), current]);
-  const fresh = game.setup(seats.length, { ...AS_PRINTED, assignment: 'choose' }, seededDice(1), unheard);
+  const fresh = game.setup(seats.length, { ...CLASSIC, assignment: 'choose' }, seededDice(1), unheard);
   const state: State = {
     ...fresh,
-    options: { ...AS_PRINTED, ...sketch.options },
+    options: { ...CLASSIC, ...sketch.options },
     stack: [step],
     round,
     arthur,
