@@ -8,11 +8,13 @@ import type { Move } from '../rules/moves.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { currentStep, type State, thresholdsOf } from '../rules/state.ts';
 import type { Says } from './en.ts';
+import { standingWords } from './asking.ts';
 import { cardName } from './naming.ts';
 import type { Words } from './words.ts';
 
 export const accounts: Accounts<State, Move, Says> = {
   rounds: 60, // KD-14.1: the standing is that of the moment, whatever the round
+  areApart: true, // cards given, cards earned, worship
   account,
   foresee,
   verdict,
@@ -25,8 +27,8 @@ function account(words: Words, state: State, seat: Seat): Entry[] {
   const cards = row.length > 0 ? [cardsNamed(words, row)] : [];
   return [
     entry(words, 'damosel', given(state, seat), [t['kd.because.given'](needed.given), ...gifts(words, state, seat)]),
-    entry(words, 'knight', earned(state, seat), [t['kd.because.needed'](needed.earned), ...cards]),
-    entry(words, 'worship', worship, [t['kd.because.needed'](needed.worship)]),
+    entry(words, 'knight', earned(state, seat), [t['kd.because.earned'](needed.earned), ...cards]),
+    entry(words, 'worship', worship, [t['kd.because.worship'](needed.worship)]),
   ];
 }
 
@@ -67,21 +69,11 @@ function foresee(words: Words, state: State, seat: Seat, move: Move): Entry[] {
 function verdict(words: Words, state: State, names: readonly string[]): string[] {
   const lines = state.players.map(({ knight, damosel }, seat) => {
     const who = knight === NONE ? '' : ` (${KNIGHTS[knight].name}, ${DAMOSELS[damosel].name})`;
-    return `${names[seat]}${who}: ${figures(words, state, seat)}`;
+    return `${names[seat]}${who}: ${standingWords(words, state, seat)}`;
   });
   if (currentStep(state) !== undefined) return lines;
   const order = state.ranking.map((seat, i) => `${i + 1}. ${names[seat]}${reachedBy(words, state, seat)}`);
   return [...lines, ...order, words.t['kd.wins'](names[state.ranking[0]])];
-}
-
-/** `given 0 of 5, earned 2 of 7, worship 7 of 22`. */
-function figures({ t }: Words, state: State, seat: Seat): string {
-  const needed = thresholdsOf(state);
-  return t['kd.standing'](
-    t['kd.countOf'](given(state, seat), needed.given),
-    t['kd.countOf'](earned(state, seat), needed.earned),
-    t['kd.countOf'](state.players[seat].worship, needed.worship),
-  );
 }
 
 /** The battle ends with rows that no longer show the victories. */

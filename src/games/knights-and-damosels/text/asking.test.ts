@@ -26,11 +26,11 @@ const asked = (state: State, seat: Viewer): string => question(words, game.view(
 describe('KD-22.10 nobody waits in the dark', () => {
   test('one is told who weighs what, and how many have sealed', () => {
     const state = weighing();
-    expect(asked(state, 2)).toBe('Sir Bors, as Merlin, weighs two events.');
-    expect(asked(state, 0)).toBe('You are Merlin: which event shall it be?');
+    expect(asked(state, 2)).toBe('Sir Bors is Merlin and is choosing the event.');
+    expect(asked(state, 0)).toBe('You are Merlin: choose the event of this round');
     play(state, ['0: reveal war-rome', '1: give sword', '3: give horse']);
-    expect(asked(state, 'watcher')).toBe('2 of 4 damosels have sealed.');
-    expect(asked(state, 1)).toBe('Sealed. All are shown together. 2 of 4 damosels have sealed.');
+    expect(asked(state, 'watcher')).toBe('2 of 4 players have chosen.');
+    expect(asked(state, 1)).toBe('You have chosen. 2 of 4 players have chosen.');
   });
 
   test('the log names no giver before the cards are unveiled, and all of them then', () => {
@@ -60,7 +60,7 @@ test('KD-22.4 Merlin sees the lady behind every card, others at most that one is
   });
   const seen = (viewer: Viewer): (string | undefined)[] =>
     state.display.map((_, slot) => whose(words, game.view(state, viewer), viewer, slot));
-  expect(seen(0)).toEqual(['mine', 'Guenever', 'Isoud', 'Morgan']); // seat 0 is Merlin
-  expect(seen(1)).toEqual(['perhaps mine', 'perhaps mine', undefined, undefined]);
+  expect(seen(0)).toEqual(['yours', 'Guenever', 'Isoud', 'Morgan']); // seat 0 is Merlin
+  expect(seen(1)).toEqual(['maybe yours', 'maybe yours', undefined, undefined]);
   expect(seen('watcher')).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -9,20 +9,26 @@ import { currentStep, merlinOf, OPEN, rowBits, type State, type StepName, thresh
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 import { possibleGivers } from './guesses.ts';
-import { bitsNamed, cardName, damoselName, giverName, knightOf } from './naming.ts';
+import { bitsNamed, cardName, damoselName, giverName, knightOf, type Names, whoIs } from './naming.ts';
 
 const AT_ONCE: ReadonlySet<StepName> = new Set(['give', 'exchange', 'disaster', 'faces', 'side', 'fight']);
 
-export function question(words: Words, view: State, seat: Viewer): string {
+export function question(words: Words, view: State, seat: Viewer, names?: Names): string {
   const { t } = words;
   const step = currentStep(view);
   if (step === undefined) return t['kd.ask.over'];
   const isAsked = seat !== 'watcher' && (AT_ONCE.has(step) ? view.players[seat].sealed === OPEN : isOnTurn(view, step, seat)); // prettier-ignore
-  if (!isAsked) return waiting(words, view, step, seat);
-  if (step === 'exchange') return t['kd.ask.exchange'](view.joust.exchange, view.joust.right === seat);
+  if (!isAsked) return waiting(words, view, step, seat, names);
+  if (step === 'exchange') return t['kd.ask.exchange'](view.joust.right === seat, opponent(view, seat, names));
   const wasDenied = view.players[seat].denied !== NONE && (step === 'select' || step === 'replace');
   if (wasDenied) return t['kd.ask.denied']; // KD-22.5
   return step === 'fight' ? t['kd.ask.fight'](view.battle) : t[`kd.ask.${step}`];
+}
+
+function opponent(view: State, seat: Seat, names?: Names): string {
+  const { challenger, challenged } = view.joust;
+  const other = seat === challenger ? challenged : challenger;
+  return names?.[other] ?? knightOf(view, other);
 }
 
 function isOnTurn(view: State, step: StepName, seat: Seat): boolean {
@@ -32,32 +38,46 @@ function isOnTurn(view: State, step: StepName, seat: Seat): boolean {
 }
 
 /** KD-22.10: nobody waits in the dark. */
-function waiting({ t }: Words, view: State, step: StepName, seat: Viewer): string {
-  if (step === 'discardEvent') return t['kd.wait.discardEvent'](knightOf(view, view.arthur));
-  if (step === 'favour') return t['kd.wait.favour'](knightOf(view, view.arthur));
-  if (step === 'revealEvent') return t['kd.wait.revealEvent'](knightOf(view, merlinOf(view)));
-  if (step === 'select') return t['kd.wait.select'](knightOf(view, view.turn));
-  if (step === 'contest') return t['kd.wait.contest'](knightOf(view, view.turn));
-  if (step === 'replace') return t['kd.wait.replace'](knightOf(view, view.joust.challenged));
+function waiting({ t }: Words, view: State, step: StepName, seat: Viewer, names?: Names): string {
+  const who = (other: Seat): string => whoIs(view, other, names);
+  if (step === 'discardEvent') return t['kd.wait.discardEvent'](who(view.arthur));
+  if (step === 'favour') return t['kd.wait.favour'](who(view.arthur));
+  if (step === 'revealEvent') return t['kd.wait.revealEvent'](who(merlinOf(view)));
+  if (step === 'select') return t['kd.wait.select'](who(view.turn));
+  if (step === 'contest') return t['kd.wait.contest'](who(view.turn));
+  if (step === 'replace') return t['kd.wait.replace'](who(view.joust.challenged));
   if (!AT_ONCE.has(step)) return t['kd.wait.others'];
   const asked = view.players.filter(({ sealed }) => sealed !== NONE);
   const count = asked.filter(({ sealed }) => sealed !== OPEN).length;
   const own = seat !== 'watcher' && view.players[seat].sealed !== NONE ? `${t['kd.ask.sealed']} ` : '';
-  return own + t['kd.wait.sealed'](count, asked.length, step === 'give');
+  return own + t['kd.wait.sealed'](count, asked.length);
 }
 
-/** `3/5`, `6/7`, `12/22`. */
-export function standing(view: State, seat: Seat): readonly [given: string, earned: string, worship: string] {
+/** How much a seat has of what each victory takes. */
+export interface Progress {
+  readonly count: number;
+  readonly needed: number;
+}
+
+export function standing(view: State, seat: Seat): { readonly [of in 'given' | 'earned' | 'worship']: Progress } {
   const needed = thresholdsOf(view);
-  const { worship } = view.players[seat];
-  return [
-    `${given(view, seat)}/${needed.given}`,
-    `${earned(view, seat)}/${needed.earned}`,
-    `${worship}/${needed.worship}`,
-  ];
+  return {
+    given: { count: given(view, seat), needed: needed.given },
+    earned: { count: earned(view, seat), needed: needed.earned },
+    worship: { count: view.players[seat].worship, needed: needed.worship },
+  };
 }
 
-type Naming = { readonly [T in Move['t']]: (words: Words, view: State, move: Extract<Move, { t: T }>) => string };
+/** `0 of 5 gifts with one knight, 2 of 7 chivalries, 7 of 22 worship`. */
+export function standingWords({ t }: Words, view: State, seat: Seat): string {
+  const of = ({ count, needed }: Progress): string => t['kd.countOf'](count, needed);
+  const { given: gifts, earned: chivalries, worship } = standing(view, seat);
+  return t['kd.standing'](of(gifts), of(chivalries), of(worship));
+}
+
+type Naming = {
+  readonly [T in Move['t']]: (words: Words, view: State, move: Extract<Move, { t: T }>, names?: Names) => string;
+};
 
 const NAMING: Naming = {
   choose: ({ t }, _, move) => t['kd.move.choose'](KNIGHTS[move.knight].name, damoselName(move.damosel)),
@@ -67,11 +87,11 @@ const NAMING: Naming = {
     words.t['kd.move.favour'](card + 1, listed(words, SERVICE_CARDS[card].names.map(words.t['kd.chivalry']))),
   give: ({ t }, _, move) => t['kd.move.give'](t['kd.chivalry'](move.chivalry)),
   ask: ({ t }, view, { slot }) => t['kd.move.ask'](slot + 1, t['kd.chivalry'](view.display[slot].chivalry)),
-  challenge: ({ t }, view, { slot }) =>
-    t['kd.move.challenge'](slot + 1, t['kd.chivalry'](view.display[slot].chivalry), knightOf(view, view.display[slot].taker)), // prettier-ignore
+  challenge: ({ t }, view, { slot }, names) =>
+    t['kd.move.challenge'](slot + 1, t['kd.chivalry'](view.display[slot].chivalry), whoIs(view, view.display[slot].taker, names)), // prettier-ignore
   none: ({ t }) => t['kd.move.none'],
-  contest: ({ t }, view, { chivalry }) =>
-    t['kd.move.contest'](t['kd.chivalry'](chivalry), knightOf(view, view.offers[chivalry])),
+  contest: ({ t }, view, { chivalry }, names) =>
+    t['kd.move.contest'](t['kd.chivalry'](chivalry), whoIs(view, view.offers[chivalry], names)),
   done: ({ t }) => t['kd.move.done'],
   high: ({ t }) => t['kd.move.high'],
   low: ({ t }) => t['kd.move.low'],
@@ -81,27 +101,27 @@ const NAMING: Naming = {
     if (down === 0) return words.t[isWorship ? 'kd.move.duty' : 'kd.move.up'];
     return words.t[isWorship ? 'kd.move.betrayal' : 'kd.move.down'](bitsNamed(words, down));
   },
-  take: (words, view, { card }) =>
-    words.t['kd.move.take'](cardName(words, card), knightOf(view, view.players.findIndex(({ row }) => row.includes(card)))), // prettier-ignore
+  take: (words, view, { card }, names) =>
+    words.t['kd.move.take'](cardName(words, card), whoIs(view, view.players.findIndex(({ row }) => row.includes(card)), names)), // prettier-ignore
   arthur: ({ t }) => t['kd.move.arthur'],
   mordred: ({ t }) => t['kd.move.mordred'],
   fight: (words, _, { card }) => `${words.t['kd.move.fight'](cardName(words, card))} (${giverName(card)})`,
 };
 
-export function nameMove(words: Words, view: State, move: Move): string {
-  return NAMING[move.t](words, view, move as never); // the table has one row for each kind of move
+export function nameMove(words: Words, view: State, move: Move, names?: Names): string {
+  return NAMING[move.t](words, view, move as never, names); // the table has one row for each kind of move
 }
 
 /** What the choice means at once: who lacks a gift, what a face pays, whose a card may be. */
-export function worth(words: Words, view: State, seat: Seat, move: Move): string {
+export function worth(words: Words, view: State, seat: Seat, move: Move, names?: Names): string {
   const { t } = words;
   if (move.t === 'give') {
-    const lacking = lackedBy(view, seat, move.chivalry).map((other) => knightOf(view, other));
+    const lacking = lackedBy(view, seat, move.chivalry).map((other) => whoIs(view, other, names));
     return t['kd.worth.lacking'](listed(words, lacking));
   }
   if (move.t === 'discardEvent' || move.t === 'revealEvent') return eventWorth(words, view, seat, move.event);
   if (move.t === 'faces' && currentStep(view) === 'faces')
-    return t['kd.worth.faces'](prospects(view, seat, move.down).join(', '));
+    return prospects(view, seat, move.down).map(t['kd.worth.faces']).join(', ');
   if (move.t !== 'ask' && move.t !== 'challenge') return '';
   return t['kd.worth.earned'](view.players[seat].row.length + 1, thresholdsOf(view).earned, ladiesOf(words, view, seat, move.slot)); // prettier-ignore
 }

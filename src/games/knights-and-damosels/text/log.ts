@@ -3,23 +3,14 @@ import type { Seat } from '../../../core/game.ts';
 import { KNIGHTS, SERVICE_CARDS } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { MORDREDS } from '../rules/state.ts';
-import { listed } from '../../../core/text.ts';
+import { listed, type Telling, type Told } from '../../../core/text.ts';
 import type { Words } from './words.ts';
-import type { Told } from '../../../core/text.ts';
 import { bitsNamed, cardName, damoselName, giverName, THRUST_NAMES } from './naming.ts';
-
-type Telling = {
-  readonly [T in Happening['t']]: (
-    words: Words,
-    e: Extract<Happening, { t: T }>,
-    names: readonly string[],
-  ) => Told | undefined;
-};
 
 const among = (words: Words, names: readonly string[], seats: readonly Seat[]): string =>
   listed(words, seats.map((seat) => names[seat])); // prettier-ignore
 
-const TELLING: Telling = {
+const TELLING: Telling<Words, Happening> = {
   roles: ({ t }, e, names) => ({ text: t['kd.log.roles'](e.round, names[e.arthur], names[e.merlin]), rule: 'KD-3.3', heading: true }), // prettier-ignore
   court: ({ t }, e, names) => ({ text: t['kd.log.court'](names[e.seat], KNIGHTS[e.knight].name, damoselName(e.damosel)), rule: 'KD-2.3' }), // prettier-ignore
   renewed: ({ t }) => ({ text: t['kd.log.renewed'], rule: 'KD-4.4' }),
@@ -49,10 +40,10 @@ const TELLING: Telling = {
     sound: 'bell',
   }),
   challenged: ({ t }, e, names) => ({ text: t['kd.log.challenged'](names[e.seat], names[e.against], t['kd.chivalry'](e.chivalry)), rule: 'KD-11.2' }), // prettier-ignore
-  thrust: ({ t }, e, names) => ({ text: t['kd.log.thrust'](names[e.seat], t[`kd.move.${THRUST_NAMES[e.thrusts[0]]}`], names[e.against], t[`kd.move.${THRUST_NAMES[e.thrusts[1]]}`]), rule: 'KD-11.5', sound: 'knock' }), // prettier-ignore
+  thrust: ({ t }, e, names) => ({ text: t['kd.log.thrust'](names[e.seat], t[`kd.thrust.${THRUST_NAMES[e.thrusts[0]]}`](names[e.seat]), names[e.against], t[`kd.thrust.${THRUST_NAMES[e.thrusts[1]]}`](names[e.against])), rule: 'KD-11.5', sound: 'knock' }), // prettier-ignore
   jousted: ({ t }, e, names) => ({ text: t['kd.log.jousted'](names[e.seat], e.paid), rule: 'KD-11.5' }),
-  scored: ({ t }, e, names) => ({ text: t['kd.log.scored'](names[e.seat], t['kd.standing'](String(e.given), String(e.earned), String(e.worship))), rule: 'KD-10.2' }), // prettier-ignore
-  ranked: (words, e, names) => ({ text: words.t['kd.log.ranked'](e.ranking.map((seat) => `${names[seat]} (${words.t['kd.victory'](e.victories[seat])})`).join(', ')), rule: 'KD-10.4', heading: true }), // prettier-ignore
+  scored: ({ t }, e, names) => ({ text: t['kd.log.scored'](names[e.seat], e.given, e.earned, e.worship), rule: 'KD-10.2' }), // prettier-ignore
+  ranked: (words, e, names) => ({ text: words.t['kd.log.ranked'](e.ranking.map((seat, place) => `${place + 1}. ${names[seat]} (${words.t['kd.victory'](e.victories[seat])})`).join(', ')), rule: 'KD-10.4', heading: true }), // prettier-ignore
   took: (words, e, names) => ({ text: words.t['kd.log.took'](names[e.seat], cardName(words, e.card), names[e.from]), rule: 'KD-12.2' }), // prettier-ignore
   sides: (words, e, names) => {
     const on = (mordred: boolean): Seat[] => [...e.sides.keys()].filter((seat) => (e.sides[seat] === MORDREDS) === mordred); // prettier-ignore

@@ -14,9 +14,15 @@ import { playerOf, type State } from '../rules/state.ts';
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 
+/** The names of those who sit at the table, by seat. */
+export type Names = readonly string[];
+
 export const damoselName = (damosel: number): string => DAMOSELS[damosel].name;
 /** Nothing for a seat that has no knight yet. */
 export const knightOf = (view: State, seat: Seat): string => KNIGHTS[view.players[seat]?.knight]?.name ?? '';
+/** What a person is called: `Ben (Sir Pelleas)`; by the knight alone where no names are known. */
+export const whoIs = (view: State, seat: Seat, names?: Names): string =>
+  names === undefined ? knightOf(view, seat) : `${names[seat]} (${knightOf(view, seat)})`;
 /** Without the title, where room is short: Bors, Guenever, Morgan. */
 export const plainName = (name: string): string => name.replace(/^(Sir|Lady|Queen|La Beale) | le Fay$/g, '');
 export const cardName = ({ t }: Words, card: Card): string => t['kd.chivalry'](chivalryOf(card));

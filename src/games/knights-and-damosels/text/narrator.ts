@@ -10,12 +10,12 @@ import { reason } from './reason.ts';
 
 export const narrator: Narrator<State, Move, Happening, Says> = {
   tell,
-  question,
-  nameMove,
+  question: (words, view, viewer) => question(words, view, viewer),
+  nameMove: (words, view, move) => nameMove(words, view, move),
   reason,
   where,
   points,
-  worth,
+  worth: (words, view, seat, move) => worth(words, view, seat, move),
   grade: ({ t }, worship) => t['kd.grade'](worship),
   share,
 };

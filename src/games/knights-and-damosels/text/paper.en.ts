@@ -1,7 +1,9 @@
 /** What only paper says of Knights & Damosels, in English. */
 import type { Catalogue } from '../../../core/text.ts';
+import { cards } from './cards.en.ts';
 
 export const paper = {
+  ...cards,
   credit: 'Knights & Damosels, a game by Nicholas Hjelmberg, Nova Suecia Games',
   'kd.part.roles': 'Arthur and the knights',
   'kd.part.ladies': 'Merlin and the damosels',
@@ -33,13 +35,13 @@ export const paper = {
   'kd.joust.pays': '1 to its holder',
   'kd.joust.goesOn': 'goes on',
   'kd.joust.over': 'over',
-  'kd.majority': 'The larger side goes home; on the smaller each card costs 2 worship.',
+  'kd.majority': 'The larger side goes home; on the smaller each card costs 2 worship. A tie: nothing happens.',
   'kd.shared': 'The shared cards divide 6; Vassalage earns 1 each.',
   'kd.eachOne': 'Every offered card earns 1.',
   'kd.toOneKnight': 'to one knight',
   'kd.chivalriesEarned': 'chivalries',
-  'kd.ruleCard': (number: number): string => ['Aim and set-up', 'Knights and service', 'The end'][number],
-  'kd.ruleCardBack': (number: number): string => ['The round', 'Worship and joust', 'Camlann'][number],
+  'kd.ruleCard': (number: number): string => ['Aim and set-up', 'Knights and service', 'The end and the Joust'][number],
+  'kd.ruleCardBack': (number: number): string => ['The round', 'Disaster and worship', 'Camlann'][number],
 };
 
 export type PaperSays = Catalogue<typeof paper>;

@@ -1,10 +1,12 @@
 /** What only paper says of Knights & Damosels, in Spanish. */
+import { cards } from './cards.es.ts';
 import type { PaperSays } from './paper.en.ts';
 
 export const paper: PaperSays = {
+  ...cards,
   credit: 'Knights & Damosels, un juego de Nicholas Hjelmberg, Nova Suecia Games',
-  'kd.part.roles': 'Arturo y los caballeros',
-  'kd.part.ladies': 'Merlín y las damas',
+  'kd.part.roles': 'Arthur y los caballeros',
+  'kd.part.ladies': 'Merlin y las doncellas',
   'kd.part.chivalry': (damosel) => `Caballerías de ${damosel}`,
   'kd.part.events': 'Sucesos',
   'kd.part.disasters': 'Desastres, Servicio y reglas',
@@ -12,12 +14,12 @@ export const paper: PaperSays = {
   'kd.part.tracks': 'Tablas de fama',
   'kd.category': (category) => ['Armas', 'Virtudes', 'Vasallos'][category],
   'kd.name.knight': (knight) =>
-    ['Sir Bors', 'Sir Gawain', 'Sir Lanzarote', 'Sir Pelleas', 'Sir Perceval', 'Sir Tristán'][knight],
+    ['Sir Bors', 'Sir Gawain', 'Sir Launcelot', 'Sir Pelleas', 'Sir Percival', 'Sir Tristram'][knight],
   'kd.name.damosel': (damosel) =>
-    ['Doña Elaine', 'La reina Ginebra', 'Isolda la Bella', 'El hada Morgana', 'Doña Nimue', 'Doña Viviana'][damosel],
+    ['Lady Elaine', 'Queen Guenever', 'La Beale Isoud', 'Morgan le Fay', 'Lady Nimue', 'Lady Viviane'][damosel],
   'kd.deck.chivalry': 'Caballería',
   'kd.deck.knight': 'Caballero',
-  'kd.deck.damosel': 'Dama',
+  'kd.deck.damosel': 'Doncella',
   'kd.deck.event': 'Suceso',
   'kd.deck.service': 'Servicio',
   'kd.deck.worship': 'Fama',
@@ -25,7 +27,7 @@ export const paper: PaperSays = {
   'kd.players': 'Jugadores',
   'kd.joust.similar': 'iguales',
   'kd.joust.different': 'distintas',
-  'kd.joust.declined': 'se rehúsa',
+  'kd.joust.declined': 'se retira',
   'kd.joust.right': 'Derecho',
   'kd.joust.passes': 'pasa',
   'kd.joust.stays': 'se queda',
@@ -33,11 +35,11 @@ export const paper: PaperSays = {
   'kd.joust.pays': '1 a quien lo tiene',
   'kd.joust.goesOn': 'sigue',
   'kd.joust.over': 'acaba',
-  'kd.majority': 'El lado mayor vuelve a casa; en el menor cada carta cuesta 2 de fama.',
+  'kd.majority': 'El lado mayor vuelve a casa; en el menor cada carta cuesta 2 de fama. Empate: no pasa nada.',
   'kd.shared': 'Las cartas que comparten se reparten 6; los Vasallos ganan 1 cada uno.',
   'kd.eachOne': 'Cada carta ofrecida gana 1.',
   'kd.toOneKnight': 'a un mismo caballero',
   'kd.chivalriesEarned': 'caballerías',
-  'kd.ruleCard': (number) => ['Fin y preparación', 'Caballeros y servicio', 'El final'][number],
-  'kd.ruleCardBack': (number) => ['La ronda', 'Fama y justa', 'Camlann'][number],
+  'kd.ruleCard': (number) => ['Objetivo y preparación', 'Caballeros y servicio', 'El final y la justa'][number],
+  'kd.ruleCardBack': (number) => ['La ronda', 'Desastre y fama', 'Camlann'][number],
 };

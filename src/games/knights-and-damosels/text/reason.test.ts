@@ -5,7 +5,7 @@ import { anyone, inTurn, play as playOut } from '../../../core/play.ts';
 import { speaker, wordsOf } from '../../../core/text.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { AS_PRINTED } from '../rules/options.ts';
+import { CLASSIC } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { begun, move, play, scene, serving } from '../testing/scene.ts';
 import { accounts } from './account.ts';
@@ -46,7 +46,7 @@ const JOUSTS = { joust: true, selection: 'free' } as const;
 const joust = (...moves: readonly string[]): State => court(JOUSTS, ['1: none', '2: ask s2', ...moves]);
 
 const choosing = (): State => {
-  const state = game.setup(4, { ...AS_PRINTED, assignment: 'choose', firstMerlin: 3 }, seededDice(1), unheard);
+  const state = game.setup(4, { ...CLASSIC, assignment: 'choose', firstMerlin: 3 }, seededDice(1), unheard);
   play(state, ['0: choose bors nimue']);
   return state;
 };
@@ -89,83 +89,83 @@ const battle = (): State => {
 /** The position, the seat, the move, the rule that refuses it, and why in both languages. */
 // prettier-ignore
 const REFUSED: readonly (readonly [State, number, string, string, string, string])[] = [
-  [court(), 2, 'ask s2', 'KD-6.1', "It is Blas's turn to ask.", 'Le toca pedir a Blas.'],
-  [court(), 1, 'ask s6', 'KD-5.4', 'There is no slot 6: the display has 4.', 'No hay carta 6: a la vista hay 4.'],
-  [court(), 1, 'ask s4', 'KD-6.2', 'Your knight has Honor already.', 'Tu caballero ya tiene Honor.'],
+  [court(), 2, 'ask s2', 'KD-6.1', 'It is Blas’s turn to ask.', 'Le toca pedir a Blas.'],
+  [court(), 1, 'ask s6', 'KD-5.4', 'There is no card 6 on display. There are 4 cards.', 'No hay carta 6 a la vista. Hay 4 cartas.'],
+  [court(), 1, 'ask s4', 'KD-6.2', 'Your knight already has Honor. Ask for a card he does not have.', 'Tu caballero ya tiene Honor. Pide una carta que no tenga.'],
   [court(), 1, 'ask s3', 'KD-6.4',
-    'It can only be your own lady’s gift.', 'Solo puede ser el regalo de tu propia dama.'],
+    'This card can only come from your own damosel, and she does not give to her own knight.', 'Esta carta solo puede ser de tu propia doncella, y ella no regala a su propio caballero.'],
   [court(), 1, 'none', 'KD-6.7',
-    'There is a card you can ask for, and at this table one must.',
-    'Hay una carta que puedes pedir, y en esta mesa es obligado.'],
+    'There is a card you can ask for, so at this table you must.',
+    'Hay una carta que puedes pedir, y en esta mesa debes pedirla.'],
   [court(), 1, 'challenge s1', 'KD-11.1', 'This game is played without jousts.', 'Esta partida se juega sin justas.'],
-  [court(), 1, 'give sword', 'KD-6.1', 'Ask Merlin for a card.', 'Pide una carta a Merlín.'],
+  [court(), 1, 'give sword', 'KD-6.1', 'Choose a card to ask Merlin for', 'Elige una carta para pedírsela a Merlin'],
   [court({ selection: 'free' }, ['1: none', '2: ask s2']), 3, 'ask s2', 'KD-6.1',
-    'Clara has taken it already.', 'Ya la tiene Clara.'],
+    'Clara has already taken this card.', 'Clara ya ha tomado esta carta.'],
   [denied(), 1, 'ask s1', 'KD-6.4',
-    'It was denied to you: it is your own lady’s.', 'Te fue negada: es de tu propia dama.'],
+    'Merlin has already said no: this card comes from your own damosel.', 'Merlin ya ha dicho que no: esta carta es de tu propia doncella.'],
   [war(), 0, 'down horse', 'KD-8.2',
-    'Conquest of Rome: you can set only Sword.', 'Conquista de Roma: solo puedes poner Espada.'],
+    'In Conquest of Rome you can only turn Sword.', 'En este suceso (Conquista de Roma) solo puedes poner Espada.'],
   [war(), 2, 'up', 'KD-8.2',
-    'Conquest of Rome: you have no card to set.', 'Conquista de Roma: no tienes ninguna carta que poner.'],
-  [choosing(), 0, 'choose gawain elaine', 'KD-2.3', 'Blas is choosing.', 'Está eligiendo Blas.'],
-  [choosing(), 1, 'choose bors elaine', 'KD-2.3', 'Ana: Sir Bors and Lady Nimue.', 'Ana: Sir Bors con Lady Nimue.'],
+    'None of your cards counts in Conquest of Rome.', 'Ninguna de tus cartas cuenta en este suceso (Conquista de Roma).'],
+  [choosing(), 0, 'choose gawain elaine', 'KD-2.3', 'It is Blas’s turn to choose.', 'Le toca elegir a Blas.'],
+  [choosing(), 1, 'choose bors elaine', 'KD-2.3', 'Ana plays Sir Bors and Lady Nimue.', 'Ana juega con Sir Bors y Lady Nimue.'],
   [events(), 2, 'discard war-rome', 'KD-4.1',
-    'Sir Gawain, as Arthur, weighs three events.', 'Sir Gawain, como Arturo, sopesa tres sucesos.'],
+    'Blas (Sir Gawain) is Arthur and is looking at three events.', 'Blas (Sir Gawain) es Arthur y mira tres sucesos.'],
   [events(), 1, 'discard war-carlion', 'KD-4.1',
-    'Your events: Holy Grail, Conquest of Rome, and Battle of Mt Badon.',
-    'Tus sucesos: El Santo Grial, Conquista de Roma y Batalla del monte Badón.'],
+    'You do not have this event. You have Holy Grail, Conquest of Rome, and Battle of Mt Badon.',
+    'No tienes este suceso. Tienes El Santo Grial, Conquista de Roma y Batalla del monte Badón.'],
   [handed(), 0, 'reveal war-carlion', 'KD-4.2',
-    'Your events: Holy Grail and Conquest of Rome.', 'Tus sucesos: El Santo Grial y Conquista de Roma.'],
+    'You do not have this event. You have Holy Grail and Conquest of Rome.', 'No tienes este suceso. Tienes El Santo Grial y Conquista de Roma.'],
   [handed(), 3, 'reveal war-rome', 'KD-4.2',
-    'Sir Bors, as Merlin, weighs two events.', 'Sir Bors, como Merlín, sopesa dos sucesos.'],
+    'Ana (Sir Bors) is Merlin and is choosing the event.', 'Ana (Sir Bors) es Merlin y elige el suceso.'],
   [favour(), 2, 'favour service-1', 'KD-13.3',
-    'Sir Gawain, as Arthur, lays a Service card.', 'Sir Gawain, como Arturo, deja una carta de Servicio.'],
-  [gifts(), 0, 'give sword', 'KD-5.1', 'Sword is with Clara', 'Espada la tiene Clara'],
+    'Blas (Sir Gawain) is Arthur and is choosing a Service card.', 'Blas (Sir Gawain) es Arthur y elige una carta de Servicio.'],
+  [gifts(), 0, 'give sword', 'KD-5.1', 'Clara has your damosel’s Sword. Give another card.', 'Clara tiene Espada de tu doncella. Regala otra carta.'],
   [gifts(), 3, 'give sword', 'KD-5.2',
-    'Your damosel has no card left to give.', 'A tu dama no le quedan cartas que regalar.'],
+    'Your damosel has no card left to give.', 'A tu doncella no le quedan cartas que regalar.'],
   [gifts('1: give horse'), 1, 'give sword', 'KD-5.1',
-    'Sealed. All are shown together. 1 of 3 damosels have sealed.',
-    'Sellado. Todo se muestra a la vez. Han sellado 1 de 3 damas.'],
+    'You have chosen. 1 of 3 players have chosen.',
+    'Ya has elegido. Han elegido 1 de 3 jugadores.'],
   [joust(), 3, 'challenge s1', 'KD-11.2',
-    'You can challenge only for a card that somebody else has taken or offered.',
-    'Solo puedes retar por una carta que otro ha tomado u ofrecido.'],
+    'You can only challenge for a card that another player has taken or offered.',
+    'Solo puedes retar por una carta que otro jugador ha tomado u ofrecido.'],
   [joust('3: challenge s2'), 0, 'high', 'KD-11.5',
-    'The joust is between Diego and Clara.', 'La justa es entre Diego y Clara.'],
+    'This joust is between Diego and Clara.', 'Esta justa es entre Diego y Clara.'],
   [joust('3: challenge s2'), 3, 'decline', 'KD-11.6',
-    'Who challenges may not decline in the first exchange.', 'Quien reta no puede retirarse en el primer lance.'],
+    'You made the challenge, so you cannot give up in the first round of the joust.', 'El reto es tuyo, así que no puedes rendirte en el primer asalto.'],
   [joust('3: challenge s2', '3: high'), 3, 'low', 'KD-15.1',
-    'Sealed. All are shown together. 1 of 2 knights have sealed.',
-    'Sellado. Todo se muestra a la vez. Han sellado 1 de 2 caballeros.'],
+    'You have chosen. 1 of 2 players have chosen.',
+    'Ya has elegido. Han elegido 1 de 2 jugadores.'],
   [joust('3: challenge s2', '3: high', '2: decline'), 2, 'challenge s1', 'KD-11.10',
-    'You yielded your card. Ask for another, or take none.', 'Has cedido tu carta. Pide otra, o ninguna.'],
+    'You lost your card. Ask for another or take none.', 'Has perdido tu carta. Pide otra o ninguna.'],
   [joust('3: challenge s2', '3: high', '2: decline'), 0, 'none', 'KD-6.1',
-    'Sir Launcelot yielded a card and may ask for another.', 'Sir Launcelot cedió una carta y puede pedir otra.'],
+    'Clara (Sir Launcelot) lost a card in the joust and can ask for another.', 'Clara (Sir Launcelot) perdió una carta en la justa y puede pedir otra.'],
   [joust('3: challenge s2', '3: high', '2: decline', '2: none'), 0, 'challenge s2', 'KD-11.13',
-    'It was challenged already in this phase.', 'Ya hubo un reto por ella en esta fase.'],
+    'There has already been a joust for this card in this phase.', 'Ya ha habido una justa por esta carta en esta fase.'],
   [contest(), 2, 'contest sword', 'KD-11.2',
-    'Sir Gawain may challenge for an offer.', 'Sir Gawain puede retar por una oferta.'],
+    'Blas (Sir Gawain) can challenge for an offered card.', 'Blas (Sir Gawain) puede retar por una carta ofrecida.'],
   [contest(), 1, 'contest honor', 'KD-11.2',
-    'You can challenge only for a card that somebody else has taken or offered.',
-    'Solo puedes retar por una carta que otro ha tomado u ofrecido.'],
+    'You can only challenge for a card that another player has taken or offered.',
+    'Solo puedes retar por una carta que otro jugador ha tomado u ofrecido.'],
   [contest(), 1, 'contest armor', 'KD-11.3',
-    'Your knight has no Armor of his own to offer.', 'Tu caballero no tiene Armadura que ofrecer.'],
+    'Your knight has no Armor himself, so he cannot joust for it.', 'Tu caballero no tiene Armadura, así que no puede justar por ella.'],
   [contest(), 0, 'contest horse', 'KD-11.2',
-    'Sir Gawain may challenge for an offer.', 'Sir Gawain puede retar por una oferta.'],
-  [contest(), 1, 'none', 'KD-11.12', 'Challenge for an offer, or be done.', 'Reta por una oferta, o termina.'],
+    'Blas (Sir Gawain) can challenge for an offered card.', 'Blas (Sir Gawain) puede retar por una carta ofrecida.'],
+  [contest(), 1, 'none', 'KD-11.12', 'Challenge somebody for a card, or finish', 'Reta a alguien por una carta o termina'],
   [disaster(), 0, 'down sword', 'KD-7.4',
-    'The Adultery: you can set only Honor.', 'El adulterio: solo puedes poner Honor.'],
-  [taking(), 2, 'take morgan:sword', 'KD-12.2', 'Ana is choosing.', 'Está eligiendo Ana.'],
+    'In The Adultery you can only turn Honor.', 'En este suceso (El adulterio) solo puedes poner Honor.'],
+  [taking(), 2, 'take morgan:sword', 'KD-12.2', 'It is Ana’s turn to choose.', 'Le toca elegir a Ana.'],
   [taking(), 0, 'take elaine:loyalty', 'KD-12.2',
-    'You can take only a card of Lady Elaine, from a knight who has at least 5 of hers.',
+    'You can only take a card of Lady Elaine, from a knight who has at least 5 of them.',
     'Solo puedes tomar una carta de Lady Elaine, de un caballero que tenga al menos 5 de ella.'],
   [sides(), 1, 'arthur', 'KD-12.3',
-    'Ana leads Arthur’s side, Blas Mordred’s; the others choose.',
-    'Ana manda el bando de Arturo y Blas el de Mordred; los demás eligen.'],
+    'Ana leads Arthur’s side and Blas leads Mordred’s. Only the others choose.',
+    'Ana manda el bando de Arthur y Blas manda el de Mordred. Solo eligen los demás.'],
   [battle(), 0, 'fight nimue:sword', 'KD-12.7',
-    'Your hand: Honor of Lady Viviane and Sword of Lady Elaine.',
-    'Tu mano: Honor de Lady Viviane y Espada de Lady Elaine.'],
+    'You do not have this card in hand. You have Lady Viviane’s Honor and Lady Elaine’s Sword.',
+    'No tienes esta carta en la mano. Tienes Honor de Lady Viviane y Espada de Lady Elaine.'],
   [battle(), 2, 'fight nimue:sword', 'KD-12.5',
-    'You had no card left before the battle.', 'No te quedaban cartas antes de la batalla.'],
+    'You had no card left when the battle began.', 'No te quedaban cartas al empezar la batalla.'],
 ];
 
 test.each(REFUSED)('position %# refuses with the figures', (state, seat, text, id, why, porque) => {
@@ -179,10 +179,10 @@ test('KD-11.3 a challenge without worship, and a slot already taken, are refused
   state.turn = 1;
   const why = (text: string): string =>
     inEnglish.reason(state, 1, move(text), game.refusal(state, 1, move(text))!, NAMES); // refused
-  expect(why('challenge s2')).toBe('A challenge takes 1 worship, and you have none.');
-  expect(why('ask s2')).toBe('Clara has taken it already.');
+  expect(why('challenge s2')).toBe('You need at least 1 worship for a challenge, and you have none.');
+  expect(why('ask s2')).toBe('Clara has already taken this card.');
   expect(inSpanish.reason(state, 1, move('challenge s2'), game.rules['KD-11.3'])).toBe(
-    'Retar exige 1 de fama, y no tienes ninguna.',
+    'Para retar necesitas al menos 1 de fama, y no tienes nada.',
   );
 });
 
@@ -194,19 +194,19 @@ test('knights, damosels and Service cards that do not exist are refused in words
   expect(why(choosing(), { t: 'choose', knight: 6, damosel: 0 })).toEqual([
     'KD-1.5',
     'There is no such knight or damosel.',
-    'No existe ese caballero o esa dama.',
+    'No existe ese caballero o esa doncella.',
   ]);
   expect(why(favour(), { t: 'favour', card: 3 })).toEqual([
     'KD-1.10',
-    'There are only Service cards 1 to 3.',
-    'Solo hay cartas de Servicio de la 1 a la 3.',
+    'There are only three Service cards.',
+    'Solo hay tres cartas de Servicio.',
   ]);
 });
 
 test('a seat that is not at the table is told so', () => {
   const rule = game.rules['KD-6.1'];
-  expect(inEnglish.reason(court(), 4, move('ask s1'), rule)).toBe('There is no seat 5: 4 play here.');
-  expect(inSpanish.reason(court(), 4, move('ask s1'), rule)).toBe('No hay asiento 5: aquí juegan 4.');
+  expect(inEnglish.reason(court(), 4, move('ask s1'), rule)).toBe('There is no seat 5. This table has 4 seats.');
+  expect(inSpanish.reason(court(), 4, move('ask s1'), rule)).toBe('No hay asiento 5. Esta mesa tiene 4.');
 });
 
 /** Moves of every kind that carry a number, within reach and beyond. */
@@ -231,7 +231,7 @@ test('every rule that can refuse has a reason with words', () => {
   for (let seed = 0; seed < 12; seed++) {
     const state = game.setup(
       4,
-      { ...AS_PRINTED, joust: true, camlann: true, service: 'favour' },
+      { ...CLASSIC, joust: true, camlann: true, service: 'favour' },
       seededDice(seed),
       unheard,
     );

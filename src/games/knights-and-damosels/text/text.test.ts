@@ -56,26 +56,26 @@ test('the account says how near each victory is', () => {
   const state = courting();
   const lines = herald.account(state, 0).map(({ category, points, because }) => `${category} ${points}: ${because.join('; ')}`); // prettier-ignore
   expect(lines).toEqual([
-    'Damosel victory 2: needs 5 with one knight; 2 with Sir Gawain: Armor and Sword',
-    'Knight victory 0: needs 7',
-    'Worship victory 1: needs 22',
+    'Damosel victory 2: needs 5 gifts with one knight; Sir Gawain has 2: Armor and Sword',
+    'Knight victory 0: needs 7 chivalries',
+    'Worship victory 1: needs 22 worship',
   ]);
-  expect(herald.account(state, 1)[1].because).toEqual(['needs 7', 'Armor and Sword']);
+  expect(herald.account(state, 1)[1].because).toEqual(['needs 7 chivalries', 'Armor and Sword']);
   expect(herald.foresee(state, 1, move('ask s1'))[1]).toMatchObject({ points: 3 });
-  expect(herald.foresee(state, 1, move('ask s1'))[1].because.at(-1)).toBe('Honor, if granted');
-  expect(herald.verdict(state, NAMES)[1]).toBe('Blas (Sir Gawain, Queen Guenever): given 0 of 5, earned 2 of 7, worship 7 of 22'); // prettier-ignore
+  expect(herald.foresee(state, 1, move('ask s1'))[1].because.at(-1)).toBe('Honor, if you get it');
+  expect(herald.verdict(state, NAMES)[1]).toBe('Blas (Sir Gawain, Queen Guenever): 0 of 5 gifts with one knight, 2 of 7 chivalries, 7 of 22 worship'); // prettier-ignore
 });
 
 test('the account and the verdict are Spanish to who reads Spanish', () => {
   const state = courting();
   const lines = heraldo.account(state, 0).map(({ category, points, because }) => `${category} ${points}: ${because.join('; ')}`); // prettier-ignore
   expect(lines).toEqual([
-    'victoria de dama 2: hacen falta 5 con un mismo caballero; 2 con Sir Gawain: Armadura y Espada',
-    'victoria de caballero 0: hacen falta 7',
-    'victoria por fama 1: hacen falta 22',
+    'victoria de doncella 2: hacen falta 5 regalos con un mismo caballero; Sir Gawain tiene 2: Armadura y Espada',
+    'victoria de caballero 0: hacen falta 7 caballerías',
+    'victoria por fama 1: hacen falta 22 de fama',
   ]);
-  expect(heraldo.foresee(state, 1, move('ask s1'))[1].because.at(-1)).toBe('Honor, si se concede');
-  expect(heraldo.verdict(state, NAMES)[1]).toBe('Blas (Sir Gawain, Queen Guenever): dadas 0 de 5, ganadas 2 de 7, fama 7 de 22'); // prettier-ignore
+  expect(heraldo.foresee(state, 1, move('ask s1'))[1].because.at(-1)).toBe('Honor, si la recibes');
+  expect(heraldo.verdict(state, NAMES)[1]).toBe('Blas (Sir Gawain, Queen Guenever): 0 de 5 regalos con un mismo caballero, 2 de 7 caballerías, 7 de 22 de fama'); // prettier-ignore
 });
 
 test('KD-10.4, KD-10.7 at the end all are named in their order, with the victory each has reached', () => {
@@ -83,12 +83,12 @@ test('KD-10.4, KD-10.7 at the end all are named in their order, with the victory
   state.stack.pop();
   state.players[1].worship = 22;
   state.ranking.push(1, 0, 2, 3);
-  const end = ['1. Blas (Worship victory)', '2. Ana', '3. Clara', '4. Diego', 'First at the court: Blas!'];
+  const end = ['1. Blas (Worship victory)', '2. Ana', '3. Clara', '4. Diego', 'Blas wins the game!'];
   expect(herald.verdict(state, NAMES).slice(4)).toEqual(end);
   expect(heraldo.verdict(state, NAMES).slice(4)).toEqual([
     '1. Blas (victoria por fama)',
     ...end.slice(1, 4),
-    'Primer lugar en la corte: ¡Blas!',
+    '¡Blas gana la partida!',
   ]);
   state.battle = 3; // KD-12.16: after the battle the rows are hands
   expect(herald.verdict(state, NAMES)[4]).toBe('1. Blas');
@@ -101,7 +101,7 @@ test('KD-22.7, V5 before sealing it is told what every choice pays', () => {
     [5, 2, 1],
   ]);
   expect(herald.foresee(state, 0, move('up'))[2].because).toContain('5 more if 2 others betray');
-  expect(heraldo.foresee(state, 0, move('up'))[2].because).toContain('5 más si traicionan 2');
+  expect(heraldo.foresee(state, 0, move('up'))[2].because).toContain('5 más si otras 2 traicionan');
 });
 
 test('the parts of an explanation add up to what is earned', () => {
@@ -135,8 +135,8 @@ test('a view says of a sealed choice only that it is one', () => {
   play(state, ['0: down sword']);
   expect(herald.write(game.view(state, 1))).toContain('sealed: ?');
   expect(herald.tell({ t: 'drew', seat: 0, events: [HIDDEN, HIDDEN, HIDDEN] }, NAMES)).toEqual({
-    text: 'Ana: three events drawn.',
+    text: 'Ana draws three events.',
     rule: 'KD-4.1',
   });
-  expect(herald.question(state, 0)).toBe('Sealed. All are shown together. 1 of 2 knights have sealed.');
+  expect(herald.question(state, 0)).toBe('You have chosen. 1 of 2 players have chosen.');
 });
