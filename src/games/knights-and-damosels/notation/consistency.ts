@@ -1,7 +1,10 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
+import { list, seatNumber } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { demandsOf, type Problem } from '../../../core/notation.ts';
 import { type Card, cardOf, chivalryOf, damoselOf, LISTED } from '../rules/components.ts';
+import { isDecided, ranks } from '../rules/10-end.ts';
+import { courtCards } from '../rules/givers.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { sealedMove, type Sheet } from './sheet.ts';
 import { currentStep, OPEN, playerOf, rowBits, type State, type StepName } from '../rules/state.ts';
@@ -26,10 +29,37 @@ export function drawnAt([step]: readonly StepName[]): number {
   return step === 'discardEvent' ? 3 : step === 'revealEvent' ? 2 : 0;
 }
 
+/** KD-10.4: without Camlann the order follows from what lies there. */
+export const isRankedByRows = ({ stack, battle, options, players }: State): boolean =>
+  stack.length === 0 && battle === 0 && !options.camlann && players.length >= 3 && players.length <= 6;
+
+/** KD-10.2, KD-10.4: somebody has won, and the order is that of the rule. */
+function wrongRanking({ table }: Sheet, state: State): Problem[] {
+  if (!isRankedByRows(state)) return [];
+  const groups = ranks(state);
+  const placeOf = (seat: number): number => groups.findIndex((equal) => equal.includes(seat));
+  const isFalling = state.ranking.every((seat, i) => i === 0 || placeOf(state.ranking[i - 1]) <= placeOf(seat));
+  const [found, expected] = [state.ranking, groups.flat()].map(list(seatNumber).write);
+  const steps = 'a victory, or the step of the round: select, faces and so on';
+  return [
+    ...demand(isDecided(state), table.where('step'), 'KD-10.2', 'no step, and nobody has won', steps),
+    ...demand(isFalling, table.where('ranking'), 'KD-10.4', found, expected),
+  ];
+}
+
 export function inconsistencies(sheet: Sheet, state: State): Problem[] {
-  const problems = [wrongSeats, wrongEvents, wrongCards, wrongRows, wrongDisplay, wrongOffers].flatMap((check) =>
-    check(sheet, state),
-  );
+  const checks = [
+    wrongSeats,
+    wrongEvents,
+    wrongCards,
+    wrongRows,
+    wrongDisplay,
+    wrongOffers,
+    wrongJoust,
+    wrongBattle,
+    wrongRanking,
+  ];
+  const problems = checks.flatMap((check) => check(sheet, state));
   return problems.length > 0 ? problems : wrongDecision(sheet, state);
 }
 
@@ -116,14 +146,18 @@ function wrongRows({ seats }: Sheet, { players, stack }: State): Problem[] {
 
 /** KD-5.3, KD-5.4, KD-6.8, KD-6.11. */
 function wrongDisplay({ table: { where } }: Sheet, state: State): Problem[] {
-  const { display, players, stack } = state;
+  const { display, players, stack, turn } = state;
   if (stack[0] !== 'select')
     return demand(display.length === 0, where('s'), 'KD-5.4', 'a display', 'none in this step');
   const gifts = players.filter(({ gift }) => gift !== NONE).length;
-  const fits = display.length === gifts || (display.length === gifts + 1 && players.length < 6);
+  const hasCourt = display.some(({ chivalry }) => courtCards(state, chivalry).length > 0);
+  const fits = display.length === gifts || (display.length === gifts + 1 && hasCourt);
   const found = `${display.length} slots for ${gifts} gifts`;
+  const isServed = turn !== NONE && display.some(({ taker }) => taker === turn);
+  const next = 'the seat that selects next; no turn after Merlin';
   return [
     ...demand(fits, where('step'), 'KD-5.4', found, 'one for each, and one of the Court'),
+    ...demand(!isServed, where('turn'), 'KD-6.8', `seat ${turn + 1}, who has a card`, next),
     ...display.flatMap((_, slot) => wrongSlot(state, slot, where('s', slot))),
   ];
 }
@@ -152,6 +186,39 @@ function wrongOffers({ table }: Sheet, { offers, players, event }: State): Probl
     const found = `${writeChivalry(chivalry)} of seat ${by + 1}`;
     return demand(has, table.where('offers'), 'KD-7.1', found, 'a listed card of the row');
   });
+}
+
+/** KD-11.5: two players of this table joust, one of them has the right; without a joust nobody does. */
+function wrongJoust({ table: { where }, seats }: Sheet, { joust, players, stack }: State): Problem[] {
+  const { challenger, challenged, right } = joust;
+  const isOn = stack.includes('exchange') || stack.includes('replace');
+  const isSeat = (seat: number): boolean => players[seat] !== undefined;
+  const isPair = isSeat(challenger) && isSeat(challenged) && challenger !== challenged;
+  const isNone = challenger === NONE && challenged === NONE && right === NONE;
+  const isRight = isOn ? isPair && (right === challenger || right === challenged) : isPair || isNone;
+  const found = [challenger, challenged, right].map((seat) => seat + 1).join(' ');
+  if (!isRight) return demand(false, where('joust'), 'KD-11.5', found, 'two seats, one of which has the right');
+  if (stack.at(-1) !== 'exchange') return [];
+  return [challenger, challenged].flatMap((seat) =>
+    demand(players[seat].sealed !== NONE, seats[seat].where('sealed'), 'KD-11.5', 'no thrust', "'sealed: open' or ?"),
+  );
+}
+
+/** KD-12.3, KD-12.5, KD-12.7: in a round of the battle who has a card fights on a side, and who has none has lost. */
+function wrongBattle({ table, seats }: Sheet, { players, stack, battle }: State): Problem[] {
+  if (stack[0] !== 'fight') return [];
+  return [
+    ...demand(battle > 0, table.where('battle'), 'KD-12.7', 'no round of the battle', 'its number, from 1 on'),
+    ...players.flatMap(({ row, side, sealed, lost }, seat) => {
+      const { where } = seats[seat];
+      const isOut = lost !== NONE;
+      return [
+        ...demand(isOut !== row.length > 0, where('row'), 'KD-12.5', isOut ? 'cards' : 'no card', isOut ? "none after 'lost'" : "a hand, or 'lost'"), // prettier-ignore
+        ...demand(isOut || side >= 0, where('side'), 'KD-12.3', 'no side', 'arthur or mordred'),
+        ...demand(isOut === (sealed === NONE), where('sealed'), 'KD-12.7', isOut ? 'a card' : 'no card', isOut ? 'none of who has lost' : "'open', ? or the card that is played"), // prettier-ignore
+      ];
+    }),
+  ];
 }
 
 /** Somebody is asked, and what was sealed could have been chosen. */

@@ -6,7 +6,10 @@ import { notationOf, type SheetPart } from '../../../core/sheets.ts';
 import { ALL_CHIVALRIES, type Card, CARDS, CHIVALRIES, chivalryOf, damoselOf, EVENTS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, type Player, type State } from '../rules/state.ts';
-import { annalsAt, drawnAt, inconsistencies } from './consistency.ts';
+import { ranks } from '../rules/10-end.ts';
+import { boxNotation } from './box.ts';
+import { annalsAt, drawnAt, inconsistencies, isRankedByRows } from './consistency.ts';
+import { doubtsOf, draw, owes } from './doubts.ts';
 import { LAYOUT, sealedAs, sealedMove, type SeatSheet, type Sheet, type TableSheet } from './sheet.ts';
 import { MOVE, writeSlot } from './words.ts';
 
@@ -19,6 +22,10 @@ export const notation: Notation<State, Move> = notationOf({
   lacks,
   stateOf,
   inconsistencies,
+  doubts: doubtsOf,
+  draw,
+  owes,
+  box: boxNotation,
 });
 
 function seatOf(state: State, player: Player): SeatSheet {
@@ -64,6 +71,7 @@ function stateOf({ table: { values }, seats }: Sheet): State {
     stack,
     display,
     players,
+    ranking: more.ranking.slice(),
     drawn: drawn ?? filled(drawnAt(stack), HIDDEN),
     annals: annals ?? filled(annalsAt(stack, more.round), HIDDEN),
     eventPile: [],
@@ -72,6 +80,7 @@ function stateOf({ table: { values }, seats }: Sheet): State {
   for (const player of players) fillPlayer(player, state, away);
   state.eventPile.push(...(pile ?? filled(eventsLeft(state), HIDDEN)));
   state.court.push(...(court ?? filled(courtSize(state, away), HIDDEN)));
+  if (isRankedByRows(state) && state.ranking.length === 0) state.ranking.push(...ranks(state).flat());
   return state;
 }
 

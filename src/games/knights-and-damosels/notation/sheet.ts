@@ -24,7 +24,7 @@ import { type Arg, ifAfter, maybe, phrase, rest, word } from '../../../core/phra
 import { same } from '../../../core/same.ts';
 import { CHIVALRIES } from '../rules/components.ts';
 import { FACES, FIGHT, GIVE, type Move, SIDES, THRUSTS } from '../rules/moves.ts';
-import { AS_PRINTED } from '../rules/options.ts';
+import { CLASSIC } from '../rules/options.ts';
 import {
   currentStep,
   type Joust,
@@ -43,7 +43,7 @@ const orLeftOut = (one: Codec<number>, none: number): Arg<number> => ({ ...maybe
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const OPTIONS = settingsOf<Options>(
-  AS_PRINTED,
+  CLASSIC,
   {
     free: { selection: 'free' },
     joust: { joust: true },
@@ -51,6 +51,7 @@ const OPTIONS = settingsOf<Options>(
     fortune: { service: 'fortune' },
     favour: { service: 'favour' },
     choose: { assignment: 'choose' },
+    'edition=1': { edition: 1 },
     ...Object.fromEntries(numbers(1, 6).map((seat) => [`firstMerlin=${seat}`, { firstMerlin: seat - 1 }])),
     ...Object.fromEntries(numbers(12, 60).map((maxRounds) => [`maxRounds=${maxRounds}`, { maxRounds }])),
   },
@@ -87,7 +88,7 @@ const FROM_ZERO = or(ordinal(99), '0', NONE);
 const NO_JOUST: Joust = { challenger: NONE, challenged: NONE, right: NONE, stake: NONE, exchange: 0 };
 
 const TABLE = {
-  options: field(OPTIONS, AS_PRINTED),
+  options: field(OPTIONS, CLASSIC),
   step: field(STACK, []),
   round: always(whole(1, 99), 1),
   arthur: always(SEAT_NAME, 0),
