@@ -7,12 +7,12 @@ import { inTurn, play } from '../../../core/play.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { AS_PRINTED } from '../rules/options.ts';
+import { CLASSIC } from '../rules/options.ts';
 import type { Options, State } from '../rules/state.ts';
 import { perCpuSecond } from '../../../../bench/measure.ts';
 import { randomMoves } from '../../../../bench/random-play.ts';
 
-const COURTLY: Options = { ...AS_PRINTED, selection: 'free' };
+const COURTLY: Options = { ...CLASSIC, selection: 'free' };
 const GAMES = Number(process.env['COURT_GAMES'] ?? 1500);
 
 interface Tally {

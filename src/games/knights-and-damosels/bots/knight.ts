@@ -90,7 +90,5 @@ function isLastCard(seen: State, seat: Seat): boolean {
 
 /** A knight whose mind wanders: one decision in so many is the Squire's. */
 export function erring(oneIn: number): Bot<State, Move> {
-  return {
-    choose: (seen, seat, dice) => (dice.below(oneIn) === 0 ? squire : knight).choose(seen, seat, dice),
-  };
+  return { choose: (seen, seat, dice) => (dice.below(oneIn) === 0 ? squire : knight).choose(seen, seat, dice) };
 }

@@ -6,7 +6,7 @@ import { lawful } from '../../../core/record.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
-import { AS_PRINTED } from '../rules/options.ts';
+import { CLASSIC } from '../rules/options.ts';
 import { choosing, play, scene, serving } from '../testing/scene.ts';
 import { type Bot, playouts } from '../../../bots/bot.ts';
 import { random } from '../../../bots/random.ts';
@@ -27,16 +27,16 @@ function winner(bots: readonly Bot<State, Move>[], options: Options, seed: strin
   return state.ranking[0];
 }
 
-const ROUND_TABLE: Options = { ...AS_PRINTED, selection: 'free', joust: true, camlann: true };
+const ROUND_TABLE: Options = { ...CLASSIC, selection: 'free', joust: true, camlann: true };
 
 describe('23 Bots', () => {
   test.each<[string, Bot<State, Move>, Options]>([
-    ['the Squire', squire, AS_PRINTED],
+    ['the Squire', squire, CLASSIC],
     ['the Squire at the Round Table', squire, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
-    ['the Knight', knight, AS_PRINTED],
+    ['the Knight', knight, CLASSIC],
     ['the Knight at the Round Table', knight, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
     ['the Knight with fortune', knight, { ...ROUND_TABLE, service: 'fortune' }],
-    ['the Seer', seer, AS_PRINTED],
+    ['the Seer', seer, CLASSIC],
     ['the Seer at the Round Table', seer, { ...ROUND_TABLE, service: 'favour', assignment: 'choose' }],
   ])('KD-23.1 %s plays legal moves to the end, with three to six seats', (_name, bot, options) => {
     for (const seats of [3, 4, 5, 6])
@@ -51,7 +51,7 @@ describe('23 Bots', () => {
     const others = [random(game), random(game), random(game)];
     let won = 0;
     for (let i = 0; i < 40; i++)
-      if (winner([knight, ...others], { ...AS_PRINTED, selection: 'free' }, `duel ${i}`) === 0) won++;
+      if (winner([knight, ...others], { ...CLASSIC, selection: 'free' }, `duel ${i}`) === 0) won++;
     expect(won).toBeGreaterThan(26);
   });
 
@@ -108,7 +108,7 @@ describe('23 Bots', () => {
 
   test('KD-23.7 a bot is given a view, and answers the same to the same view and dice', () => {
     const dice = seededDice('same');
-    const state = game.setup(4, AS_PRINTED, dice, unheard);
+    const state = game.setup(4, CLASSIC, dice, unheard);
     const [arthur] = game.pending(state);
     const seen = game.view(state, arthur);
     const before = JSON.stringify(seen);
