@@ -1,24 +1,16 @@
 /** KD-21.1: the twelve sheets of Knights & Damosels, and the worship tracks. */
 import { CHIVALRIES, DAMOSELS, EVENTS, KNIGHTS, SERVICE_CARDS, WORSHIP_CARDS } from '../rules/components.ts';
 import { TINCTURES } from '../../../drawing/tinctures.ts';
-import { type Back, drawBack } from '../../../print/ornament.ts';
+import { type Back, backed } from '../../../print/ornament.ts';
 import type { SetPart, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
-import type { Pen } from '../../../print/pen.ts';
 import type { Spoken } from './words.ts';
 import { drawChivalry, drawEvent, drawService } from './chivalry.ts';
 import { drawThrust, drawTracks, drawWorship } from './joust.ts';
 import { drawDamosel, drawKnight } from './people.ts';
 import { drawRole, drawRuleCard, drawTasks, RULE_CARDS } from './roles.ts';
 
-export const set: GameSet = {
-  emblem: 'rose',
-  of: (_, spoken: Spoken) => ({
-    title: spoken.title,
-    credit: spoken.t.credit,
-    parts: sheets(spoken),
-  }),
-};
+export const set: GameSet = { emblem: 'rose', parts: sheets };
 
 function sheets(spoken: Spoken): SetPart[] {
   const { t } = spoken;
@@ -67,14 +59,18 @@ function sheets(spoken: Spoken): SetPart[] {
   ];
 }
 
-const withBack = (id: string, front: (pen: Pen) => void, back: Back): Piece => ({
-  id,
-  front,
-  back: (pen) => drawBack(pen, CARD, back),
-});
+const DECKS = {
+  knight: { tint: 'azure', hatching: 'azure', icon: 'visored-helm' },
+  damosel: { tint: 'rose', hatching: 'purpure', icon: 'rose' },
+  event: { tint: 'night', hatching: 'azure', icon: 'round-table' },
+  service: { tint: 'purpure', hatching: 'purpure', icon: 'scroll-unfurled' },
+  worship: { tint: 'or', hatching: 'or', icon: 'laurel-crown' },
+} as const;
+
+const backOf = ({ t }: Spoken, deck: keyof typeof DECKS): Back => ({ ...DECKS[deck], title: t[`kd.deck.${deck}`] });
 
 const thrust = (spoken: Spoken, high: boolean, copy: number): Piece =>
-  withBack(`joust:${high ? 'high' : 'low'}:${copy}`, (pen) => drawThrust(pen, spoken, high), {
+  backed(`joust:${high ? 'high' : 'low'}:${copy}`, (pen) => drawThrust(pen, spoken, high), {
     tint: 'silver',
     hatching: 'sable',
     icon: 'mounted-knight',
@@ -88,24 +84,14 @@ const arthurOrMerlin = (spoken: Spoken, role: 'arthur' | 'merlin'): Piece => ({
 });
 
 const knight = (spoken: Spoken, k: number): Piece =>
-  withBack(`knight:${KNIGHTS[k].id}`, (pen) => drawKnight(pen, spoken, k), {
-    tint: 'azure',
-    hatching: 'azure',
-    icon: 'visored-helm',
-    title: spoken.t['kd.deck.knight'],
-  });
+  backed(`knight:${KNIGHTS[k].id}`, (pen) => drawKnight(pen, spoken, k), backOf(spoken, 'knight'));
 
 const damosel = (spoken: Spoken, d: number): Piece =>
-  withBack(`damosel:${DAMOSELS[d].id}`, (pen) => drawDamosel(pen, spoken, d), {
-    tint: 'rose',
-    hatching: 'purpure',
-    icon: 'rose',
-    title: spoken.t['kd.deck.damosel'],
-  });
+  backed(`damosel:${DAMOSELS[d].id}`, (pen) => drawDamosel(pen, spoken, d), backOf(spoken, 'damosel'));
 
 /** KD-1.4: the back names the damosel. */
 const chivalry = (spoken: Spoken, d: number, c: number): Piece =>
-  withBack(`chivalry:${DAMOSELS[d].id}:${CHIVALRIES[c].id}`, (pen) => drawChivalry(pen, spoken, c), {
+  backed(`chivalry:${DAMOSELS[d].id}:${CHIVALRIES[c].id}`, (pen) => drawChivalry(pen, spoken, c), {
     tint: TINCTURES[d],
     hatching: TINCTURES[d],
     icon: 'rose',
@@ -115,22 +101,12 @@ const chivalry = (spoken: Spoken, d: number, c: number): Piece =>
 
 function events(spoken: Spoken): Piece[] {
   return EVENTS.map(({ id }, event) =>
-    withBack(`event:${id}`, (pen) => drawEvent(pen, spoken, event), {
-      tint: 'night',
-      hatching: 'azure',
-      icon: 'round-table',
-      title: spoken.t['kd.deck.event'],
-    }),
+    backed(`event:${id}`, (pen) => drawEvent(pen, spoken, event), backOf(spoken, 'event')),
   );
 }
 
 const service = (spoken: Spoken, s: number): Piece =>
-  withBack(`service:${s + 1}`, (pen) => drawService(pen, spoken, s), {
-    tint: 'purpure',
-    hatching: 'purpure',
-    icon: 'scroll-unfurled',
-    title: spoken.t['kd.deck.service'],
-  });
+  backed(`service:${s + 1}`, (pen) => drawService(pen, spoken, s), backOf(spoken, 'service'));
 
 const ruleCard = (spoken: Spoken, r: number): Piece => ({
   id: `rules:${r + 1}`,
@@ -142,12 +118,7 @@ const ruleCard = (spoken: Spoken, r: number): Piece => ({
 function worship(spoken: Spoken): Piece[] {
   return Object.entries(WORSHIP_CARDS).flatMap(([value, copies]) =>
     Array.from({ length: copies }, (_, i) =>
-      withBack(`worship:${value}:${i + 1}`, (pen) => drawWorship(pen, spoken, Number(value)), {
-        tint: 'or',
-        hatching: 'or',
-        icon: 'laurel-crown',
-        title: spoken.t['kd.deck.worship'],
-      }),
+      backed(`worship:${value}:${i + 1}`, (pen) => drawWorship(pen, spoken, Number(value)), backOf(spoken, 'worship')),
     ),
   );
 }

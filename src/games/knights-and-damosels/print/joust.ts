@@ -1,25 +1,41 @@
 /** KD-21.5: thrusts with the table of a joust, worship, and the tracks that count it. */
 import { TINCTURES } from '../../../drawing/tinctures.ts';
 import { KNIGHTS } from '../rules/components.ts';
-import { frame, ground } from '../../../print/ornament.ts';
-import { clipped, drawLine, icon, line, path, type Pen, rect, words } from '../../../print/pen.ts';
+import { cardTitle, frame, ground } from '../../../print/ornament.ts';
+import {
+  type Block,
+  clipped,
+  column,
+  drawLine,
+  icon,
+  line,
+  path,
+  type Pen,
+  placed,
+  rect,
+  words,
+} from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
+import { said, THRUST_RULES } from './roles.ts';
 import type { Spoken } from './words.ts';
-
-const INNER = CARD.width - 12;
 
 export function drawThrust(pen: Pen, spoken: Spoken, high: boolean): void {
   const { t } = spoken;
   ground(pen, CARD, 'paper');
   frame(pen, CARD, 'silver');
-  words(
-    pen,
-    high ? t['kd.move.high'] : t['kd.move.low'],
-    { x: 6, y: 5.6, width: INNER, height: 8 },
-    { face: 'title', size: 6.2, align: 'centre', stand: 'middle' },
+  cardTitle(pen, high ? t['kd.move.high'] : t['kd.move.low'], { y: 5.6, height: 8 }, { size: 6.2 });
+  placed(pen, { x: 15.75, y: 6, scale: 0.5 }, () =>
+    clipped(pen, { x: 5, y: 15, width: CARD.width - 10, height: 30 }, () => lance(pen, high)),
   );
-  clipped(pen, { x: 5, y: 15, width: CARD.width - 10, height: 30 }, () => lance(pen, high));
   joustTable(pen, t);
+  const rules = THRUST_RULES.map((id): Block => ({
+    text: said(spoken, id),
+    size: 2.6,
+    least: 2.1,
+    above: 0.5,
+    lead: 1.08,
+  }));
+  column(pen, rules, { x: 5.4, y: 56, width: CARD.width - 10.8, height: 27.8 }, 'middle');
 }
 
 /** A knight behind his lance: it points up or down. */
@@ -29,6 +45,8 @@ function lance(pen: Pen, high: boolean): void {
   line(pen, 31, from, 57, to, { line: 'rubric', width: 1.1 });
   path(pen, high ? `M57 ${to}l-4.2 1l1.9 2.4Z` : `M57 ${to}l-4.2 -1l1.9 -2.4Z`, { ground: 'rubric', line: 'rubric' });
 }
+
+const ROW = { top: 29, height: 6.6 } as const;
 
 /** KD-11.5 in three columns: similar, different, declined. */
 function joustTable(pen: Pen, t: Spoken['t']): void {
@@ -45,7 +63,7 @@ function joustTable(pen: Pen, t: Spoken['t']): void {
       words(
         pen,
         text,
-        { x: x + 0.4, y: 48 + 8.6 * r, width: widths[c] - 0.8, height: 8 },
+        { x: x + 0.4, y: ROW.top + ROW.height * r, width: widths[c] - 0.8, height: ROW.height - 0.4 },
         {
           face: r === 0 || c === 0 ? 'italic' : 'text',
           size: 3,
@@ -58,7 +76,11 @@ function joustTable(pen: Pen, t: Spoken['t']): void {
       );
       x += widths[c];
     }
-    if (r > 0) line(pen, 5.6, 47.8 + 8.6 * r, CARD.width - 5.6, 47.8 + 8.6 * r, { line: 'faint', width: 0.2 });
+    if (r > 0)
+      line(pen, 5.6, ROW.top - 0.2 + ROW.height * r, CARD.width - 5.6, ROW.top - 0.2 + ROW.height * r, {
+        line: 'faint',
+        width: 0.2,
+      });
   }
 }
 
@@ -72,12 +94,7 @@ export function drawWorship(pen: Pen, { t }: Spoken, value: number): void {
     [CARD.width - 11.6, 10.5],
   ])
     drawLine(pen, String(value), { face: 'numeral', size: 6, tint: 'or', align: 'centre' }, x, y, 6);
-  words(
-    pen,
-    t['kd.deck.worship'],
-    { x: 6, y: 74, width: INNER, height: 8 },
-    { face: 'title', size: 5.4, tint: 'or', align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, t['kd.deck.worship'], { y: 74, height: 8 }, { size: 5.4, tint: 'or' });
 }
 
 const TRACK_END = 40;

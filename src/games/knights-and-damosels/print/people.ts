@@ -12,12 +12,7 @@ const INNER = CARD.width - 12;
 
 /** Name, epithet, shield, and what a Knight and a Worship victory take. */
 export function drawKnight(pen: Pen, { t }: Spoken, knight: number): void {
-  drawPerson(pen, {
-    person: knight,
-    name: t['kd.name.knight'](knight),
-    epithet: t['kd.epithet.knight'](knight),
-    top: 47.5,
-  });
+  drawPerson(pen, knight, [t['kd.name.knight'](knight), t['kd.epithet.knight'](knight)], 47.5);
   shield(pen, knight);
   thresholdTable(pen, t, [
     [t['kd.chivalriesEarned'], ({ earned }) => earned],
@@ -27,26 +22,15 @@ export function drawKnight(pen: Pen, { t }: Spoken, knight: number): void {
 
 /** Name, epithet, and what a Damosel victory takes. */
 export function drawDamosel(pen: Pen, { t }: Spoken, damosel: number): void {
-  drawPerson(pen, {
-    person: damosel,
-    name: t['kd.name.damosel'](damosel),
-    epithet: t['kd.epithet.damosel'](damosel),
-    top: 45.5,
-  });
+  drawPerson(pen, damosel, [t['kd.name.damosel'](damosel), t['kd.epithet.damosel'](damosel)], 45.5);
   drawRose(pen, damosel);
   thresholdTable(pen, t, [[t['kd.toOneKnight'], ({ given }) => given]]);
 }
 
-interface Person {
-  readonly person: number;
-  readonly name: string;
-  readonly epithet: string;
-  /** Where the name stands, under the picture. */
-  readonly top: number;
-}
+type Called = readonly [name: string, epithet: string];
 
-/** The card without its picture and table. An epithet of two lines has room for them. */
-function drawPerson(pen: Pen, { person, name, epithet, top }: Person): void {
+/** The card without its picture, which ends at `top`, and table. An epithet of two lines has room for them. */
+function drawPerson(pen: Pen, person: number, [name, epithet]: Called, top: number): void {
   ground(pen, CARD, 'paper');
   frame(pen, CARD, TINCTURES[person]);
   words(pen, name, { x: 6, y: top, width: INNER, height: 8 }, { face: 'title', size: 6.6, align: 'centre' });
