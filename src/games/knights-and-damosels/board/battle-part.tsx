@@ -9,7 +9,7 @@ import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Token } from './card.tsx';
+import { Token, Wax } from './card.tsx';
 import { type Clash, lastClash } from './chronicle.ts';
 
 interface BattleProps {
@@ -50,7 +50,7 @@ function Host({ view, sitters, side, clash }: HostProps) {
       <h4>
         <Icon name={side === ARTHURS ? 'crown' : 'black-knight-helm'} /> {t['kd.side'](side === MORDREDS)}
         {isImmune && (
-          <span class="kd-immune">
+          <span class="kd-immune" tabIndex={0} data-tip={t['kd.immuneTip']}>
             <Icon name="cross-shield" /> {t['kd.immuneFor'](roundsLeft(view))}
           </span>
         )}
@@ -84,7 +84,7 @@ function Fighter({ view, sitters, seat, clash }: FighterProps) {
     <li class={player.lost === NONE ? 'kd-fighter' : 'kd-fighter kd-fallen'}>
       <span class="kd-rider-name">
         <Escutcheon seat={seat} /> <b dir="auto">{sitters[seat].name}</b>
-        {isSealed(player) && <Icon name="wax-seal" class="kd-wax" />}
+        {isSealed(player) && <Wax />}
         {player.lost !== NONE && <small>{t['kd.isLost']}</small>}
       </span>
       <span class="kd-hand-cards" aria-label={t['kd.hand']}>
@@ -93,7 +93,9 @@ function Fighter({ view, sitters, seat, clash }: FighterProps) {
         ))}
         {player.wounded.map((card, i) => (
           <Token key={card} chivalry={chivalryOf(card)} class={i === 0 ? 'kd-wounded kd-leftmost' : 'kd-wounded'}>
-            <Icon name="scar-wound" class="kd-scar" />
+            <span data-tip={t['kd.woundedTip']}>
+              <Icon name="scar-wound" class="kd-scar" />
+            </span>
           </Token>
         ))}
       </span>

@@ -9,5 +9,7 @@ import './board.css';
 
 export const board: Board<State, Move, Happening> = {
   draw: Court,
+  about: ['.kd-slots .kd-answer', '.kd-event'],
   pictureMove: (move) => MovePicture({ move }),
+  isLate: () => true,
 };

@@ -20,7 +20,7 @@ export interface FaceProps {
 export function CardFace({ chivalry, children, class: more = '' }: FaceProps) {
   const { t } = useWords();
   return (
-    <span class={`kd-card ${frameOf(chivalry)} ${more}`}>
+    <span class={`kd-card ${frameOf(chivalry)} ${more}`} data-tip={t['kd.chivalryTip'](chivalry)}>
       <span class="kd-frame">
         <Icon name={CHIVALRIES[chivalry].icon} />
       </span>
@@ -34,7 +34,7 @@ export function CardFace({ chivalry, children, class: more = '' }: FaceProps) {
 export function Token({ chivalry, class: more = '', children }: FaceProps) {
   const { t } = useWords();
   return (
-    <span class={`kd-token ${frameOf(chivalry)} ${more}`} title={t['kd.chivalry'](chivalry)}>
+    <span class={`kd-token ${frameOf(chivalry)} ${more}`} data-tip={t['kd.chivalryTip'](chivalry)}>
       <span class="kd-frame">
         <Icon name={CHIVALRIES[chivalry].icon} />
       </span>
@@ -46,6 +46,16 @@ export function Token({ chivalry, class: more = '', children }: FaceProps) {
 /** The arms of a seat, or the rose of the Court for a lady whom nobody plays. */
 export function Arms({ seat }: { readonly seat: Seat }) {
   return seat === NONE ? <Icon name="rose" class="kd-court-mark" /> : <Escutcheon seat={seat} />;
+}
+
+/** Somebody has chosen, and nobody sees what. */
+export function Wax() {
+  const { t } = useWords();
+  return (
+    <span data-tip={t['kd.sealed']}>
+      <Icon name="wax-seal" class="kd-wax" />
+    </span>
+  );
 }
 
 /** Whose lady gave the card. */

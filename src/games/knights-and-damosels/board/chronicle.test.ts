@@ -4,10 +4,18 @@ import { anyMove, inTurn, play } from '../../../core/play.ts';
 import { explain } from '../rules/explain.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { game } from '../rules/index.ts';
+import { CLASSIC } from '../rules/options.ts';
 import type { Options } from '../rules/state.ts';
 import { chronicles, harvestOf, lastClash } from './chronicle.ts';
 
-const OPTIONS: Options = { selection: 'free', joust: true, camlann: true, service: 'favour', assignment: 'random', firstMerlin: 0, maxRounds: 30 }; // prettier-ignore
+const OPTIONS: Options = {
+  ...CLASSIC,
+  selection: 'free',
+  joust: true,
+  camlann: true,
+  service: 'favour',
+  firstMerlin: 0,
+};
 
 /** All that a watcher hears of a random game. */
 function heard(seed: string, options: Partial<Options> = {}): Happening[] {

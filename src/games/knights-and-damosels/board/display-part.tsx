@@ -7,6 +7,7 @@ import { keep, kept } from '../../../web/local/storage.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
+import { namesOf } from '../../../web/table/names.ts';
 import { useWords } from './words.ts';
 import { Arms, CardFace } from './card.tsx';
 import { whose } from '../text/naming.ts';
@@ -91,7 +92,7 @@ function Order({ view, sitters }: { readonly view: State; readonly sitters: read
   while (order.length < view.players.length) order.push(leftOf(view, order[order.length - 1]));
   const now = currentStep(view) === 'replace' ? view.joust.challenged : view.turn;
   return (
-    <ol class="kd-order" aria-label={t['kd.order']}>
+    <ol class="kd-order" aria-label={t['kd.order']} data-tip={t['kd.order']}>
       {order.map((seat) => (
         <li key={seat} class={seat === now ? 'kd-now' : ''} aria-current={seat === now}>
           <Escutcheon seat={seat} />
@@ -108,12 +109,11 @@ const LATEST = 2;
 /** What Merlin and the jousts said last, for those who looked away. */
 function Answers({ sitters, happenings }: DisplayProps) {
   const words = useWords();
-  const names = sitters.map(({ name }) => name);
   const from = happenings.findLastIndex(({ t }) => t === 'displayed');
   const latest = happenings.slice(from).filter(({ t }) => ANSWERS.has(t)).slice(-LATEST); // prettier-ignore
   return (
     <p class="kd-answers kd-aside" dir="auto">
-      {latest.map((happening) => tell(words, happening, names)?.text).join(' ')}
+      {latest.map((happening) => tell(words, happening, namesOf(sitters))?.text).join(' ')}
     </p>
   );
 }
@@ -149,12 +149,12 @@ function Slot({ view, me, sitters, choice, slot, hidden }: Omit<SlotProps, 'happ
           </small>
         )}
         {taker !== NONE && (
-          <span class="kd-ring">
+          <span class="kd-ring" data-tip={t['kd.takenBy'](sitters[taker].name)}>
             <Escutcheon seat={taker} />
           </span>
         )}
         {denied >= 0 && (
-          <span class="kd-ring kd-ring-denied">
+          <span class="kd-ring kd-ring-denied" data-tip={t['kd.deniedTo'](sitters[denied].name)}>
             <Escutcheon seat={denied} />
             <Icon name="cancel" />
           </span>

@@ -100,7 +100,7 @@ function Rider({ view, sitters, seat, thrust }: RiderProps) {
         <Escutcheon seat={seat} /> <b dir="auto">{sitters[seat].name}</b>
       </span>
       <small>
-        {KNIGHTS[knight].name} · {worship} {t['kd.worship']}
+        {KNIGHTS[knight].name} · {t['kd.grade'](worship)}
       </small>
       {thrust !== undefined && <Thrown thrust={thrust} />}
       <span class="kd-rider-state">

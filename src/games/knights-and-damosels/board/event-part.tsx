@@ -5,8 +5,9 @@ import { currentStep, isSealed, type State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
+import { namesOf } from '../../../web/table/names.ts';
 import { useWords } from './words.ts';
-import { Token } from './card.tsx';
+import { Token, Wax } from './card.tsx';
 import { kindIcon } from './move-picture.tsx';
 import { bitsNamed } from '../text/naming.ts';
 import { OptionRow } from './option.tsx';
@@ -27,7 +28,7 @@ export function EventPart({ view, sitters, choice }: EventProps) {
   if (event === NONE || event === HIDDEN) return <Choosing view={view} />;
   return (
     <header class={`kd-event kd-kind-${kindOf(event)}`} key={`${view.round}`}>
-      <span class="kd-seal-icon">
+      <span class="kd-seal-icon" data-tip={`${t['kd.kind'](kindOf(event))}\n${t['kd.kindAbout'](kindOf(event))}`}>
         <Icon name={kindIcon(event)} />
       </span>
       <h2>
@@ -74,15 +75,23 @@ function Listed({ view, sitters, choice, chivalry }: EventProps & { readonly chi
   const name = t['kd.chivalry'](chivalry);
   const token = (
     <Token chivalry={chivalry} class={seat === NONE ? 'kd-lacking' : 'kd-offered'}>
-      {chivalry === event && <b class="kd-bonus">+1</b>}
-      {seat !== NONE && <Escutcheon seat={seat} />}
-      {isFaceDown(view, chivalry, seat) && <Icon name="wax-seal" class="kd-wax" />}
+      {chivalry === event && (
+        <b class="kd-bonus" data-tip={t['kd.tip.bonus']}>
+          +1
+        </b>
+      )}
+      {seat !== NONE && (
+        <span data-tip={t['kd.offeredBy'](name, sitters[seat].name)}>
+          <Escutcheon seat={seat} />
+        </span>
+      )}
+      {isFaceDown(view, chivalry, seat) && <Wax />}
     </Token>
   );
   const move = { t: 'contest', chivalry } as const;
   if (seat !== NONE && asks(view, choice, 'contest'))
     return (
-      <OptionRow choice={choice} move={move} label={nameMove(words, view, move)}>
+      <OptionRow choice={choice} move={move} label={nameMove(words, view, move, namesOf(sitters))}>
         {token}
       </OptionRow>
     );

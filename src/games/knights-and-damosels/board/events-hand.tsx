@@ -51,7 +51,7 @@ function EventCard({ event }: { readonly event: number }) {
             (LISTED[event] & (1 << chivalry)) !== 0 && (
               <span key={chivalry} class={chivalry === event ? 'kd-extra' : ''}>
                 <Token chivalry={chivalry} />
-                {chivalry === event && <b>+1</b>}
+                {chivalry === event && <b data-tip={t['kd.tip.bonus']}>+1</b>}
               </span>
             ),
         )}

@@ -6,6 +6,7 @@ import { FACES } from '../rules/moves.ts';
 import { currentStep, rowBits, type State } from '../rules/state.ts';
 import type { Seat } from '../../../core/game.ts';
 import { useWords } from './words.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { CardFace } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
 
@@ -27,6 +28,7 @@ export function FacesHand({ view, own, choice }: HandProps) {
               <button
                 type="button"
                 class="kd-option kd-toggle"
+                data-chivalry={chivalry}
                 aria-pressed={isDown}
                 onClick={() => choice.hold(FACES[down ^ bit])}
               >
@@ -62,16 +64,7 @@ function Prospects({ view, own, cards, down }: ProspectsProps) {
   return (
     <table class="kd-prospects">
       <caption>{t['kd.prospects']}</caption>
-      <thead>
-        <tr>
-          <td />
-          {rows[0].map((_, others) => (
-            <th key={others} scope="col">
-              {t['kd.othersDown'](others)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={rows[0].map((_, others) => t['kd.othersDown'](others))} />
       <tbody>
         {rows.map((pays, count) => (
           <tr key={count} class={count === countBits(down) ? 'kd-chosen' : ''}>

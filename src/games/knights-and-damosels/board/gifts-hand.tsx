@@ -2,6 +2,7 @@
 import { NONE } from '../../../core/game.ts';
 import { CHIVALRIES } from '../rules/components.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
+import { namesOf } from '../../../web/table/names.ts';
 import { useWords } from './words.ts';
 import { CardFace } from './card.tsx';
 import type { HandProps } from './hand-props.ts';
@@ -26,7 +27,7 @@ export function GiftsHand({ view, own, sitters, choice }: HandProps) {
               move={move}
               label={
                 isHere
-                  ? `${nameMove(words, view, move)}, ${worth(words, view, own, move)}`
+                  ? `${nameMove(words, view, move)}, ${worth(words, view, own, move, namesOf(sitters))}`
                   : t['kd.isWith'](t['kd.chivalry'](chivalry), sitters[holder].name)
               }
               class={isHere ? '' : 'kd-gone'}
@@ -34,10 +35,14 @@ export function GiftsHand({ view, own, sitters, choice }: HandProps) {
               <CardFace chivalry={chivalry}>
                 <small class="kd-lack">
                   {isHere ? (
-                    lackedBy(view, own, chivalry).map((seat) => <Escutcheon key={seat} seat={seat} />)
+                    lackedBy(view, own, chivalry).map((seat) => (
+                      <span key={seat} data-tip={t['kd.lackedBy'](sitters[seat].name)}>
+                        <Escutcheon seat={seat} />
+                      </span>
+                    ))
                   ) : (
-                    <span title={sitters[holder].name}>
-                      {t['kd.takenBy']('')}
+                    <span data-tip={t['kd.takenBy'](sitters[holder].name)}>
+                      {t['kd.with']}
                       <Escutcheon seat={holder} />
                     </span>
                   )}

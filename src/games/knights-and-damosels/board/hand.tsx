@@ -5,6 +5,7 @@ import { chivalryOf, kindOf, SERVICE_CARDS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, type State, type StepName } from '../rules/state.ts';
 import { Icon } from './icons.ts';
+import { namesOf } from '../../../web/table/names.ts';
 import { useWords } from './words.ts';
 import { Arms, CardFace, giverOf } from './card.tsx';
 import { ChooseHand } from './choose-hand.tsx';
@@ -38,7 +39,8 @@ const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | 
 
 export function Hand(props: HandProps) {
   const words = useWords();
-  const { view, own, choice } = props;
+  const { view, own, sitters, choice } = props;
+  const names = namesOf(sitters);
   const step = currentStep(view);
   if (choice.choices.length === 0 || step === undefined) return undefined;
   const Answers = HANDS[step];
@@ -48,7 +50,7 @@ export function Hand(props: HandProps) {
       <Lesson key={step} step={step} />
       {chosen !== undefined && worth(words, view, own, chosen) !== '' && (
         <p class="kd-preview">
-          {nameMove(words, view, chosen)}: {worth(words, view, own, chosen)}
+          {nameMove(words, view, chosen, names)}: {worth(words, view, own, chosen, names)}
         </p>
       )}
       <Answers {...props} />
@@ -109,7 +111,7 @@ function ThrustsHand({ view, choice }: HandProps) {
 }
 
 /** Cards to fight with, or to take back. */
-function CardsHand({ view, own, choice }: HandProps) {
+function CardsHand({ view, own, sitters, choice }: HandProps) {
   const words = useWords();
   return (
     <ul class="kd-cards">
@@ -117,11 +119,7 @@ function CardsHand({ view, own, choice }: HandProps) {
         if (move.t !== 'fight' && move.t !== 'take') return undefined;
         return (
           <li key={move.card}>
-            <OptionRow
-              choice={choice}
-              move={move}
-              label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}
-            >
+            <OptionRow choice={choice} move={move} label={nameMove(words, view, move, namesOf(sitters))}>
               <CardFace chivalry={chivalryOf(move.card)}>
                 <small class="kd-whose">
                   <Arms seat={otherOf(view, own, move)} />
@@ -140,18 +138,15 @@ function otherOf(view: State, own: Seat, { t, card }: Extract<Move, { t: 'take' 
   return t === 'take' ? holderOf(view, view.players[own].damosel, chivalryOf(card)) : giverOf(view, card);
 }
 
-function PlainHand({ view, own, choice }: HandProps) {
+function PlainHand({ view, sitters, choice }: HandProps) {
   const words = useWords();
+  const named = (move: Move): string => nameMove(words, view, move, namesOf(sitters));
   return (
     <ul class="kd-plain">
       {choice.choices.map((move) => (
         <li key={JSON.stringify(move)}>
-          <OptionRow
-            choice={choice}
-            move={move}
-            label={`${nameMove(words, view, move)} ${worth(words, view, own, move)}`}
-          >
-            <MovePicture move={move} /> <span>{nameMove(words, view, move)}</span>
+          <OptionRow choice={choice} move={move} label={named(move)}>
+            <MovePicture move={move} /> <span>{named(move)}</span>
           </OptionRow>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { Arms, giverOf, Token } from './card.tsx';
 import { holderOf, plainName } from '../text/naming.ts';
 
@@ -21,17 +22,14 @@ export function GiftLedger({ view, sitters }: LedgerProps) {
   return (
     <table class="kd-ledger">
       <caption>{t['kd.ledgerAbout']}</caption>
-      <thead>
-        <tr>
-          <td />
-          {CHIVALRIES.map((_, chivalry) => (
-            <th key={chivalry} scope="col">
-              <Token chivalry={chivalry} />
-              <span class="hidden">{t['kd.chivalry'](chivalry)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        heads={CHIVALRIES.map((_, chivalry) => (
+          <>
+            <Token chivalry={chivalry} />
+            <span class="hidden">{t['kd.chivalry'](chivalry)}</span>
+          </>
+        ))}
+      />
       {view.players.map((_, seat) => (
         <Pair key={seat} view={view} sitters={sitters} seat={seat} />
       ))}
@@ -45,7 +43,9 @@ function Pair({ view, sitters, seat }: LedgerProps & { readonly seat: Seat }) {
   const { knight, damosel, row } = view.players[seat];
   const whose = (other: Seat) => (
     <>
-      <Arms seat={other} />
+      <span data-tip={other === NONE ? t['kd.tip.court'] : sitters[other].name}>
+        <Arms seat={other} />
+      </span>
       <span class="hidden">{other === NONE ? t['kd.court'] : sitters[other].name}</span>
     </>
   );
@@ -75,7 +75,9 @@ function InPile() {
   const { t } = useWords();
   return (
     <>
-      <span aria-hidden="true">•</span>
+      <span aria-hidden="true" data-tip={t['kd.inPile']}>
+        •
+      </span>
       <span class="hidden">{t['kd.inPile']}</span>
     </>
   );
@@ -87,12 +89,17 @@ function CourtRow({ view }: { readonly view: State }) {
   return (
     <tbody>
       <tr>
-        <th scope="row">
+        <th scope="row" data-tip={t['kd.tip.court']}>
           <Icon name="rose" class="kd-court-mark" /> {t['kd.courtRow']}
         </th>
-        {CHIVALRIES.map((_, chivalry) => (
-          <td key={chivalry}>{courtCards(view, chivalry).length}</td>
-        ))}
+        {CHIVALRIES.map((_, chivalry) => {
+          const count = courtCards(view, chivalry).length;
+          return (
+            <td key={chivalry} data-tip={t['kd.tip.courtCount'](count)}>
+              {count}
+            </td>
+          );
+        })}
       </tr>
     </tbody>
   );

@@ -11,10 +11,10 @@ export function Lesson({ step }: { readonly step: StepName }) {
     <aside class="kd-lesson" aria-label={t['kd.lesson']}>
       <p>{t[`kd.lesson.${step}`]}</p>
       <div class="buttons">
-        <button type="button" class="button" onClick={() => learn([...known, step])}>
+        <button type="button" class="button kd-lesson-button" onClick={() => learn([...known, step])}>
           {t['kd.lessonRead']}
         </button>
-        <button type="button" class="button" onClick={() => learn(STEPS)}>
+        <button type="button" class="button kd-lesson-button" onClick={() => learn(STEPS)}>
           {t['kd.lessonsOff']}
         </button>
       </div>

@@ -7,6 +7,7 @@ import { useRoute } from '../../../web/route.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { listed } from '../../../core/text.ts';
 import { useWords } from './words.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { Arms, Token } from './card.tsx';
 import { possibleGivers } from '../text/guesses.ts';
 import { type Notes, notesOf, write } from './notes.ts';
@@ -69,17 +70,16 @@ function Guesses({ view, own, sitters, notes, onChange }: GuessesProps) {
   return (
     <table class="kd-guesses">
       <caption>{t['kd.guesses']}</caption>
-      <thead>
-        <tr>
-          <td />
-          {givers.map((giver) => (
-            <th key={giver} scope="col">
+      <ColumnHeads
+        heads={givers.map((giver) => (
+          <>
+            <span data-tip={giver === COURT ? t['kd.tip.court'] : name(giver)}>
               <Arms seat={giver === COURT ? NONE : giver} />
-              <span class="hidden">{name(giver)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+            </span>
+            <span class="hidden">{name(giver)}</span>
+          </>
+        ))}
+      />
       <tbody>
         {view.display.map(({ chivalry }, slot) => (
           <tr key={slot}>
@@ -113,7 +113,12 @@ interface GuessProps {
 function Guess({ slot, name, guess, onMark }: GuessProps) {
   const { t } = useWords();
   return (
-    <button type="button" aria-label={t['kd.guess'](slot + 1, name, guess)} onClick={onMark}>
+    <button
+      type="button"
+      aria-label={t['kd.guess'](slot + 1, name, guess)}
+      data-tip={t['kd.guess'](slot + 1, name, guess)}
+      onClick={onMark}
+    >
       {MARKS[guess]}
     </button>
   );
@@ -122,7 +127,7 @@ function Guess({ slot, name, guess, onMark }: GuessProps) {
 function RuledOut() {
   const { t } = useWords();
   return (
-    <span class="kd-ruled-out">
+    <span class="kd-ruled-out" data-tip={t['kd.impossible']}>
       <span aria-hidden="true">—</span>
       <span class="hidden">{t['kd.impossible']}</span>
     </span>

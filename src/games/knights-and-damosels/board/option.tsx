@@ -18,6 +18,7 @@ export function OptionRow({ choice, move, label, class: more = '', children }: O
     <button
       type="button"
       class={`kd-option ${legal ? 'kd-answer' : ''} ${more}`}
+      data-move={JSON.stringify(move)}
       aria-disabled={!legal}
       aria-pressed={legal ? isSame(move, chosen) : undefined}
       onClick={(event) => pick(move, event)}

@@ -1,14 +1,14 @@
 /** What a round brought: whose gifts the cards were, and what they earned or cost, with the arithmetic. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
-import { CHIVALRIES, chivalryOf, DISASTER, kindOf, SERVICE_CARDS } from '../rules/components.ts';
-import { explain, type Reason } from '../rules/explain.ts';
+import { CHIVALRIES, chivalryOf, countBits, DISASTER, kindOf, SERVICE_CARDS } from '../rules/components.ts';
+import { explain, type Reason, type WorshipPart } from '../rules/explain.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { listed } from '../../../core/text.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import { Arms, giverOf, Token } from './card.tsx';
 import { type Chronicle, harvestOf } from './chronicle.ts';
 import { kindIcon } from './move-picture.tsx';
@@ -105,6 +105,7 @@ function Worship({ round, sitters }: RoundProps) {
           )}
         </p>
       )}
+      {shared !== 0 && <p class="kd-aside">{facesWords(words, round, sitters)}</p>}
       <ul class="kd-paid">
         {seats.map((seat) => (
           <Paid
@@ -120,6 +121,17 @@ function Worship({ round, sitters }: RoundProps) {
   );
 }
 
+/** KD-8.3: what duty and betrayal came to. */
+export function facesWords({ t }: Words, { faces }: Chronicle, sitters: readonly Sitter[]): string {
+  const down = faces.filter((face) => face.down > 0);
+  const up = faces.filter((face) => face.up > 0);
+  const count = (seats: typeof faces, side: 'up' | 'down'): number =>
+    seats.reduce((sum, face) => sum + countBits(face[side]), 0);
+  if (down.length === 0) return t['kd.facesNone'];
+  if (up.length === 0) return t['kd.facesAll'];
+  return count(down, 'down') === 1 ? t['kd.facesOne'](sitters[down[0].seat].name) : t['kd.facesMost'](sitters[up[0].seat].name); // prettier-ignore
+}
+
 interface PaidProps {
   readonly seat: Seat;
   readonly name: string;
@@ -129,20 +141,20 @@ interface PaidProps {
 
 function Paid({ seat, name, reasons, faceOf: facing }: PaidProps) {
   const { t } = useWords();
+  const sum = reasons.reduce((paid, { worship }) => paid + worship, 0);
   return (
     <li>
-      <Escutcheon seat={seat} />
+      <span data-tip={t['kd.log.worship'](name, sum)}>
+        <Escutcheon seat={seat} />
+      </span>
       <span class="kd-sums">
         {reasons.map((reason) => (
           <Sum key={reason.chivalry} reason={reason} face={facing(reason.chivalry)} />
         ))}
       </span>
       <b class="kd-total">
-        +{reasons.reduce((sum, { worship }) => sum + worship, 0)}
-        <span class="hidden">
-          {' '}
-          {t['kd.worship']} {name}
-        </span>
+        <span aria-hidden="true">+{sum}</span>
+        <span class="hidden">{t['kd.log.worship'](name, sum)}</span>
       </b>
     </li>
   );
@@ -155,7 +167,13 @@ function faceOf(chivalry: number, shared: number, down: number): Facing {
   return down & (1 << chivalry) ? 'down' : 'up';
 }
 
-/** `2 + 2 + 1 = 5`, each part with the rule that gives it. */
+/** What a part of the sum is: the first is the base, the others are told apart by their rules. */
+function partOf({ rule }: WorshipPart, place: number): 'base' | 'extra' | 'faces' | 'service' {
+  if (place === 0) return 'base';
+  return rule.id === 'KD-8.4' ? 'extra' : rule.id.startsWith('KD-13.') ? 'service' : 'faces';
+}
+
+/** `2 + 2 + 1 = 5`, each part with what it is. */
 function Sum({ reason: { chivalry, worship, parts }, face }: { readonly reason: Reason; readonly face: Facing }) {
   const { t } = useWords();
   return (
@@ -164,7 +182,7 @@ function Sum({ reason: { chivalry, worship, parts }, face }: { readonly reason: 
       <span>
         {face !== undefined && <i>{face === 'down' ? t['kd.betrayal'] : t['kd.duty']} </i>}
         {parts.map((part, i) => (
-          <span key={i} title={part.rule.id}>
+          <span key={i} data-tip={t[`kd.tip.${partOf(part, i)}`]}>
             {i === 0 ? part.worship : part.worship < 0 ? ` − ${-part.worship}` : ` + ${part.worship}`}
           </span>
         ))}

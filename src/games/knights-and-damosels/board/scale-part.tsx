@@ -6,7 +6,7 @@ import { Icon } from './icons.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Token } from './card.tsx';
+import { Token, Wax } from './card.tsx';
 
 interface Weight {
   readonly seat: Seat;
@@ -54,7 +54,7 @@ export function ScalePart({ view, sitters }: { readonly view: State; readonly si
                 {CHIVALRIES.map(
                   (_, chivalry) => (bits & (1 << chivalry)) !== 0 && <Token key={chivalry} chivalry={chivalry} />,
                 )}
-                {isSealed(player) && <Icon name="wax-seal" class="kd-wax" />}
+                {isSealed(player) && <Wax />}
               </li>
             )
           );

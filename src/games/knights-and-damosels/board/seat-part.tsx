@@ -6,7 +6,7 @@ import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords } from './words.ts';
-import { Arms, CardFace, giverOf, Token } from './card.tsx';
+import { Arms, CardFace, giverOf, Token, Wax } from './card.tsx';
 import { giverName, holderOf, knightOf, plainName } from '../text/naming.ts';
 import { courtedBy, threadsOf } from './threads.ts';
 
@@ -41,7 +41,7 @@ function Knight({ view, seat, sitters }: SeatProps) {
         {row.length === 0 && <span class="kd-aside">{t['kd.rowEmpty']}</span>}
         {row.map((card) => (
           <CardFace key={card} chivalry={chivalryOf(card)} class="kd-small">
-            <small class="kd-whose" title={giverName(card)}>
+            <small class="kd-whose" data-tip={t['kd.fromLady'](giverName(card))}>
               <Arms seat={giverOf(view, card)} />
               <span class="hidden">{t['kd.fromLady'](giverName(card))}</span>
             </small>
@@ -63,7 +63,7 @@ function Damosel({ view, seat, sitters }: SeatProps) {
       <h3>
         <Icon name="queen-crown" /> {DAMOSELS[player.damosel].name}{' '}
         <small>{t['kd.epithet.damosel'](player.damosel)}</small>
-        {currentStep(view) === 'give' && isSealed(player) && <Icon name="wax-seal" class="kd-wax" />}
+        {currentStep(view) === 'give' && isSealed(player) && <Wax />}
       </h3>
       <p class="kd-row kd-pile">
         {CHIVALRIES.map((_, chivalry) => {
@@ -108,7 +108,11 @@ function Threads({ view, seat }: SeatProps) {
       </svg>
       <ul class="kd-courted">
         {courted.map(({ seat: other, count, isNear }) => (
-          <li key={other} class={isNear ? 'kd-near' : ''}>
+          <li
+            key={other}
+            class={isNear ? 'kd-near' : ''}
+            data-tip={t['kd.courts'](lady, knightOf(view, other), count, needed)}
+          >
             <Escutcheon seat={other} />
             <span class="hidden">{t['kd.courts'](lady, knightOf(view, other), count, needed)}</span>
             <span aria-hidden="true">

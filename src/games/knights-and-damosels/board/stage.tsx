@@ -1,22 +1,14 @@
 /** What lies in the middle of the court now: the display, a duel, the scales, the battle, or what the last round brought. */
-import type { Viewer } from '../../../core/game.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { currentStep, type State } from '../rules/state.ts';
-import type { Sitter } from '../../../web/local/seated.ts';
+import { currentStep } from '../rules/state.ts';
 import { BattlePart } from './battle-part.tsx';
 import { chronicles } from './chronicle.ts';
-import { DisplayPart } from './display-part.tsx';
+import { DisplayPart, type DisplayProps } from './display-part.tsx';
 import { DuelPart, JoustEnd } from './duel-part.tsx';
 import { RoundPart } from './round-part.tsx';
 import { ScalePart } from './scale-part.tsx';
-import type { PendingChoice } from './use-choice.ts';
 
-export interface StageProps {
-  readonly view: State;
-  readonly me: Viewer;
-  readonly sitters: readonly Sitter[];
-  readonly choice: PendingChoice;
-  readonly happenings: readonly Happening[];
+export interface StageProps extends DisplayProps {
   /** Those that have just happened. */
   readonly news: readonly Happening[];
   /** On a big screen there is no scrolling: only what matters most. */

@@ -5,7 +5,7 @@ import type { IconName } from './icons.ts';
 import { Icon } from './icons.ts';
 import { useWords } from './words.ts';
 import { Earned, Given } from './nine.tsx';
-import { standing } from '../text/asking.ts';
+import { type Progress, standing, standingWords } from '../text/asking.ts';
 import { nearness } from './threads.ts';
 
 interface StandingProps {
@@ -14,32 +14,43 @@ interface StandingProps {
 }
 
 export function Standing({ view, seat }: StandingProps) {
-  const { t } = useWords();
+  const words = useWords();
   const near = nearness(view, seat); // KD-22.1
-  const [most, chivalries, worship] = standing(view, seat);
+  const progress = standing(view, seat);
   return (
     <span class="kd-standing">
-      <Figure icon="rose" figure={most} title={t['kd.given']} near={near.given} />
-      <Figure icon="visored-helm" figure={chivalries} title={t['kd.earned']} near={near.earned} />
-      <Figure icon="laurels" figure={worship} title={t['kd.worship']} near={near.worship} />
-      <span class="hidden">{t['kd.standing'](most, chivalries, worship)}</span>
+      {FIGURES.map(([of, icon]) => (
+        <Figure
+          key={of}
+          icon={icon}
+          progress={progress[of]}
+          tip={words.t[`kd.tip.${of}`](progress[of].count, progress[of].needed)}
+          near={near[of]}
+        />
+      ))}
+      <span class="hidden">{standingWords(words, view, seat)}</span>
     </span>
   );
 }
 
+const FIGURES = [
+  ['given', 'rose'],
+  ['earned', 'visored-helm'],
+  ['worship', 'laurels'],
+] as const;
+
 interface FigureProps {
   readonly icon: IconName;
-  readonly figure: string;
-  readonly title: string;
+  readonly progress: Progress;
+  readonly tip: string;
   readonly near: boolean;
 }
 
-function Figure({ icon, figure, title, near }: FigureProps) {
-  const [now, needed] = figure.split('/');
+function Figure({ icon, progress: { count, needed }, tip, near }: FigureProps) {
   return (
-    <span class={near ? 'kd-figure kd-near' : 'kd-figure'} title={title} aria-hidden="true">
+    <span class={near ? 'kd-figure kd-near' : 'kd-figure'} data-tip={tip} aria-hidden="true">
       <Icon name={icon} />
-      <b key={now}>{now}</b>
+      <b key={count}>{count}</b>
       <small>/{needed}</small>
     </span>
   );
@@ -52,7 +63,7 @@ export function SeatPicture({ view, seat }: StandingProps) {
   const isMerlin = merlinOf(view) === seat;
   return (
     <span class="kd-seat-picture">
-      <span class="kd-role">
+      <span class="kd-role" data-tip={isArthur ? t['kd.tip.arthur'] : isMerlin ? t['kd.tip.merlin'] : undefined}>
         {isArthur && <Icon name="crown" class="kd-arthur" />}
         {isMerlin && <Icon name="pointy-hat" class="kd-merlin-mark" />}
         {(isArthur || isMerlin) && <span class="kd-role-name">{isArthur ? t['kd.arthur'] : t['kd.merlin']}</span>}

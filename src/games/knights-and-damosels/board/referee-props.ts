@@ -1,0 +1,6 @@
+/** What every part of the table with a box is given. */
+import type { RefereeProps } from '../../../web/referee/referee.ts';
+import type { RefereeSays } from '../text/referee.en.ts';
+import type { Table } from './referee-table.ts';
+
+export type OwnTableProps = RefereeProps<Table, RefereeSays>;
