@@ -12,7 +12,7 @@ export async function sitAtCourt(page: Page, address: string, seed: string, bots
   const sitters = [{ name: 'You' }, ...bots];
   const sitting = { id: seed, kind: 'bots', game: game.id, sitters, options, seed, moves: [] };
   await page.goto(address);
-  for (const [name, value] of Object.entries({ sittings: [sitting], 'kd-lessons': STEPS }))
+  for (const [name, value] of Object.entries({ sittings: [sitting], 'kd-lessons': STEPS, 'how-known': [game.id] }))
     await page.evaluate(`localStorage.setItem('errantry/${name}', ${JSON.stringify(JSON.stringify(value))})`);
   await page.goto(`${address}#/table/${seed}`);
   await page.locator('.kd-board').waitFor();
