@@ -22,6 +22,7 @@ export const manifest = {
     bots: { rule: 'LM-13.8', choices: ['knight', 'squire'] },
     judge: { rule: 'LM-12.9', choices: ['bot', 'vote'] },
     tongue: { rule: 'LM-13.2', choices: ['en', 'es'] },
+    edition: { rule: 'LM-10.4', choices: [2, 1], hidden: true },
   },
   presets: [],
   start: { timers: false },

@@ -11,6 +11,7 @@ import { drawChivalry, maxHand } from './08-hand.ts';
 import { resolve } from './09-reply.ts';
 import { closeWindow, company, listening, openWindow, withdrawPasses } from './09-window.ts';
 import { beginSuddenDeath, drawSetAside, isDecided, leaders } from './10-end.ts';
+import { selecting, settleSelection } from './10-selection.ts';
 import { changeMode } from './12-mode.ts';
 import { countVotes, voting } from './12-vote.ts';
 import type { Move, MoveOf } from './moves.ts';
@@ -102,6 +103,11 @@ const NEXT: { readonly [phase in Phase]: Next } = {
   before: onceClosed(castDie),
   after: onceClosed(standResult),
   refill: onceClosed(endTurn),
+  select(state, dice, say) {
+    if (selecting.pending(state).length > 0) return false;
+    settleSelection(state, dice, say);
+    return true;
+  },
   resolved(state, _dice, say) {
     endCard(state, say);
     return true;

@@ -6,7 +6,7 @@ import { type Dice, HIDDEN, NONE, type Rule, type Say, type Seat } from '../../.
 import type { Effect, Op } from './cards/vocabulary.ts';
 import { HAND, isLove, loveOf, WOO_CARDS } from './components.ts';
 import type { Event } from './events.ts';
-import { drawChivalry } from './08-hand.ts';
+import { drawChivalry, hasVisorsDown } from './08-hand.ts';
 import { company } from './09-window.ts';
 import { isTooLong, TEXT_LIMITS, quotation, quotes } from './12-words.ts';
 import type { Move, MoveOf } from './moves.ts';
@@ -201,7 +201,3 @@ export function unroll(state: State, dice: Dice, say: Say<Event>): void {
     say({ t: 'unrolled', seat: hasVisorsDown(state) ? HIDDEN : seat, tale: at, cards: cards.slice(), text });
   });
 }
-
-/** LM-12.7: names stay hidden until the verdict. Voices cannot be hidden. */
-export const hasVisorsDown = ({ options, mode }: State): boolean =>
-  options.names === 'visors down' && mode === 'scroll';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../core/dice.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { game } from './index.ts';
 import { strength } from './06-strength.ts';
@@ -27,6 +28,41 @@ function woo(state: State, ...seats: number[]): void {
 }
 
 describe('5 Loves', () => {
+  test.each([
+    [2, [5, 5, 5, 5], [5, 5, 2, 0]],
+    [1, [5, 5, 2, 0], [5, 5, 2, 0]],
+  ] as const)('LM-12.7 under visors hands are counted as before the poems (edition %i)', (edition, masked, after) => {
+    const state = love('L02', { options: { names: 'visors down', edition } });
+    const sizes = (viewer: number | 'watcher'): number[] =>
+      game.view(state, viewer).knights.map(({ hand }) => hand.length);
+    woo(state, 2, 3);
+    act(state, 2, tell('C10 C11 C12'));
+    act(state, 3, tell('C15 C16 C17 C18 C19'));
+    expect([state.phase, sizes(0), sizes('watcher')]).toEqual(['name', masked, masked]);
+    expect(game.view(state, 3).knights[3].hand).toEqual([]);
+    act(state, 0, { t: 'name', tale: 0 });
+    expect(sizes(0)).toEqual(after);
+  });
+
+  test('LM-12.7 who could not have told so many cards is not imagined to have', () => {
+    const knights = [{ hand: FIVE[0] }, { hand: 'C04 C07 C08' }, { hand: FIVE[2] }, { hand: 'C15 C16 C17' }];
+    const state = love('L02', { options: { names: 'visors down' }, knights });
+    woo(state, 1, 2, 3);
+    act(state, 1, tell('C04 C07 C08'));
+    act(state, 2, tell('C10 C11 C12 C14 C35'));
+    act(state, 3, tell('C15 C16 C17'));
+    const longest = state.tales.findIndex(({ seat }) => seat === 2);
+    const others = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const seen = game.view(state, 0);
+      const imagined = game.imagine(seen, 0, seededDice(`masks ${i}`));
+      const { knights: again, tales } = game.view(imagined, 0);
+      expect([imagined.tales[longest].seat, again, tales]).toEqual([2, seen.knights, seen.tales]);
+      others.add(imagined.tales.map(({ seat }) => seat).join(' '));
+    }
+    expect(others.size).toBe(2);
+  });
+
   test('LM-5.1, LM-5.2 everybody but the judge may woo or sit out, also with a Love', () => {
     const state = love('L02', { knights: [{ hand: FIVE[0] }, { hand: FIVE[1], wears: 'L01' }, { hand: FIVE[2] }] });
     expect(game.pending(state)).toEqual([1, 2]);

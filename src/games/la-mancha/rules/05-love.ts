@@ -25,8 +25,8 @@ export const wooing: Step<State, Move, Event> = {
   refusal(state, seat, move) {
     if (move.t !== 'woo') return RULES['LM-5.2'];
     if (seat === state.drawer) return RULES['LM-5.1'];
-    if (state.knights[seat].woo !== NONE) return RULES['LM-5.3'];
-    return move.yes && !mayWoo(state, seat) ? RULES['LM-5.4'] : undefined;
+    if (move.yes && !mayWoo(state, seat)) return RULES['LM-5.4'];
+    return state.knights[seat].woo === NONE ? undefined : RULES['LM-5.3'];
   },
   apply(state, seat, move, _dice, say) {
     state.knights[seat].woo = (move as MoveOf<'woo'>).yes ? WOOS : SITS_OUT;

@@ -53,6 +53,12 @@ describe('6.3 Strength', () => {
     expect(strength(scene({ card: 'F12', knights: [{ wears }, {}, {}] }), 0)).toBe(6);
   });
 
+  test('V42 LM-1.8 F11 is a giant too; in edition 1 it was not', () => {
+    const against = (edition: 1 | 2): number =>
+      strength(scene({ card: 'F11', knights: [{ wears: 'L14 T49 T34' }, {}, {}], options: { edition } }), 0);
+    expect([against(2), against(1)]).toEqual([13, 11]);
+  });
+
   test('V40 the Zebra counts on the first rolled attempt, and a skipped one does not use it up', () => {
     const state = scene({ card: 'F11', knights: [{ wears: 'T46' }, { hand: 'C14' }, {}] });
     expect(strength(state, 0)).toBe(6);

@@ -1,6 +1,6 @@
 /** LM-6.4: strength, difficulty and the conditions of effects. It only reads. */
 import { NONE, type Seat } from '../../../core/game.ts';
-import type { Condition, Effect } from './cards/vocabulary.ts';
+import type { Condition, Effect, Tag } from './cards/vocabulary.ts';
 import { TYPES } from './cards/vocabulary.ts';
 import {
   DIFFICULTY_FLOOR,
@@ -24,7 +24,7 @@ export function holds(state: State, seat: Seat, condition: Condition | undefined
   if (condition === undefined) return true;
   const knight = state.knights[seat];
   return (
-    (condition.tag === undefined || (isFeat(state.card) && condition.tag.includes(featOf(state.card).tag))) &&
+    (condition.tag === undefined || (isFeat(state.card) && hasTag(state, condition.tag))) &&
     (condition.has === undefined || hasLove(state, knight)) &&
     (condition.treasure === undefined || knight.treasures[TYPES.indexOf(condition.treasure)] !== NONE) &&
     (condition.gear === undefined || knight.treasures[TYPES.indexOf(condition.gear)] === NONE) &&
@@ -36,6 +36,10 @@ export function holds(state: State, seat: Seat, condition: Condition | undefined
     (condition.not === undefined || !holds(state, seat, condition.not))
   );
 }
+
+/** LM-1.8: in edition 1 a Feat had only one tag. */
+const hasTag = ({ card, options }: State, wanted: readonly Tag[]): boolean =>
+  featOf(card).tags.some((tag, i) => (i === 0 || options.edition === 2) && wanted.includes(tag));
 
 const hasLove = (state: State, { love }: Knight): boolean => love !== NONE && !isMuted(state, loveCode(love));
 

@@ -1,6 +1,6 @@
 /** Chapter 8: hands, and how Chivalry cards and Treasures are drawn (LM-10.9, LM-10.10). */
 import { shuffle } from '../../../core/dice.ts';
-import type { Dice, Say, Seat } from '../../../core/game.ts';
+import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { HAND } from './components.ts';
 import type { Event } from './events.ts';
 import { passiveSum } from './06-strength.ts';
@@ -11,10 +11,19 @@ export function maxHand(state: State, seat: Seat): number {
   return Math.min(HAND.max, Math.max(HAND.min, HAND.base + passiveSum(state, seat, 'hand_size')));
 }
 
-/** The cards of a hand as others count them: those handed in for a tale not yet shown are among them (LM-12.3). */
+/** LM-12.7: names stay hidden until the verdict. Voices cannot be hidden. */
+export const hasVisorsDown = ({ options, mode }: State): boolean =>
+  options.names === 'visors down' && mode === 'scroll';
+
+/** LM-12.7: the tales are shown, their tellers are not yet. */
+export const isMasked = (state: State): boolean =>
+  hasVisorsDown(state) && state.named === NONE && state.phase !== 'take' && state.phase !== 'tell';
+
+/** The cards of a hand as others count them, with those of a tale that is not shown yet (LM-12.3) or has no name (LM-12.7). */
 export function handCount(state: State, seat: Seat): number {
   let count = state.knights[seat].hand.length;
-  if (state.phase === 'tell') for (const tale of state.tales) if (tale.seat === seat) count += tale.cards.length;
+  if (state.phase === 'tell' || (state.options.edition === 2 && isMasked(state)))
+    for (const tale of state.tales) if (tale.seat === seat) count += tale.cards.length;
   return count;
 }
 

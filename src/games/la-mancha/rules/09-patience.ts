@@ -48,5 +48,6 @@ const TIME: { readonly [phase in Phase]: (state: State) => number } = {
   resolved: () => TIMERS.equip,
   discard: () => TIMERS.discard,
   refill: () => TIMERS.refillWindow,
+  select: () => TIMERS.select,
   over: () => 0,
 };

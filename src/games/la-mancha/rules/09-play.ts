@@ -1,5 +1,5 @@
 /** Chapter 9, first half: when a card may be played for its effect, and at what. It only reads. */
-import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { HIDDEN, NONE, type Rule, type Seat } from '../../../core/game.ts';
 import type { Effect, When } from './cards/vocabulary.ts';
 import { CHIVALRY, LOVE_PLACE, loveCode, loveOf, PLACES, SLOTS, TREASURES, WINDOW_OF } from './components.ts';
 import { isCry } from './12-words.ts';
@@ -104,8 +104,9 @@ function play(state: State, card: number, rival: Seat, treasure: number): PlayMo
   return mustCry(state) ? { ...move, text: CHIVALRY[card].phrase } : move;
 }
 
-/** Whether the seat has anything to play in the window that is open (LM-9.13). */
+/** Whether the seat has anything to play in the window that is open (LM-9.13). A hidden card may be one. */
 export function hasPlay(state: State, seat: Seat): boolean {
+  if (state.knights[seat].hand.includes(HIDDEN)) return true;
   const list: Move[] = [];
   for (const card of state.knights[seat].hand) {
     if (card < 0 || windowRefusal(state, seat, WINDOW_OF[card]) !== undefined) continue;

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../core/dice.ts';
+import { HIDDEN, NONE } from '../../../core/game.ts';
 import { inTurn, play as playOut } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
+import { inEdition, keptRecord, problemsOf } from '../../../testing/kept.ts';
+import { knight } from '../bots/bots.ts';
 import { game } from './index.ts';
-import { journey } from '../testing/cards.ts';
+import type { Move } from './moves.ts';
+import { journey, treasure } from '../testing/cards.ts';
 import { PASS, play, ROLL, RUN, SILENCE } from '../testing/moves.ts';
 import { act, allPass, faces, refused, roll, scene } from '../testing/scene.ts';
 
@@ -19,6 +23,8 @@ const lastFeat = (
     knights: feats.map((held, seat) => ({ feats: held, successes: seat === 0 ? 1 : 0 })),
     ...more,
   });
+
+const select = (feat: string): Move => ({ t: 'select', card: journey(feat) });
 
 describe('10 The end', () => {
   test('LM-10.1, LM-10.2 after the agreed number of Feats, at once, and most Feats win', () => {
@@ -59,7 +65,18 @@ describe('10 The end', () => {
     });
     const events = [...roll(state, 6), ...allPass(state)];
     expect(events).toContainEqual({ t: 'tie', seats: [0, 1, 2] });
-    expect(events).toContainEqual({ t: 'feat', card: journey('F09'), seat: 0, sudden: true });
+    expect(events).toContainEqual({ t: 'offered', cards: [journey('F09'), journey('F10')] });
+    expect([game.pending(state), refused(state, 3, select('F09')), refused(state, 0, select('F04'))]).toEqual([
+      [0, 1, 2],
+      'LM-10.4',
+      'LM-10.4',
+    ]);
+    act(state, 1, select('F09'));
+    expect([game.view(state, 0).votes[1], game.view(state, 1).votes[1], refused(state, 1, select('F10'))]).toEqual([HIDDEN, 0, 'LM-10.4']); // prettier-ignore
+    act(state, 0, select('F09'));
+    const named = act(state, 2, select('F09'));
+    expect(named).toContainEqual({ t: 'selected', feats: [...['F09', 'F09', 'F09'].map(journey), NONE, NONE], card: journey('F09') }); // prettier-ignore
+    expect(named).toContainEqual({ t: 'feat', card: journey('F09'), seat: 0, sudden: true });
     expect(state.knights.map(({ hand }) => hand.length)).toEqual([5, 0, 0, 2, 0]);
     expect([state.feat.engaged, state.feat.attempter, state.feat.first]).toEqual([0b111, 0, 0]);
     expect([
@@ -75,7 +92,41 @@ describe('10 The end', () => {
     expect(game.outcome(state)).toMatchObject({ scores: [1, 1, 1, 0, 0], places: [1, 2, 2, 4, 4] });
   });
 
-  test('LM-10.4 unplayed Feats lie in the Journey deck too', () => {
+  test('V30 LM-10.4 where the names differ, one of those named is played, and no other', () => {
+    const played = Array.from({ length: 12 }, (_, i) => {
+      const state = lastFeat(['', 'F03', 'F04'], { aside: 'F11 F15 F16', resolved: 2 });
+      roll(state, 6);
+      act(state, 0, select('F11'));
+      act(state, 1, select('F16'));
+      act(state, 2, select('F16'), seededDice(`last ${i}`));
+      return state.card;
+    });
+    expect(new Set(played)).toEqual(new Set([journey('F11'), journey('F16')]));
+  });
+
+  test('LM-10.4, LM-14.3 who is silent names one at random, and bots the one that suits them', () => {
+    const state = lastFeat(['', 'F03', 'F04'], { aside: 'F11 F12 F16', resolved: 2 });
+    state.knights[1].treasures[4] = treasure('T49');
+    roll(state, 6);
+    expect([knight.choose(game.view(state, 0), 0, seededDice(1)), knight.choose(game.view(state, 1), 1, seededDice(1))]).toEqual([select('F12'), select('F11')]); // prettier-ignore
+    for (const seat of [0, 1, 2]) act(state, seat, SILENCE);
+    expect(['F11', 'F12', 'F16'].map(journey)).toContain(state.card);
+    expect(state.phase).toBe('before');
+  });
+
+  test('LM-10.4 in edition 1 the last Feat was drawn, and nobody was asked', () => {
+    const state = lastFeat(['', 'F03', 'F04'], { aside: 'F11 F15 F16', resolved: 2, options: { edition: 1 } });
+    roll(state, 6);
+    expect([state.phase, ['F11', 'F15', 'F16'].map(journey).includes(state.card)]).toEqual(['before', true]);
+  });
+
+  test('LM-10.4 a record of version 4 is proved by the ruling it was played with, and not by the new one', () => {
+    const record = keptRecord(new URL('../testing/edition-1.json.gz', import.meta.url));
+    expect([record.version, problemsOf(game, record)]).toEqual([4, []]);
+    expect(problemsOf(game, inEdition(game, record, 2)).map(({ rule }) => rule?.id)).toContain('LM-10.4');
+  });
+
+  test('LM-10.4 unplayed Feats lie in the Journey deck too, and a single one is not asked for', () => {
     const state = lastFeat(['', 'F03', 'F04'], { aside: 'F02', journey: 'E01 F16', resolved: 2 });
     roll(state, 6);
     expect([state.card, state.journey]).toEqual([journey('F16'), [journey('E01')]]);

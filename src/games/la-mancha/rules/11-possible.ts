@@ -23,7 +23,7 @@ const NOTHING: readonly Effect[] = [];
 /** The effects of a card as it would be played now. */
 export function listedEffects(state: State, card: number): readonly Effect[] {
   const played = effective(state, card);
-  return played === NONE ? NOTHING : effectsOf(played);
+  return played < 0 ? NOTHING : effectsOf(played);
 }
 
 /** What a card has to be aimed at. */
@@ -31,7 +31,7 @@ type Target = 'none' | 'rival' | 'treasure';
 
 export function targetOf(state: State, card: number): Target {
   const played = effective(state, card);
-  return played === NONE ? 'none' : TARGETS[played];
+  return played < 0 ? 'none' : TARGETS[played];
 }
 
 const TREASURE_OPS: ReadonlySet<Op> = new Set<Op>(['steal_treasure', 'discard_treasure', 'swap_treasure']);

@@ -67,7 +67,7 @@ describe('LM-12.1 the mode changes between turns', () => {
     const state = evening('E01 E02');
     act(state, 0, DRAW);
     act(state, 0, ALOUD);
-    expect(notation.read(notation.write(state))).toEqual({ value: state });
+    expect(notation.read(notation.write(state))).toEqual({ value: state, doubts: [] });
     expect(notation.readMove(notation.writeMove(ALOUD))).toEqual({ value: ALOUD });
     const record = {
       game: 'la-mancha',

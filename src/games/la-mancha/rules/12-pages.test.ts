@@ -85,7 +85,7 @@ describe('LM-12.3 the judge turns the pages', () => {
   test('the position and the move are written; the next tales begin at their first page', () => {
     const state = told();
     act(state, 0, TURN);
-    expect(notation.read(notation.write(state))).toEqual({ value: state });
+    expect(notation.read(notation.write(state))).toEqual({ value: state, doubts: [] });
     expect(notation.readMove(notation.writeMove(TURN))).toEqual({ value: TURN });
     act(state, 0, { t: 'name', tale: 0 });
     act(state, 0, { t: 'enough' });

@@ -62,9 +62,17 @@ const SILENCES: { readonly [phase in Exclude<Phase, 'tell'>]: (state: State, sea
   before: (state, seat) => (seat === state.feat.attempter ? { t: 'roll' } : asOrdered(state, seat)),
   after: asOrdered,
   refill: () => PASS,
+  select: (state, _seat, dice) => ({ t: 'select', card: pick(state.offered, dice) }),
   resolved: () => PASS,
   over: () => PASS,
 };
+
+/** Whether silence is a pass here. */
+export function isSilentPass({ declared, gains, phase, feat }: State, seat: Seat): boolean {
+  if (declared.length > 0) return true;
+  if (gains.length > 0) return false;
+  return phase === 'after' || phase === 'refill' || (phase === 'before' && seat !== feat.attempter);
+}
 
 /** A pass that leaves a standing order as it is. */
 function asOrdered(state: State, seat: Seat): Move {

@@ -2,39 +2,35 @@
 import { type Encounter, type EncounterId, ENCOUNTERS } from './cards/encounters.ts';
 import { type Feat, type FeatId, FEATS } from './cards/feats.ts';
 import { type Love, type LoveId, LOVES } from './cards/loves.ts';
-import type { PhraseRow } from './cards/phrase.ts';
-import { AMADIS } from './cards/phrases-amadis.ts';
-import { FIRST_PART } from './cards/phrases-first-part.ts';
-import { OTHERS } from './cards/phrases-others.ts';
-import { SECOND_PART } from './cards/phrases-second-part.ts';
-import { SHIELDS_HELMETS_STEEDS } from './cards/shields-helmets-steeds.ts';
-import { GEAR, type GearId, type TreasureRow } from './cards/treasure.ts';
-import { type Effect, SALLIES, TYPES, type When } from './cards/vocabulary.ts';
-import { WEAPONS_AND_ARMOR } from './cards/weapons-and-armor.ts';
+import { type Phrase, PHRASE_EFFECTS, type PhraseId, PHRASES } from './cards/phrases.ts';
+import {
+  GEAR,
+  type GearId,
+  type Treasure,
+  TREASURE_EFFECTS,
+  type TreasureId,
+  TREASURE_ROWS,
+} from './cards/treasures.ts';
+import { type Effect, SALLIES, type Tag, type TreasureType, TYPES, type When } from './cards/vocabulary.ts';
 
-export type PhraseId = (typeof FIRST_PART | typeof SECOND_PART | typeof AMADIS | typeof OTHERS)[number]['id'];
-export interface Phrase extends PhraseRow {
-  readonly id: PhraseId;
-}
-export type TreasureId = (typeof WEAPONS_AND_ARMOR | typeof SHIELDS_HELMETS_STEEDS)[number]['id'];
-export interface Treasure extends TreasureRow {
-  readonly id: TreasureId;
-}
 /** Every card that is printed on; what is printed stands in `text/`, in every language for each of these. */
 export type CardId = EncounterId | LoveId | FeatId | PhraseId | TreasureId | GearId;
 
-export const CHIVALRY: readonly Phrase[] = [...FIRST_PART, ...SECOND_PART, ...AMADIS, ...OTHERS];
-export const TREASURES: readonly Treasure[] = [...WEAPONS_AND_ARMOR, ...SHIELDS_HELMETS_STEEDS];
+export const CHIVALRY: readonly Phrase[] = PHRASES.map((row) => ({ ...row, effects: PHRASE_EFFECTS[row.id] ?? [] }));
+const treasures: Treasure[] = TREASURE_ROWS.map((row) => ({ ...row, effects: TREASURE_EFFECTS[row.id] ?? [] }));
+export const TREASURES: readonly Treasure[] = treasures;
 
 /** The Journey deck: Encounters, then Loves, then Feats. */
 export const JOURNEY: readonly (Encounter | Love | Feat)[] = [...ENCOUNTERS, ...LOVES, ...FEATS];
+const loves: Love[] = LOVES.slice();
+const feats: Feat[] = FEATS.slice();
 const FIRST_LOVE = ENCOUNTERS.length;
 const FIRST_FEAT = FIRST_LOVE + LOVES.length;
 
 export const isLove = (card: number): boolean => card >= FIRST_LOVE && card < FIRST_FEAT;
 export const isFeat = (card: number): boolean => card >= FIRST_FEAT;
-export const loveOf = (card: number): Love => LOVES[card - FIRST_LOVE];
-export const featOf = (card: number): Feat => FEATS[card - FIRST_FEAT];
+export const loveOf = (card: number): Love => loves[card - FIRST_LOVE];
+export const featOf = (card: number): Feat => feats[card - FIRST_FEAT];
 /** 0, 1, 2 for the sallies I, II, III. */
 export const SALLY_OF: readonly number[] = JOURNEY.map(({ sally }) => SALLIES.indexOf(sally));
 
@@ -42,12 +38,51 @@ export const SALLY_OF: readonly number[] = JOURNEY.map(({ sally }) => SALLIES.in
 export const SLOTS = TYPES.length;
 export const PLACES: readonly string[] = [...TYPES, 'love'];
 export const LOVE_PLACE = PLACES.indexOf('love');
-export const SLOT_OF: readonly number[] = TREASURES.map(({ type }) => TYPES.indexOf(type));
+const slots: number[] = [];
+export const SLOT_OF: readonly number[] = slots;
 /** LM-1.5: the strength of the gear in each slot; 0 where there is none. */
 export const GEAR_STRENGTH: readonly number[] = TYPES.map(
   (type) => GEAR.find((gear) => gear.type === type)?.strength ?? 0,
 );
-export const TREASURE_STRENGTH: readonly number[] = TREASURES.map(({ strength }) => strength);
+const strengths: number[] = [];
+export const TREASURE_STRENGTH: readonly number[] = strengths;
+
+/** A Treasure of a box; `as` is the card of ours whose effect it has, or nothing. */
+export interface TreasureData {
+  readonly type: TreasureType;
+  readonly strength: number;
+  readonly as: string;
+}
+
+/** What a box may have otherwise. Several tags are parted by blanks. */
+export interface Components {
+  readonly treasures: { readonly [id: string]: TreasureData };
+  readonly feats: { readonly [id: string]: { readonly difficulty: number; readonly tags: string } };
+  readonly loves: { readonly [id: string]: { readonly strength: number } };
+}
+
+export const STANDARD: Components = {
+  treasures: Object.fromEntries(TREASURE_ROWS.map(({ id, type, strength }) => [id, { type, strength, as: id }])),
+  feats: Object.fromEntries(FEATS.map(({ id, difficulty, tags }) => [id, { difficulty, tags: tags.join(' ') }])),
+  loves: Object.fromEntries(LOVES.map(({ id, strength }) => [id, { strength }])),
+};
+
+/** Puts these components in place of those in use. */
+export function useComponents(components: Components): void {
+  TREASURE_ROWS.forEach(({ id }, treasure) => {
+    const { type, strength, as } = components.treasures[id];
+    treasures[treasure] = { id, type, strength, effects: TREASURE_EFFECTS[as as TreasureId] ?? [] };
+    slots[treasure] = TYPES.indexOf(type);
+    strengths[treasure] = strength;
+  });
+  FEATS.forEach((feat, i) => {
+    const { difficulty, tags } = components.feats[feat.id];
+    feats[i] = { ...feat, difficulty, tags: tags.split(' ') as Tag[] };
+  });
+  LOVES.forEach((love, i) => (loves[i] = { ...love, ...components.loves[love.id] }));
+}
+
+useComponents(STANDARD);
 
 /** The window of a Chivalry card; undefined if it has no effect. */
 export const WINDOW_OF: readonly (When | undefined)[] = CHIVALRY.map(({ effects }) => effects[0]?.when);
@@ -74,6 +109,7 @@ export const TIMERS = {
   compensation: 45,
   equip: 45,
   discard: 60,
+  select: 30,
   refillWindow: 10,
   beforeRoll: 12,
   afterRoll: 12,

@@ -50,6 +50,10 @@ export type Event =
   | { readonly t: 'left'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly t: 'refused'; readonly seat: Seat; readonly card: number }
   | { readonly t: 'discarded'; readonly seat: Seat; readonly cards: readonly number[] }
+  /** LM-10.4: the Feats that the tied may select, who has named one, and by seat which (NONE: not tied), with the one played. */
+  | { readonly t: 'offered'; readonly cards: readonly number[] }
+  | { readonly t: 'chose'; readonly seat: Seat }
+  | { readonly t: 'selected'; readonly feats: readonly number[]; readonly card: number }
   | { readonly t: 'feat'; readonly card: number; readonly seat: Seat; readonly sudden: boolean }
   | { readonly t: 'attempt'; readonly seat: Seat; readonly round: number; readonly difficulty: number }
   | {

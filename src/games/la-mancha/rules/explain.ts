@@ -2,7 +2,7 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Effect } from './cards/vocabulary.ts';
 import { TYPES } from './cards/vocabulary.ts';
-import { GEAR } from './cards/treasure.ts';
+import { GEAR } from './cards/treasures.ts';
 import { type CardId, featOf, loveCode, loveOf, SLOTS, TIRES_FROM, TREASURES } from './components.ts';
 import { holds, isMuted } from './06-strength.ts';
 import { isInFeat, type State } from './state.ts';

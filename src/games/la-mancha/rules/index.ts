@@ -2,6 +2,7 @@
 import { bySteps } from '../../../core/steps.ts';
 import { type Game, NONE, type Seat, type TextLimit } from '../../../core/game.ts';
 import { manifest } from '../manifest.ts';
+import { beats } from './beats.ts';
 import { CHIVALRY, isLove, JOURNEY, TREASURES } from './components.ts';
 import { setup } from './setup.ts';
 import { discarding, drawing, goOn } from './03-turn.ts';
@@ -15,12 +16,13 @@ import { windowed } from './09-hold.ts';
 import { patience } from './09-patience.ts';
 import { replying } from './09-reply.ts';
 import { outcome } from './10-end.ts';
+import { selecting } from './10-selection.ts';
 import { applauded } from './12-applause.ts';
 import { modal } from './12-mode.ts';
 import { paged } from './12-pages.ts';
 import { callable, voting } from './12-vote.ts';
 import { TEXT_LIMITS } from './12-words.ts';
-import { timed } from './14-silence.ts';
+import { isSilentPass, timed } from './14-silence.ts';
 import type { Event } from './events.ts';
 import { type Move, readMove } from './moves.ts';
 import { CHAPTERS, RULES } from './rulebook.ts';
@@ -45,6 +47,7 @@ const decisions = bySteps(
     equip: asked(interruptible(equipping)),
     discard: asked(interruptible(discarding)),
     refill: asked(windowed(interruptible(refilling))),
+    select: asked(interruptible(selecting)),
     reply: asked(windowed(replying)),
   },
   (state: State) => {
@@ -58,8 +61,8 @@ const decisions = bySteps(
 
 export const game: Game<State, Move, Event, Options> = {
   ...manifest,
-  version: 4,
-  upgrades: { 1: withoutTimers, 2: withMode, 3: withPages },
+  version: 5,
+  upgrades: { 1: withoutTimers, 2: withMode, 3: withPages, 4: ofEditionOne },
   chapters: CHAPTERS,
   rules: RULES,
   setup,
@@ -68,7 +71,7 @@ export const game: Game<State, Move, Event, Options> = {
     decisions.apply(state, seat, move, dice, say);
     goOn(state, dice, say);
   },
-  table: { clock: patience, question, openly, hostOnly: ({ t }) => t === 'mode', proxy, words },
+  table: { clock: patience, question, openly, secret, hostOnly: ({ t }) => t === 'mode', proxy, words, beats },
   fallback,
   outcome,
   view,
@@ -103,6 +106,11 @@ function proxy(state: State, seat: Seat): boolean | undefined {
 function openly(state: State, { t }: Move): boolean {
   if (t === 'tell') return state.mode === 'aloud';
   return OPEN.has(t);
+}
+
+/** LM-9.8, LM-9.13: that somebody passes is hidden, and so is an order that is taken back. */
+function secret(state: State, seat: Seat, { t }: Move): boolean {
+  return t === 'pass' || t === 'heed' || (t === 'silence' && isSilentPass(state, seat));
 }
 
 const OPEN = new Set<Move['t']>([
@@ -154,6 +162,15 @@ function withMode(saved: any): any {
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 3 is gone
 function withPages(saved: any): any {
   return saved.state === undefined ? saved : { ...saved, state: { ...saved.state, page: 0 } };
+}
+
+/** In version 4 the last Feat was drawn (LM-10.4), and hands shrank under visors (LM-12.7). */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of version 4 is gone
+function ofEditionOne(saved: any): any {
+  const options = { ...(saved.state ?? saved).options, edition: 1 };
+  return saved.state === undefined
+    ? { ...saved, options }
+    : { ...saved, state: { ...saved.state, options, offered: [] } };
 }
 
 function components(state: State): string[] {

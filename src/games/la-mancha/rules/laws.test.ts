@@ -10,7 +10,7 @@ const EVERY = Number(process.env['LAWS_EVERY'] ?? 16);
 /** No game of several hundred thousand came near it. */
 const BOUND = 20_000;
 
-describe('the seven laws', () => {
+describe('the eight laws', () => {
   test.each([3, 4, 5])(`hold over ${GAMES} random games of %i, with every choice of the host`, (seats) => {
     const sets = optionSets();
     for (let game = 0; game < GAMES; game++) {

@@ -38,6 +38,8 @@ export type Move =
   | { readonly t: 'mode'; readonly mode: TaleMode }
   /** For a tale of another, or NONE for nobody. */
   | { readonly t: 'vote'; readonly tale: number }
+  /** LM-10.4: the Feat of sudden death, by a knight who is tied. */
+  | { readonly t: 'select'; readonly card: number }
   /** What the clock does for whoever lets the time run out (LM-12.8, LM-12.9, LM-14.3). */
   | { readonly t: 'silence'; readonly text?: string };
 
@@ -104,6 +106,7 @@ const READERS: { readonly [T in Move['t']]: (fields: Fields) => MoveOf<T> | unde
   turn: () => ({ t: 'turn' }),
   mode: ({ mode }) => (isOneOf(TALE_MODES, mode) ? { t: 'mode', mode } : undefined),
   vote: ({ tale }) => (isTarget(tale) ? { t: 'vote', tale } : undefined),
+  select: ({ card }) => (isCount(card) ? { t: 'select', card } : undefined),
   silence: ({ text }) => ({ t: 'silence', ...words(text) }),
 };
 

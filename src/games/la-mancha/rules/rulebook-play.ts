@@ -12,9 +12,15 @@ export const TEXTS_OF_PLAY = {
     "Knight's Gear is an armor, a lance and an old hack for each knight, of strength 1. It is no Treasure, and there is none for shield and helmet.",
   'LM-1.6': 'One die with six faces, one turn card, and reference cards whose back shows a sword.',
   'LM-1.7': 'Three to five play, from the age of fourteen: about an hour for three Feats, one and a half for five.',
-  'LM-1.8': 'A Feat has one tag: giant, duel, beast, host or engine. Only effects look at it.',
+  'LM-1.8':
+    'A Feat has a tag: giant, duel, beast, host or engine; the Flight of Clavileño is both engine and giant. Only effects look at tags.',
   'LM-1.9': 'An Encounter names the part its judge plays. Every Journey card has a chapter heading of its own.',
   'LM-1.10': 'Every Journey card names the volume and chapter of the novel it comes from.',
+  'LM-1.11': [
+    'From the booklet: the kinds of cards and how many there are, the turn, telling and judging, wooing, Feats and running away, gear, hands, the length of the game, and sudden death.',
+    'Ours: every card. The booklet prints no card face, so all 215 faces, their words, strengths, difficulties and effects were written for this edition and tuned with games among bots. Ours, too, are that a Feat tires and that one fled three times is retired (LM-6.14, LM-6.15), the timing of cards, telling online, and the answers where the booklet is silent.',
+    'If you own the box, play with its cards: the rules of the turn are the same.',
+  ].join('\n'),
 
   'LM-2.1': 'Seats are fixed, play goes to the left, and everybody names a knight.',
   'LM-2.2': 'The game lasts for three or for five Feats; this is settled before it begins.',

@@ -30,7 +30,8 @@ export const TEXTS_OF_THE_TABLE = {
   'LM-10.2': 'Most Feats wins.',
   'LM-10.3':
     'Knights who tie for most refill their hands and play one Feat of sudden death, whose winner wins the game.',
-  'LM-10.4': 'That Feat is one of the unplayed ones at random, of the highest sally that has any.',
+  'LM-10.4':
+    'The tied knights select that Feat: all unplayed Feats of the highest sally that has any are shown, and each of them names one, at once and in secret. Then all names are shown. If all named the same, it is played, otherwise one of those named, at random. If only one can be shown, nobody is asked.',
   'LM-10.5':
     'Only the tied knights are engaged and play cards, the first of them after the turn card begins, and nobody runs away. The card does not count.',
   'LM-10.6': 'Play goes on to the agreed number. With early laurels it ends when nobody can catch up with the first.',
@@ -54,7 +55,8 @@ export const TEXTS_OF_THE_TABLE = {
   'LM-12.5': 'A short or empty text is legal. The judge judges.',
   'LM-12.6':
     'Whether a phrase occurs is compared without case, accents and punctuation. With strict quotation it must occur.',
-  'LM-12.7': 'Names stand with the tales. With visors down they are shown after the verdict.',
+  'LM-12.7':
+    'Names stand with the tales. With visors down they are shown after the verdict; until then everybody counts the hands of the tellers as they were before the telling, with cards drawn since.',
   'LM-12.8':
     'When the time is up, what was begun is told as it stands; without words a tale is told with a card at random, and a poem is not recited and its knight sits out. The judge may give all the same time again, once.',
   'LM-12.9':
@@ -78,8 +80,9 @@ export const TEXTS_OF_THE_TABLE = {
   'LM-13.10': 'In live rooms bots wait a moment before they act.',
 
   'LM-14.1':
-    'Always secret: hands, the order of draw piles, the cards set aside, cards looked at, drafts, choices not yet shown, passes.',
-  'LM-14.2': 'Always open: what is equipped, strengths, sizes of hands and decks, Feats, successes, discard piles.',
+    'Always secret: hands, the order of draw piles, the cards set aside (but the Feats shown for sudden death), cards looked at, drafts, choices not yet shown, passes.',
+  'LM-14.2':
+    'Always open: what is equipped, strengths, sizes of hands (but see LM-12.7) and decks, Feats, successes, discard piles.',
   'LM-14.3':
     'For the absent: equip what is not weaker, discard at random, sit out, and else take the first choice in the order shown.',
 } as const;

@@ -1,5 +1,5 @@
 /** The rulebook of La Mancha, in our own words: what the code enforces and what the rules drawer shows. */
-import type { Rule } from '../../../core/game.ts';
+import { rulesOf } from '../../../core/rulebook.ts';
 import { TEXTS_OF_PLAY } from './rulebook-play.ts';
 import { TEXTS_OF_THE_TABLE } from './rulebook-table.ts';
 
@@ -19,13 +19,9 @@ export const CHAPTERS = {
   12: 'Telling online',
   13: 'Bots',
   14: 'Decisions and secrets',
+  '1.11': 'What is from the booklet, what is ours',
 } as const;
 
 const TEXTS = { ...TEXTS_OF_PLAY, ...TEXTS_OF_THE_TABLE } as const;
 
-type RuleId = keyof typeof TEXTS;
-
-/** Every rule by its number, in the order of the book. */
-export const RULES = Object.fromEntries(Object.entries(TEXTS).map(([id, text]) => [id, { id, text }])) as {
-  readonly [id in RuleId]: Rule;
-};
+export const RULES = rulesOf(TEXTS);

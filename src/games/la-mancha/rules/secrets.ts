@@ -3,8 +3,9 @@ import { shuffle } from '../../../core/dice.ts';
 import { type Dice, HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { CHIVALRY, JOURNEY, JOURNEY_PER_SALLY, SALLY_OF, TREASURES } from './components.ts';
 import type { Event } from './events.ts';
-import { fewestCards, floorHolder, hasVisorsDown } from './04-telling.ts';
+import { fewestCards, floorHolder } from './04-telling.ts';
 import { mayWoo } from './05-love.ts';
+import { isMasked } from './08-hand.ts';
 import { isInWindow } from './09-window.ts';
 import { ABSTAINS, clone, isInFeat, SITS_OUT, type State, type Tale, WOOS } from './state.ts';
 
@@ -22,9 +23,15 @@ export function view(state: State, viewer: Viewer): State {
     if (seen.votes[seat] !== NONE) seen.votes[seat] = HIDDEN;
   });
   if (seen.phase === 'tell') hideTales(seen, viewer);
-  else if (hasVisorsDown(state) && state.named === NONE && state.phase !== 'take')
-    for (const tale of seen.tales) if (tale.seat !== viewer) tale.seat = HIDDEN;
+  else if (isMasked(state))
+    for (const tale of seen.tales) if (tale.seat !== viewer && tale.seat !== HIDDEN) mask(seen, tale);
   return seen;
+}
+
+/** LM-12.7: the hand is counted as before the telling, so that the number of cards unmasks nobody; in edition 1 it was not. */
+function mask(seen: State, tale: Tale): void {
+  if (seen.options.edition === 2) for (const _ of tale.cards) seen.knights[tale.seat].hand.push(HIDDEN);
+  tale.seat = HIDDEN;
 }
 
 const isWindowOpen = (state: State): boolean =>
@@ -44,7 +51,7 @@ function hideTales(seen: State, viewer: Viewer): void {
 /** Cards that somebody drew, stole or looked at are theirs to know. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
   if (event.t === 'drew') return event.seat === viewer ? event : { ...event, cards: event.cards.map(() => HIDDEN) };
-  if (event.t === 'peeked') return event.seat === viewer ? event : { ...event, cards: event.cards.map(() => HIDDEN) };
+  if (event.t === 'peeked') return event.seat === viewer ? event : { ...event, cards: [HIDDEN] }; // how many might unmask (LM-12.7)
   if (event.t === 'stoleCard' && event.seat !== viewer && event.from !== viewer) return { ...event, card: HIDDEN };
   return event;
 }
@@ -67,10 +74,13 @@ function choose(state: State, seat: Seat, dice: Dice): void {
   if (knight.woo === HIDDEN) knight.woo = mayWoo(state, seat) && dice.below(2) === 0 ? WOOS : SITS_OUT;
   if (state.passed[seat] === HIDDEN) state.passed[seat] = 0;
   if (state.orders[seat] === HIDDEN) state.orders[seat] = 0;
-  if (state.votes[seat] === HIDDEN) state.votes[seat] = ABSTAINS;
+  if (state.votes[seat] === HIDDEN) state.votes[seat] = state.phase === 'select' ? 0 : ABSTAINS;
 }
 
-/** LM-12.7: any of those who told and are not named may have told it. */
+/**
+ * LM-12.7: any of those who told and are not named may have told it, if they had so many cards. From the longest on, so
+ * that somebody is left for each: who can have told a longer one can have told a shorter one too.
+ */
 function nameTellers(state: State, dice: Dice): void {
   const blank = state.tales.filter((tale) => tale.seat === HIDDEN);
   if (blank.length === 0) return;
@@ -78,7 +88,14 @@ function nameTellers(state: State, dice: Dice): void {
   const tellers = state.knights.flatMap(({ woo }, seat) =>
     seat !== state.drawer && woo !== SITS_OUT && !named.has(seat) ? seat : [],
   );
-  shuffle(tellers, dice).forEach((seat, i) => (blank[i].seat = seat));
+  shuffle(tellers, dice);
+  const { edition } = state.options;
+  for (const tale of blank.toSorted((one, other) => other.cards.length - one.cards.length)) {
+    const { length } = tale.cards;
+    const able = tellers.findIndex((seat) => edition === 1 || state.knights[seat].hand.length >= length);
+    [tale.seat] = tellers.splice(able, 1);
+    if (edition === 2) state.knights[tale.seat].hand.splice(-length, length);
+  }
 }
 
 /** Hands and deck anew; who has handed in a tale unseen takes its cards out of the hand again. */
@@ -151,6 +168,7 @@ export const journeySeen = (state: State): number[] => [
   ...state.journeyDiscard,
   ...state.aside,
   ...state.retired,
+  ...state.offered,
   state.card,
   ...state.knights.flatMap(({ love, feats }) => [love, ...feats]),
   ...state.gains.flatMap(({ cards, what }) => (what === 'love' ? cards : [])),

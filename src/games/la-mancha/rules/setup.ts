@@ -50,6 +50,7 @@ export function setup(seats: number, options: Options, dice: Dice, say: Say<Even
     applause: [],
     feat: atRest(seats),
     tied: 0,
+    offered: [],
     winner: NONE,
   };
   for (let seat = 0; seat < seats; seat++) drawChivalry(state, seat, HAND.base, dice, say); // LM-2.6

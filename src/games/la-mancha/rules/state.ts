@@ -19,6 +19,8 @@ export interface Options {
   readonly judge: 'bot' | 'vote';
   /** The language in which bots tell and judge: one for all, since tales are for all. */
   readonly tongue: Tongue;
+  /** By which rulings: LM-1.8, LM-10.4 and LM-12.7 were others in edition 1. */
+  readonly edition: 1 | 2;
 }
 
 /** LM-12.1: tales are written, or told with the floor. */
@@ -43,6 +45,7 @@ export const PHASES = [
   'resolved',
   'discard',
   'refill',
+  'select',
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
@@ -103,7 +106,7 @@ export interface State {
   held: number;
   /** LM-12.8: the judge has given the tellers their time again. */
   extended: boolean;
-  /** By seat: the tale it votes for, ABSTAINS, or NONE. */
+  /** By seat: the tale it votes for, ABSTAINS, or NONE; in `select` the place of the Feat it names. */
   readonly votes: number[];
   /** LM-9.14: by seat, a place in ORDERS. */
   readonly orders: number[];
@@ -112,6 +115,8 @@ export interface State {
   readonly feat: FeatRound;
   /** LM-10.3: the knights of sudden death, as bits; 0 before it. */
   tied: number;
+  /** LM-10.4: the Feats shown to the tied, without the one that is played. */
+  readonly offered: number[];
   /** The winner of sudden death, or NONE. */
   winner: Seat;
 }
@@ -247,6 +252,7 @@ export function clone(state: State): State {
     applause: state.applause.slice(),
     feat: cloneFeat(state.feat),
     tied: state.tied,
+    offered: state.offered.slice(),
     winner: state.winner,
   };
 }

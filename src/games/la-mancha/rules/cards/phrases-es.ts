@@ -1,5 +1,5 @@
 /** The phrases of the Chivalry cards in Spanish, by card: who tells in Spanish quotes these (LM-12.6). */
-import type { PhraseId } from '../components.ts';
+import type { PhraseId } from './phrases.ts';
 
 export const PHRASES_ES: { readonly [id in PhraseId]: string } = {
   C01: 'Caballero de la Triste Figura',
