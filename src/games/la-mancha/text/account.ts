@@ -14,6 +14,7 @@ import type { Words } from './words.ts';
 
 export const accounts: Accounts<State, Move, Says> = {
   rounds: 1,
+  areApart: true, // Feats and strength
   account,
   foresee: account,
   verdict,
@@ -31,8 +32,8 @@ function account(words: Words, state: State, seat: Seat): Entry[] {
       because: feats.map((card) => journeyText(words, card).name),
     },
     {
-      category: t['lm.strength'](strength(state, seat)),
-      points: 0,
+      category: t['lm.strengthNow'],
+      points: strength(state, seat),
       rule: RULES['LM-6.4'],
       because: strengthParts(state, seat).map((part) => `${partName(words, part, state.feat.round)}: ${part.amount}`),
     },

@@ -6,7 +6,7 @@ import { difficulty, strength, total } from '../rules/06-strength.ts';
 import { isIdle } from '../rules/09-window.ts';
 import { onDesk } from '../rules/12-pages.ts';
 import { maxHand } from '../rules/08-hand.ts';
-import { CHIVALRY, isLove, SLOT_OF, TREASURE_STRENGTH } from '../rules/components.ts';
+import { CHIVALRY, featOf, isLove, SLOT_OF, TREASURE_STRENGTH } from '../rules/components.ts';
 import { GEAR_STRENGTH, loveOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import { ownerOf } from '../rules/11-possible.ts';
@@ -14,7 +14,7 @@ import type { Move } from '../rules/moves.ts';
 import { isEngaged, isInFeat, type Phase, type State } from '../rules/state.ts';
 import { listed } from '../../../core/text.ts';
 import type { Words } from './words.ts';
-import { chivalryText, journeyText, phrasesNamed, treasureText } from './cards.ts';
+import { chivalryText, journeyText, phrasesNamed, tagsNamed, treasureText } from './cards.ts';
 
 /** `page` is the tale that all look at, or NONE (LM-12.3). */
 export function question(words: Words, view: State, seat: Viewer, page = onDesk(view)): string {
@@ -61,6 +61,7 @@ const ASKED: { readonly [phase in Phase]: (words: Words, view: State, seat: Seat
   discard: ({ t }, view, seat) =>
     t['lm.ask.discard'](view.knights[seat].hand.length - view.knights[seat].picked.length - maxHand(view, seat)),
   refill: ({ t }) => t['lm.ask.refill'],
+  select: ({ t }) => t['lm.ask.select'],
   over: ({ t }) => t['lm.ask.over'],
 };
 
@@ -79,7 +80,7 @@ function waiting({ t }: Words, view: State, seat: Viewer): string {
   if (view.phase === 'over') return t['lm.ask.over'];
   if (view.phase === 'tell') return waitingToTell(t, view, seat);
   if (view.phase === 'mark' || view.phase === 'name') return t['lm.wait.judge'];
-  return t[`lm.wait.${view.phase as 'draw' | 'woo' | 'vote' | 'take' | 'discard' | 'refill'}`];
+  return t[`lm.wait.${view.phase as 'draw' | 'woo' | 'vote' | 'take' | 'discard' | 'refill' | 'select'}`];
 }
 
 function waitingToTell(t: Words['t'], view: State, seat: Viewer): string {
@@ -102,7 +103,7 @@ const NAMES: Naming = {
       : words.t['lm.markSome'](listed(words, view.tales.flatMap((_, i) => (kept & (1 << i) ? String(i + 1) : [])))), // prettier-ignore
   name: ({ t }, _, { tale }) => t['lm.nameTale'](tale + 1),
   take: (words, _, { card }) => words.t['lm.takeCard'](chivalryText(words, card).name),
-  enough: ({ t }) => t['lm.enough'],
+  enough: ({ t }, view) => t[view.taken === 0 ? 'lm.takeNone' : 'lm.enough'],
   equip: (words, _, { card }) => words.t['lm.equipCard'](treasureText(words, card).name),
   accept: ({ t }) => t['lm.accept'],
   leave: ({ t }) => t['lm.leave'],
@@ -124,6 +125,8 @@ const NAMES: Naming = {
   turn: ({ t }) => t['lm.turnPage'],
   mode: ({ t }, _, { mode }) => t[`lm.mode.${mode}`],
   vote: ({ t }, _, { tale }) => (tale === NONE ? t['lm.voteNobody'] : t['lm.vote'](tale + 1)),
+  select: (words, _, { card }) =>
+    words.t['lm.selectFeat'](journeyText(words, card).name, featOf(card).difficulty, tagsNamed(words, card)),
   silence: ({ t }) => t['lm.silence'],
 };
 

@@ -2,8 +2,9 @@
 import type { EncounterId } from '../rules/cards/encounters.ts';
 import type { FeatId } from '../rules/cards/feats.ts';
 import type { LoveId } from '../rules/cards/loves.ts';
-import type { GearId } from '../rules/cards/treasure.ts';
-import { CHIVALRY, type Phrase, type PhraseId, type TreasureId } from '../rules/components.ts';
+import type { Phrase, PhraseId } from '../rules/cards/phrases.ts';
+import type { GearId, TreasureId } from '../rules/cards/treasures.ts';
+import { CHIVALRY } from '../rules/components.ts';
 
 export interface CardText {
   /** Phrase, title or name. */
@@ -31,14 +32,29 @@ export type TreasureTexts = { readonly [id in TreasureId | GearId]: CardText };
 /** A card without its words does not compile. */
 export type CardTexts = EncounterTexts & LoveTexts & FeatTexts & PhraseTexts & TreasureTexts;
 
-/** Of each Chivalry card the gloss, and the effect where it has one. */
-export type Glosses = { readonly [id in PhraseId]: readonly [text: string, rule?: string] };
+/** Of each Chivalry card the gloss. */
+export type Glosses = { readonly [id in PhraseId]: string };
+/** What the cards do that do something. */
+export type RuleTexts<Id extends string> = { readonly [id in Id]?: string };
+
+export function withRules<Id extends string>(
+  cards: { readonly [id in Id]: CardText },
+  rules: RuleTexts<Id>,
+): { readonly [id in Id]: CardText } {
+  const texts: { [id in Id]: CardText } = { ...cards };
+  for (const id in rules) {
+    const rule = rules[id];
+    if (rule !== undefined) texts[id] = { ...cards[id], rule };
+  }
+  return texts;
+}
 
 /** The Chivalry cards with their phrases, which the rules know in every language. */
-export function phraseTexts(glosses: Glosses, phraseOf: (card: Phrase) => string): PhraseTexts {
-  const texts = CHIVALRY.map((card): [PhraseId, CardText] => {
-    const [text, rule] = glosses[card.id];
-    return [card.id, { name: phraseOf(card), text, ...(rule === undefined ? undefined : { rule }) }];
-  });
-  return Object.fromEntries(texts) as PhraseTexts;
+export function phraseTexts(
+  glosses: Glosses,
+  rules: RuleTexts<PhraseId>,
+  phraseOf: (card: Phrase) => string,
+): PhraseTexts {
+  const cards = CHIVALRY.map((card) => [card.id, { name: phraseOf(card), text: glosses[card.id] }]);
+  return withRules(Object.fromEntries(cards) as PhraseTexts, rules);
 }

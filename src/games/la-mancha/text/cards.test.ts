@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GEAR } from '../rules/cards/treasure.ts';
+import { GEAR } from '../rules/cards/treasures.ts';
 import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
 import type { CardText } from './card-text.ts';
 import { cardsEn } from './cards.en.ts';

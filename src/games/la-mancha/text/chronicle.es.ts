@@ -1,4 +1,5 @@
 /** What the Chronicle says in Spanish beside the words of the players. */
+import { contracted } from '../../../core/text.ts';
 import { cardsEs } from './cards.es.ts';
 import { type Honor, type ChroniclePen, totalOf } from './pen.ts';
 
@@ -22,7 +23,7 @@ export const SPANISH: ChroniclePen = {
   reactions: { laurel: 'laurel', laugh: 'risa', tear: 'lágrima', windmill: 'molino' },
   chapter: (number) => `Capítulo ${ordinal(number)}`,
   source: (volume, chapter) => `parte ${volume}, capítulo ${chapter}`,
-  judged: (name, role) => `Juzgó ${name}, en el papel de ${role}.`,
+  judged: (name, role) => contracted(`Juzgó ${name}, en el papel de ${role}.`),
   teller: (name, isNamed) => (isNamed ? `${name}, que fue quien ganó` : name),
   told: (phrases) => `, con ${phrases}`,
   named: (judge, name) => `${judge} nombró a ${name}.`,

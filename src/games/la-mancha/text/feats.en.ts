@@ -95,7 +95,7 @@ export const featsEn: FeatTexts = {
   F16: {
     name: 'The Knight of the White Moon',
     heading: 'Of the meeting on the beach, which every tale has been riding toward',
-    text: 'On the sands at Barcelona he waits, a bright moon on his shield and very few words. Lose, and you go home for a year. The sea, which you first saw yesterday, has come in to watch.',
+    text: 'On the sands at Barcelona he waits, a bright moon on his shield and very few words. Lose, and you go home for a year. The sea, which you had never seen before this city, has come in to watch.',
     triumph: 'The moon goes down. For once, it is not you who lies on the sand.',
   },
 };

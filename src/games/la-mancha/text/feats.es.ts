@@ -95,7 +95,7 @@ export const featsEs: FeatTexts = {
   F16: {
     name: 'El Caballero de la Blanca Luna',
     heading: 'Del encuentro en la playa, hacia el que cabalgaba toda historia',
-    text: 'En la playa de Barcelona espera, con una luna clara en el escudo y muy pocas palabras. Si pierdes, a casa por un año. El mar, que viste ayer por primera vez, ha venido a mirar.',
+    text: 'En la playa de Barcelona espera, con una luna clara en el escudo y muy pocas palabras. Si pierdes, a casa por un año. El mar, que nunca habías visto antes de esta ciudad, ha venido a mirar.',
     triumph: 'La luna se pone. Por una vez no eres tú quien yace en la arena.',
   },
 };

@@ -1,6 +1,6 @@
 /** The log of La Mancha in the language of the reader: one line for each thing that happened. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { listed, type Told } from '../../../core/text.ts';
+import { isYou, listed, type Telling, type Told } from '../../../core/text.ts';
 import { featOf } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { ABSTAINS } from '../rules/state.ts';
@@ -8,12 +8,10 @@ import { journeyText, phrasesNamed, quotedPhrase, treasureOf, treasureText } fro
 import type { Words } from './words.ts';
 
 type Names = readonly string[];
-type Telling = {
-  readonly [T in Event['t']]?: (words: Words, event: Extract<Event, { t: T }>, names: Names) => Told;
-};
 
+/** "You" begins a sentence; behind another name it is "you". */
 const all = (words: Words, seats: readonly number[], names: Names): string =>
-  listed(words, seats.map((seat) => names[seat])); // prettier-ignore
+  listed(words, seats.map((seat, i) => (i > 0 && isYou(names[seat]) ? names[seat].toLowerCase() : names[seat]))); // prettier-ignore
 
 /** The sum of an attempt: `2 × 4 + 7 = 15`. */
 export function sumOf({ die, doubled, strength }: { die: number; doubled: boolean; strength: number }): string {
@@ -26,7 +24,7 @@ export function targetName(words: Words, names: Names, rival: number, treasure: 
   return rival === NONE ? '' : names[rival];
 }
 
-const TELLING: Telling = {
+const TELLING: Partial<Telling<Words, Event>> = {
   firstRoll: ({ t }, e, names) => ({ text: t['lm.log.firstRoll'](names[e.seat], e.face), rule: 'LM-2.7' }),
   turn: ({ t }, e, names) => ({ text: t['lm.log.turn'](names[e.seat]), rule: 'LM-2.7' }),
   drew: (words, e, names) => ({ text: words.t['lm.log.drew'](names[e.seat], phrasesNamed(words, e.cards)) }),
@@ -68,7 +66,7 @@ const TELLING: Telling = {
   voted: (words, e, names) => ({ text: words.t['lm.log.voted'](votesOf(words, e.votes, names)), rule: 'LM-12.9' }),
   marked: ({ t }, e) => ({ text: t[e.kept ? 'lm.log.marked' : 'lm.log.notMarked'](e.tale + 1), rule: 'LM-5.8' }),
   named: ({ t }, e, names) => ({
-    text: `${t['lm.log.named'](names[e.judge], names[e.seat])}${e.remark === '' ? '' : ` “${e.remark}”`}`,
+    text: `${t['lm.log.named'](names[e.judge], names[e.seat])}${e.remark === '' ? '' : ` ${t['lm.phrase'](e.remark)}`}`,
     rule: 'LM-4.8',
     sound: 'bell',
   }),
@@ -142,6 +140,12 @@ const TELLING: Telling = {
     text: words.t[e.retired ? 'lm.log.retired' : 'lm.log.allFled'](journeyText(words, e.card).name),
     rule: e.retired ? 'LM-6.14' : 'LM-6.13',
   }),
+  offered: (words, e) => ({ text: words.t['lm.log.offered'](featsNamed(words, e.cards)), rule: 'LM-10.4' }),
+  chose: ({ t }, e, names) => ({ text: t['lm.log.decided'](names[e.seat]), rule: 'LM-10.4' }),
+  selected: (words, e, names) => ({
+    text: words.t['lm.log.selected'](choicesOf(words, e.feats, names), journeyText(words, e.card).name),
+    rule: 'LM-10.4',
+  }),
   tie: (words, e, names) => ({
     text: words.t['lm.log.tie'](all(words, e.seats, names)),
     rule: 'LM-10.3',
@@ -153,6 +157,16 @@ const TELLING: Telling = {
     heading: true,
   }),
 };
+
+const featsNamed = (words: Words, cards: readonly number[]): string =>
+  listed(words, cards.map((card) => journeyText(words, card).name)); // prettier-ignore
+
+const choicesOf = (words: Words, feats: readonly number[], names: Names): string =>
+  feats
+    .flatMap((feat, seat) =>
+      feat === NONE ? [] : words.t['lm.log.selects'](names[seat], journeyText(words, feat).name),
+    )
+    .join('. ');
 
 function votesOf(words: Words, votes: readonly number[], names: Names): string {
   const { t } = words;
@@ -190,6 +204,6 @@ function criedText(words: Words, { seat, card, rival, treasure }: Cried, names: 
 }
 
 export function tell(words: Words, event: Event, names: Names): Told | undefined {
-  const telling = TELLING[event.t] as ((words: Words, event: Event, names: Names) => Told) | undefined;
+  const telling = TELLING[event.t] as ((words: Words, event: Event, names: Names) => Told | undefined) | undefined;
   return telling?.(words, event, names);
 }

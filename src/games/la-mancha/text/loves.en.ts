@@ -30,7 +30,7 @@ export const lovesEn: LoveTexts = {
   L05: {
     name: 'Ambrosio',
     heading: 'Of the friend who kept the poems',
-    text: "He was told to burn his dead friend's verses and could not manage it. A man who keeps a promise when it matters, and breaks one when that matters more.",
+    text: "He was told to burn his dead friend's verses, and let one be read aloud before the fire. He keeps every promise to the letter, and looks for the gap between the letters.",
     rule: 'When you tell a tale or recite a poem and do not win, draw 1 Chivalry card.',
   },
   L06: {

@@ -30,7 +30,7 @@ export const lovesEs: LoveTexts = {
   L05: {
     name: 'Ambrosio',
     heading: 'Del amigo que guardó los poemas',
-    text: 'Le mandaron quemar los versos de su amigo muerto y no fue capaz. Cumple una promesa cuando importa, y la rompe cuando importa más.',
+    text: 'Le mandaron quemar los versos de su amigo muerto, y dejó leer unos en voz alta antes del fuego. Cumple toda promesa al pie de la letra, y busca el hueco entre las letras.',
     rule: 'Cuando cuentas o recitas y no vences, roba 1 carta de Caballería.',
   },
   L06: {

@@ -15,8 +15,12 @@ export const narrator: Narrator<State, Move, Event, Says> = {
   reason,
   where,
   points,
-  standing: ({ t }, view, seat) => t['lm.feats'](points(view, seat)),
+  tally: (view, seat) => `${points(view, seat)}/${view.options.length}`,
+  standing: ({ t }, view, seat) => t['lm.featsOf'](points(view, seat), view.options.length),
   worth,
   grade: ({ t }, feats) => t['lm.feats'](feats),
-  share: ({ t }, view) => t['lm.share'](view.knights.map(({ feats }) => t['lm.feats'](feats.length)).join('\n')),
+  share: ({ t }, view) =>
+    t['lm.share'](
+      view.knights.map(({ feats }, seat) => t['lm.shareLine'](seat + 1, t['lm.feats'](feats.length))).join('\n'),
+    ),
 };

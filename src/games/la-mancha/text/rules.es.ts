@@ -16,6 +16,7 @@ const CHAPTERS_ES = {
   'Telling online': 'Contar en línea',
   Bots: 'Bots',
   'Decisions and secrets': 'Decisiones y secretos',
+  'What is from the booklet, what is ours': 'Qué es del folleto y qué es nuestro',
 };
 
 const RULES_ES = {
@@ -31,9 +32,15 @@ const RULES_ES = {
   'LM-1.6': 'Un dado de seis caras, una carta de turno y cartas de referencia con una espada al dorso.',
   'LM-1.7':
     'Juegan de tres a cinco, desde los catorce años: cerca de una hora con tres Hazañas, hora y media con cinco.',
-  'LM-1.8': 'Una Hazaña tiene una etiqueta: gigante, duelo, fiera, hueste o ingenio. Solo la miran los efectos.',
+  'LM-1.8':
+    'Una Hazaña tiene una etiqueta: gigante, duelo, fiera, hueste o ingenio; el vuelo de Clavileño es ingenio y gigante. Solo las miran los efectos.',
   'LM-1.9': 'Un Encuentro nombra el papel de su juez. Cada carta de Viaje tiene su propio título de capítulo.',
   'LM-1.10': 'Cada carta de Viaje dice de qué parte y capítulo de la novela viene.',
+  'LM-1.11': [
+    'Del folleto: las clases de cartas y cuántas hay, el turno, contar y juzgar, cortejar, las Hazañas y la huida, el equipo, las manos, la duración y la muerte súbita.',
+    'Nuestro: todas las cartas. El folleto no imprime ninguna, así que las 215 caras, sus palabras, fuerzas, dificultades y efectos se escribieron para esta edición y se ajustaron con partidas entre bots. También son nuestros el cansancio de una Hazaña y que se retire la que se huyó tres veces (LM-6.14, LM-6.15), los momentos de las cartas, contar en línea y las respuestas donde el folleto calla.',
+    'Si tienes la caja, juega con sus cartas: las reglas del turno son las mismas.',
+  ].join('\n'),
 
   'LM-2.1': 'Los asientos son fijos, se juega hacia la izquierda y cada cual da nombre a un caballero.',
   'LM-2.2': 'La partida dura tres o cinco Hazañas; se acuerda antes de empezar.',
@@ -154,7 +161,8 @@ const RULES_ES = {
   'LM-10.2': 'Gana quien tiene más Hazañas.',
   'LM-10.3':
     'Quienes empatan con más Hazañas reponen sus manos y juegan una Hazaña de muerte súbita, cuyo vencedor gana la partida.',
-  'LM-10.4': 'Esa Hazaña es una al azar de las no jugadas, de la salida más alta que tenga alguna.',
+  'LM-10.4':
+    'Los empatados eligen esa Hazaña: se muestran todas las no jugadas de la salida más alta que tenga alguna, y cada uno nombra una, a la vez y en secreto. Luego se muestra quién nombró cuál. Si todos nombraron la misma, se juega; si no, una de las nombradas al azar. Si solo se puede mostrar una, no se pregunta a nadie.',
   'LM-10.5':
     'Solo los empatados se empeñan y juegan cartas, empieza el primero después de la carta de turno, y nadie huye. La carta no cuenta.',
   'LM-10.6':
@@ -179,7 +187,8 @@ const RULES_ES = {
   'LM-12.4': 'En Viva voz se toma la palabra de uno en uno, según se pide; la carta se muestra al tomar la palabra.',
   'LM-12.5': 'Un texto corto o vacío es legal. El juez juzga.',
   'LM-12.6': 'Si una frase aparece se compara sin mayúsculas, acentos ni puntuación. Con cita estricta debe aparecer.',
-  'LM-12.7': 'Los nombres van con las historias. Con viseras caladas se muestran después del fallo.',
+  'LM-12.7':
+    'Los nombres van con las historias. Con viseras caladas se muestran después del fallo; hasta entonces se cuentan las manos de quienes contaron como antes de contar, con las cartas robadas después.',
   'LM-12.8':
     'Cuando se acaba el tiempo, lo empezado se cuenta como está; sin palabras, se cuenta con una carta al azar, y un poema no se recita y su caballero se queda al margen. El juez puede dar a todos otra vez el mismo tiempo, una sola vez.',
   'LM-12.9':

@@ -28,9 +28,9 @@ const spanishHerald = speaker(narrator, accounts, SPANISH);
 describe('the notation', () => {
   test.each([
     'tell C04 C05 "A line\\nand another, with \\"quotes\\""',
-    'play C40 at T10 @17',
+    'play C40 at T10',
     'play C43 at seat 2',
-    'play C77 @3 "¡Santiago y cierra, España!"',
+    'play C77 "¡Santiago y cierra, España!"',
     'run keeping the hand',
     'pass for own attempt',
     'mark none',
@@ -80,13 +80,14 @@ describe('the notation', () => {
     ['LM-1.3', 'seat 1\nhand: C04\nseat 2\nhand: C04\nseat 3', 'C04 twice'],
     ['LM-7.1', 'seat 1\nwears: T01 T02\nseat 2\nseat 3', 'two Treasures'],
     ['LM-7.1', 'seat 1\nlove: F01\nseat 2\nseat 3', 'F01'],
+    ['LM-7.1', 'seat 1\nlove: ?\nseat 2\nseat 3', '?'],
     ['LM-6.1', 'phase: before\nattempter: 1\nseat 1\nseat 2\nseat 3', 'no Feat'],
-    ['LM-6.2', 'phase: before\ncard: F01\nseat 1\nseat 2\nseat 3', 'nobody'],
+    ['LM-6.2', 'engaged: 2 3\ncard: F01\nattempter: 1\nseat 1\nseat 2\nseat 3', 'seat 1'],
     ['LM-9.2', 'phase: after\ncard: F01\nattempter: 1\nseat 1\nseat 2\nseat 3', 'no die'],
     ['LM-1.6', 'die: 7\nseat 1\nseat 2\nseat 3', '7'],
     ['LM-5.1', 'phase: woo\ncard: E01\nseat 1\nseat 2\nseat 3', 'nobody'],
     ['LM-4.3', 'phase: tell\nseat 1\nseat 2\nseat 3', 'nothing'],
-    ['LM-2.1', 'drawer: 5\nseat 1\nseat 2\nseat 3', 'seat 5'],
+    ['LM-2.1', 'engaged: 1 5\ncard: F01\nseat 1\nseat 2\nseat 3', 'a seat that is not there'],
     ['LM-1.7', 'seat 1\nseat 2', '2 seats'],
     ['LM-6.5', 'seat 1\nsuccesses: 2\nseat 2\nseat 3', '2 successes'],
   ])('%s makes a position impossible: %j', (id, text, found) => {
@@ -103,7 +104,7 @@ describe('the notation', () => {
       ),
     );
     expect([strength(state, 1), difficulty(state)]).toEqual([8, 11]);
-    expect(herald.question(state, 1)).toBe('Your attempt: strength 8 against 11. Roll, or cry out first.');
+    expect(herald.question(state, 1)).toBe('You have strength 8 against 11. Roll, or play a card first.');
     expect(herald.verdict(state, NAMES).at(-1)).toBe("The Lions on the King's Road: strength 8 against 11");
   });
 });
@@ -121,11 +122,11 @@ describe('words for people', () => {
     const state = scene({ card: 'F06', knights: [{ wears: 'T10 T35 L01', hand: 'C48' }, {}, {}] });
     act(state, 0, play(state, 'C48'));
     expect(written(strengthParts(state, 0))).toBe(
-      "Knight's Armor 1, Durindana +4, Plumed Hat of the Players +2, Old Hack +1, Doña Tolosa +1, Doña Tolosa, its effect +1, cards for this attempt +2",
+      "Knight's Armor 1, Durindana +4, Plumed Hat of the Players +2, Old Hack +1, Doña Tolosa +1, effect of Doña Tolosa +1, cards for this attempt +2",
     );
     expect(strengthParts(state, 0).reduce((sum, { amount }) => sum + amount, 0)).toBe(strength(state, 0));
     state.feat.round = 7;
-    expect(written(difficultyParts(state), 7)).toBe('The Knight of the Mirrors 11, tired in round 7 -2');
+    expect(written(difficultyParts(state), 7)).toBe('The Knight of the Mirrors 11, the Feat tires in round 7 -2');
   });
 
   test('LM-10.2 the account has the Feats and the strength', () => {
@@ -134,11 +135,11 @@ describe('words for people', () => {
       of.account(state, 0).map(({ category, points, because }) => [category, points, because[0]]);
     expect(lines(herald)).toEqual([
       ['Feats won', 1, 'The Giants of Montiel'],
-      ['strength 3', 0, "Knight's Armor: 1"],
+      ['Strength', 3, "Knight's Armor: 1"],
     ]);
     expect(lines(spanishHerald)).toEqual([
       ['Hazañas ganadas', 1, 'Los gigantes de Montiel'],
-      ['fuerza 3', 0, 'Armadura del bisabuelo: 1'],
+      ['Fuerza', 3, 'Armadura del bisabuelo: 1'],
     ]);
   });
 
@@ -148,12 +149,12 @@ describe('words for people', () => {
       'Ana: 1 Feat, strength 3',
       'Blas: 0 Feats, strength 4, favored by Doña Tolosa',
       'Clara: 0 Feats, strength 3',
-      'Ana wins the evening!',
+      'Ana wins the game!',
     ]);
     expect(spanishHerald.verdict(state, NAMES).slice(1)).toEqual([
       'Blas: 0 Hazañas, fuerza 4, con el favor de Doña Tolosa',
       'Clara: 0 Hazañas, fuerza 3',
-      '¡Ana gana la velada!',
+      '¡Ana gana la partida!',
     ]);
   });
 });

@@ -1,81 +1,50 @@
 /** The Treasures and the gear in English. */
-import type { TreasureTexts } from './card-text.ts';
+import { type RuleTexts, type TreasureTexts, withRules } from './card-text.ts';
 
-export const treasuresEn: TreasureTexts = {
+const CARDS: TreasureTexts = {
   G1: {
     name: "Knight's Armor",
     text: "Your great-grandfather's. A week of scouring, and only a little of it fell off.",
   },
   G2: { name: "Knight's Lance", text: 'It had been holding up the bean plants.' },
   G3: { name: 'Old Hack', text: 'Four days went into choosing his name. He answers to oats.' },
-  T01: {
-    name: 'Kitchen Spit',
-    text: 'Honorably greasy. Smells of victory, or of mutton.',
-    rule: '+2 strength in Feats against beasts.',
-  },
-  T02: {
-    name: "Goatherd's Crook",
-    text: 'Brings back whatever strays, including luck.',
-    rule: 'Once per Feat, after your roll: roll again and keep the new result.',
-  },
+  T01: { name: 'Kitchen Spit', text: 'Honorably greasy. Smells of victory, or of mutton.' },
+  T02: { name: "Goatherd's Crook", text: 'Brings back whatever strays, including luck.' },
   T03: { name: "Barber's Razor", text: 'Has faced many a chin and never once retreated.' },
   T04: {
     name: 'Oak Bough of Vargas',
     text: 'His sword broke. The tree was handy. The name stuck: Machuca, the Pounder.',
-    rule: '+1 strength in Feats against hosts.',
   },
   T05: { name: 'Bar of the Inn Door', text: 'The innkeeper believes it is still on the door.' },
   T06: { name: "Galley Slave's Chain", text: 'Freely given, by someone leaving in a hurry.' },
   T07: { name: "Tirant's Battle-Axe", text: 'From a book in which knights also eat and sleep.' },
   T08: { name: 'Colada', text: 'One of the two swords the Cid thought worth a name.' },
-  T09: {
-    name: 'The Burning Sword',
-    text: 'Red as embers. Two giants once met it on the same afternoon.',
-    rule: '+1 strength in Feats against giants.',
-  },
+  T09: { name: 'The Burning Sword', text: 'Red as embers. Two giants once met it on the same afternoon.' },
   T10: { name: 'Durindana', text: 'Roland tried to break it on a rock. The rock has not recovered.' },
   T11: { name: 'Quilted Nightgown', text: 'Turns a draft, a pillow, and most compliments.' },
-  T12: {
-    name: 'Motley of Bells',
-    text: 'You may fall off your horse, but never unnoticed.',
-    rule: 'Whenever your attempt fails, draw 1 Chivalry card.',
-  },
+  T12: { name: 'Motley of Bells', text: 'You may fall off your horse, but never unnoticed.' },
   T13: { name: 'Chamois Doublet', text: 'Stained by years of armor, and so nearly armor itself.' },
   T14: { name: 'Green Hunting Suit', text: "The Duke's gift. Sancho means to sell his." },
   T15: {
     name: 'Scarlet Mantle',
     text: 'Two maidens put it round your shoulders. You have not stood so straight in years.',
-    rule: 'Your maximum hand is one card larger.',
   },
-  T16: {
-    name: "Novice's White Mail",
-    text: 'Spotless. It is waiting for you to deserve a spot.',
-    rule: '+1 strength while you hold no Feat.',
-  },
+  T16: { name: "Novice's White Mail", text: 'Spotless. It is waiting for you to deserve a spot.' },
   T17: {
     name: 'Serpent Skin of Brandabarbarán',
     text: 'The lord of the three Arabias was a large man. Take it in at the waist.',
   },
-  T18: {
-    name: 'Coat of Mirrors',
-    text: 'Whoever aims at you sees somebody worse.',
-    rule: "Rivals' Chivalry cards cannot lower your strength.",
-  },
+  T18: { name: 'Coat of Mirrors', text: 'Whoever aims at you sees somebody worse.' },
   T19: { name: 'Mail of Golden Flowers', text: 'It belonged to a grand duke who was, on inspection, a ram.' },
   T20: { name: 'Armor of the White Moon', text: 'Cold, bright, and sent to bring you home.' },
   T21: { name: 'Coach Cushion', text: 'Stuffed with Biscayan courage and some horsehair.' },
   T22: {
     name: "Pot Lid from Camacho's Wedding",
     text: 'The pot beneath it held whole sheep, in the plural. The cook saves you a share.',
-    rule: 'When you judge, you may take one more Chivalry card as compensation.',
   },
   T23: { name: 'Stage Shield', text: 'Painted iron on honest pasteboard. Convincing from row nine.' },
   T24: { name: 'Borrowed Buckler', text: 'To be returned after the conquest.' },
-  T25: {
-    name: 'Cat Shield of Timonel',
-    text: 'A golden cat and one word: Miau. It stands for a lady.',
-    rule: '+1 strength while you have a Love.',
-  },
+  T25: { name: 'Cat Shield of Timonel', text: 'A golden cat and one word: Miau. It stands for a lady.' },
   T26: { name: 'Asparagus Shield', text: 'Arms of Espartafilardo of the Wood. Vegetable, but proud.' },
   T27: {
     name: 'Shield of Three Silver Crowns',
@@ -83,30 +52,17 @@ export const treasuresEn: TreasureTexts = {
   },
   T28: { name: 'Blank Shield of Pierres Papin', text: 'The device will be added once there is something to say.' },
   T29: { name: 'Gate of Samson', text: 'Two men hang it on you. A third says when.' },
-  T30: { name: 'Shield of the Silver Bridge', text: "Laurcalco's. A maiden kneels on it, admiring whoever is behind." },
+  T30: {
+    name: 'Shield of the Silver Bridge',
+    text: "Laurcalco's. On it a crowned lion lies at a maiden's feet, admiring whoever is behind.",
+  },
   T31: { name: 'Pasteboard Visor', text: 'Tested once. Rebuilt. Not tested again.' },
-  T32: {
-    name: "Goatherd's Straw Hat",
-    text: 'Under it, one hears better stories.',
-    rule: 'When you win an Encounter, draw 2 Treasures and keep 1.',
-  },
-  T33: {
-    name: 'Helmet of Curds',
-    text: 'Cool in summer. Do not wear it when bowing.',
-    rule: 'Whenever you roll a 1, you may roll again once and keep the new result.',
-  },
-  T34: {
-    name: "Innkeeper's Red Cap",
-    text: 'Worn asleep, it has slain a cellar.',
-    rule: '+2 strength in Feats against giants.',
-  },
+  T32: { name: "Goatherd's Straw Hat", text: 'Under it, one hears better stories.' },
+  T33: { name: 'Helmet of Curds', text: 'Cool in summer. Do not wear it when bowing.' },
+  T34: { name: "Innkeeper's Red Cap", text: 'Worn asleep, it has slain a cellar.' },
   T35: { name: 'Plumed Hat of the Players', text: 'All colors at once, so as to match the adventure.' },
   T36: { name: 'Crown of the Stage Emperor', text: 'Gold to the first six rows.' },
-  T37: {
-    name: 'Basin-Helm',
-    text: 'Half the inn swore helmet, half swore basin. It was a good fight.',
-    rule: 'Cannot be stolen, discarded, swapped or muted: no one can agree what it is.',
-  },
+  T37: { name: 'Basin-Helm', text: 'Half the inn swore helmet, half swore basin. It was a good fight.' },
   T38: { name: 'Helm of the Knight of the Grove', text: 'Comes with sighs, and a lute cord caught in the visor.' },
   T39: { name: 'Helmet of Mambrino', text: 'Pure gold, enchanted. Some people will tell you otherwise.' },
   T40: { name: 'Helmet of Martino', text: 'As Sancho calls it. Possibly a cousin of the famous one.' },
@@ -116,20 +72,33 @@ export const treasuresEn: TreasureTexts = {
   T44: {
     name: "Dapple's Cousin",
     text: 'A gray donkey of sense. She knows the way home and does not mind who knows it.',
-    rule: 'You may run away without discarding your hand, and then draw 2 Chivalry cards.',
   },
   T45: { name: "Friar's Dromedary", text: 'It was a mule. From below, these things are relative.' },
-  T46: {
-    name: "Muzaraque's Zebra",
-    text: 'Off like an arrow; later, like an archer looking for his arrow.',
-    rule: '+2 strength on your first attempt in each Feat.',
-  },
+  T46: { name: "Muzaraque's Zebra", text: 'Off like an arrow; later, like an archer looking for his arrow.' },
   T47: { name: 'Frontino', text: 'Bradamante paid dearly for him and never once complained.' },
   T48: { name: 'Bayard', text: 'Carries four brothers, or one knight and his library.' },
-  T49: {
-    name: 'Clavileño the Swift',
-    text: 'Needs no hay. Do not sit near the tail.',
-    rule: '+2 strength in Feats against engines.',
-  },
+  T49: { name: 'Clavileño the Swift', text: 'Needs no hay. Do not sit near the tail.' },
   T50: { name: 'Babieca', text: "The Cid's own. He once asked Rocinante why so thin, and wished he had not." },
 };
+
+const RULES: RuleTexts<keyof TreasureTexts> = {
+  T01: '+2 strength in Feats against beasts.',
+  T02: 'Once per Feat, after your roll: roll again and keep the new result.',
+  T04: '+1 strength in Feats against hosts.',
+  T09: '+1 strength in Feats against giants.',
+  T12: 'Whenever your attempt fails, draw 1 Chivalry card.',
+  T15: 'Your maximum hand is one card larger.',
+  T16: '+1 strength while you hold no Feat.',
+  T18: "Rivals' Chivalry cards cannot lower your strength.",
+  T22: 'When you judge, you may take one more Chivalry card as compensation.',
+  T25: '+1 strength while you have a Love.',
+  T32: 'When you win an Encounter, draw 2 Treasures and keep 1.',
+  T33: 'Whenever you roll a 1, you may roll again once and keep the new result.',
+  T34: '+2 strength in Feats against giants.',
+  T37: 'Cannot be stolen, discarded, swapped or muted: no one can agree what it is.',
+  T44: 'You may run away without discarding your hand, and then draw 2 Chivalry cards.',
+  T46: '+2 strength on your first attempt in each Feat.',
+  T49: '+2 strength in Feats against engines.',
+};
+
+export const treasuresEn = withRules(CARDS, RULES);
