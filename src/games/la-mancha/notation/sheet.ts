@@ -10,15 +10,15 @@ import {
   named,
   oneOf,
   or,
-  orHidden,
   ordinal,
   pile,
   quoted,
+  seatNumber,
   settingsOf,
   via,
   whole,
 } from '../../../core/codecs.ts';
-import { HIDDEN, NONE, type Option, readOptions } from '../../../core/game.ts';
+import { HIDDEN, NONE, type Option, readOptions, shownOptions } from '../../../core/game.ts';
 import {
   field,
   type SheetField,
@@ -28,7 +28,7 @@ import {
   told,
   type Values,
 } from '../../../core/sheets.ts';
-import { after, type Arg, ifAfter, phrase, rest, some, word } from '../../../core/phrases.ts';
+import { after, type Arg, ifAfter, maybe, only, phrase, rest, some, word } from '../../../core/phrases.ts';
 import { isLove, JOURNEY, loveCode, TREASURES } from '../rules/components.ts';
 import { manifest } from '../manifest.ts';
 import {
@@ -43,12 +43,13 @@ import {
   PHASES,
   REACTIONS,
   SITS_OUT,
+  type State,
   SUCCEEDED,
   type Tale,
   type TaleText,
   WOOS,
 } from '../rules/state.ts';
-import { CHIVALRY_CARD, CHIVALRY_DECK, JOURNEY_DECK, NUMBERS, TREASURE, TREASURE_DECK } from './words.ts';
+import { CHIVALRY_CARD, CHIVALRY_DECK, JOURNEY_CARD, JOURNEY_DECK, NUMBERS, TREASURE, TREASURE_DECK } from './words.ts';
 
 const MOST_SEATS = 5;
 
@@ -57,7 +58,9 @@ const AS_PRINTED = readOptions<Options>(manifest, {})!; // nothing chosen can be
 const CHOICES = Object.entries<Option>(manifest.options).flatMap(([name, { choices }]) =>
   choices.map((chosen) => [`${name} = ${chosen}`, { [name]: chosen }] as const),
 );
-const CHOICE_NAMES = CHOICES.map(([words]) => words).join(', ');
+const CHOICE_NAMES = shownOptions(manifest)
+  .flatMap(([name, { choices }]) => choices.map((chosen) => `${name} = ${chosen}`))
+  .join(', ');
 const HOST = settingsOf(AS_PRINTED, Object.fromEntries(CHOICES), CHOICE_NAMES, ', ');
 
 const FIGURE = codec<number>(
@@ -76,25 +79,26 @@ const cardsOf = (deck: Codec<number>): Codec<number[]> =>
 
 /** Treasures by their ids, Loves by theirs: as `loveCode` numbers them. */
 const EQUIPMENT_NAMES = [...TREASURES, ...JOURNEY].map(({ id }) => id);
-const EQUIPMENT = orHidden(named('a Treasure or a Love', EQUIPMENT_NAMES));
+const EQUIPMENT = named('a Treasure or a Love, like T10 or L01', EQUIPMENT_NAMES);
 
-const SEAT_WORDS = after('seat', word(ordinal(MOST_SEATS)));
+const SEAT_WORDS = after('seat', word(seatNumber));
 const TELLER: Arg<number> = {
   write: (seat) => (seat === HIDDEN ? '?' : SEAT_WORDS.write(seat)),
   read: (words, at) => (words[0] === '?' ? (words.shift(), HIDDEN) : SEAT_WORDS.read(words, at)),
 };
 
-const A_TALE = phrase<Tale>('a tale, like: seat 2 C04 spoken "I came."', {
+/** Spoken, and without its words, unless something else is written. */
+const A_TALE = phrase<Tale>('a tale, like: seat 2 C04, or seat 2 C04 "I came."', {
   seat: TELLER,
   cards: some(CHIVALRY_CARD),
-  spoken: word(oneOf(['spoken', 'waiting'], [true, false])),
-  text: word(or<string, typeof HIDDEN>(quoted, '?', HIDDEN) as Codec<TaleText>),
+  spoken: ifAfter('waiting', only(false), true),
+  text: maybe(or<string, typeof HIDDEN>(quoted, '?', HIDDEN) as Codec<TaleText>, ''),
 });
 
 const A_DECLARED = phrase<Declared>('a declared card, like: seat 1 C40 at T10', {
   seat: SEAT_WORDS,
   card: word(CHIVALRY_CARD),
-  rival: ifAfter('at seat', word(ordinal(MOST_SEATS)), NONE),
+  rival: ifAfter('at seat', word(seatNumber), NONE),
   treasure: ifAfter('at', word(TREASURE), NONE),
 });
 
@@ -116,33 +120,54 @@ const A_GAIN = via<Pick<Gain, 'seat' | 'by' | 'cards'>, Gain>(
   },
 );
 
-const number = field(whole(0, 99_999), 0);
+/** What means nothing at a table: the app counts by it. */
+interface AppFigures extends Pick<State, 'deal' | 'version' | 'window' | 'told'> {}
+
+const COUNT = whole(0, 99_999);
+const APP = phrase<AppFigures>('figures of the app', {
+  deal: after('deal', word(COUNT)),
+  version: after('version', word(COUNT)),
+  window: after('window', word(COUNT)),
+  told: after('told', rest(list(CHIVALRY_DECK))),
+});
+
+const number = field(COUNT, 0);
 const figure = field(FIGURE, 0);
-const anySeat = field(ordinal(MOST_SEATS), NONE);
+const SEAT_NUMBER = or(seatNumber, 'nobody', NONE);
+const anySeat = told(SEAT_NUMBER);
 const several = field(NUMBERS, 0);
 const yes = field(oneOf(['no', 'yes'], [false, true]), false);
-const cards = (deck: Codec<number>): SheetField<number[]> => field(cardsOf(deck), []);
-const drawPile = (deck: Codec<number>): SheetField<number[]> => field(pile(cardsOf(deck)), []);
+/** Where no card at all is something else than nothing written. */
+const orNone = (pileOf: Codec<number[]>): Codec<number[]> => or(pileOf, 'none', []);
+const cards = (deck: Codec<number>): SheetField<number[]> => field(orNone(cardsOf(deck)), []);
+const drawPile = (deck: Codec<number>): SheetField<number[] | undefined> => told(orNone(pile(cardsOf(deck))));
+
+/** `5 5 2 1, 3 3, 6 2`: the rolls for the turn card, and those of the tied (LM-2.7). */
+const FACES = list(whole(1, 6));
+export const FIRST_ROLLS: Codec<number[][]> = {
+  expected: 'faces in the order of the seats, like 5 5 2 1, 3 3, 6 2',
+  write: (rounds) => rounds.map(FACES.write).join(', '),
+  read: (text, at) => text.split(',').map((round) => FACES.read(round, at) ?? []),
+};
 
 const TABLE = {
   options: field(HOST, AS_PRINTED),
-  phase: field(choice(PHASES), 'draw'),
+  phase: told(choice(PHASES)),
   /** Where it is not the one of the options; `nextMode` where it is not `mode`. */
   mode: told(choice(TALE_MODES)),
   nextMode: told(choice(TALE_MODES)),
-  drawn: number,
-  drawer: anySeat,
-  card: field(JOURNEY_DECK, NONE),
-  deal: number,
-  told: cards(CHIVALRY_DECK),
-  version: number,
-  resolved: number,
-  tied: several,
-  winner: anySeat,
+  drawn: told(COUNT),
+  firstRolls: told(FIRST_ROLLS),
+  drawer: field(seatNumber, 0),
+  card: field(JOURNEY_CARD, NONE),
+  resolved: told(COUNT),
+  tied: told(NUMBERS),
+  offered: told(orNone(list(JOURNEY_CARD))),
+  winner: field(seatNumber, NONE),
   first: anySeat,
   attempter: anySeat,
-  round: number,
-  engaged: several,
+  round: told(COUNT),
+  engaged: told(NUMBERS),
   die: number,
   rolling: yes,
   difficulty: figure,
@@ -150,45 +175,50 @@ const TABLE = {
   attemptDifficulty: figure,
   doubled: yes,
   again: yes,
-  effect: field(CHIVALRY_DECK, NONE),
-  muted: cards(EQUIPMENT),
-  used: cards(EQUIPMENT),
-  usedNow: cards(EQUIPMENT),
+  effect: told(or(CHIVALRY_DECK, 'none', NONE)),
+  muted: field(list(EQUIPMENT), []),
+  used: field(list(EQUIPMENT), []),
+  usedNow: field(list(EQUIPMENT), []),
   declared: lines(A_DECLARED),
   gain: lines(A_GAIN),
   tale: lines(A_TALE),
-  kept: field(NUMBERS, NONE),
-  page: number,
-  named: field(whole(0, 99_999), NONE),
+  kept: told(or(NUMBERS, 'open', NONE)),
+  page: told(COUNT),
+  named: field(ordinal(9), NONE),
   taken: number,
-  window: number,
   held: several,
   extended: yes,
-  applause: field(list(or(named(`${REACTIONS.join(', ')} or -`, REACTIONS), '-', NONE)), []),
+  applause: told(orNone(list(or(named(`${REACTIONS.join(', ')} or -`, REACTIONS), '-', NONE)))),
   journey: drawPile(JOURNEY_DECK),
   journeyDiscard: cards(JOURNEY_DECK),
-  aside: cards(JOURNEY_DECK),
-  retired: cards(JOURNEY_DECK),
-  flights: cards(JOURNEY_DECK),
+  aside: told(orNone(cardsOf(JOURNEY_DECK))),
+  retired: field(list(JOURNEY_CARD), []),
+  flights: field(list(JOURNEY_CARD), []),
   chivalry: drawPile(CHIVALRY_DECK),
   chivalryDiscard: cards(CHIVALRY_DECK),
   treasures: drawPile(TREASURE_DECK),
   treasureDiscard: cards(TREASURE_DECK),
+  app: told(APP),
 };
 
+/** Of a tale. */
+const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
 const SEAT = {
-  hand: cards(CHIVALRY_DECK),
-  wears: cards(TREASURE),
+  hand: told(orNone(cardsOf(CHIVALRY_DECK))),
+  wears: field(list(TREASURE), []),
   love: field(JOURNEY_DECK, NONE),
-  feats: cards(JOURNEY_DECK),
-  woo: field(oneOf(['woos', 'sits out', '?'], [WOOS, SITS_OUT, HIDDEN]), NONE),
+  feats: field(list(JOURNEY_CARD), []),
+  woo: told(oneOf(['woos', 'sits out', 'open', '?'], [WOOS, SITS_OUT, NONE, HIDDEN])),
   picked: cards(CHIVALRY_DECK),
-  passed: field(oneOf(['no', 'yes', 'withdrawn', '?'], [0, 1, NONE, HIDDEN]), 1),
-  vote: field(oneOf(['1', '2', '3', '4', 'nobody', '?'], [0, 1, 2, 3, ABSTAINS, HIDDEN]), NONE),
+  passed: told(oneOf(['no', 'yes', 'withdrawn', '?'], [0, 1, NONE, HIDDEN])),
+  vote: field(oneOf([...PLACES, 'nobody', '?'], [...PLACES.keys(), ABSTAINS, HIDDEN]), NONE),
+  /** LM-10.4. */
+  selects: field(JOURNEY_DECK, NONE),
   order: field(oneOf([...ORDERS, '?'], [...ORDERS.keys(), HIDDEN]), 0),
   successes: number,
-  rolled: number,
-  last: field(oneOf(['succeeded', 'failed'], [SUCCEEDED, FAILED]), 0),
+  rolled: told(COUNT),
+  last: told(oneOf(['none', 'succeeded', 'failed', '?'], [0, SUCCEEDED, FAILED, HIDDEN])),
   strength: figure,
   guards: field(bits(named(`some of ${Object.keys(GUARDS).join(', ')}`, Object.keys(GUARDS))), 0),
 };

@@ -18,20 +18,18 @@ export const TREASURE = deckOf('a Treasure, like T10', TREASURES);
 
 export const CHIVALRY_DECK = orHidden(CHIVALRY_CARD);
 export const TREASURE_DECK = orHidden(TREASURE);
-export const JOURNEY_DECK = orHidden(deckOf('a Journey card, like F05', JOURNEY));
+export const JOURNEY_CARD = deckOf('a Journey card, like F05', JOURNEY);
+export const JOURNEY_DECK = orHidden(JOURNEY_CARD);
 
 /** `1 3` for the bits of the first and the third. */
 export const NUMBERS = or(bits(ordinal(8)), 'none', 0, 'numbers, like 1 3, or none');
 
 const TALE = word(ordinal(9));
 const TEXT: Arg<string | undefined> = maybe(via(quoted, { to: plain, from: String }), undefined);
-/** `@17`: the version for which a play was made. */
-const VERSION = codec<number>(
-  'a version, like @17',
-  (seen) => `@${seen}`,
-  (text) => (/^@\d{1,5}$/.test(text) ? Number(text.slice(1)) : undefined),
-);
-const SEEN: Arg<number | undefined> = maybe(VERSION, undefined);
+/** A move that is typed is made for the position that is there (LM-9.9). */
+const UNSEEN: Arg<number | undefined> = { write: () => '', read: () => undefined };
+/** A card of a hand. One that is hidden can be shown in a list of moves, and not be chosen. */
+const HAND_CARD: Codec<number> = { ...CHIVALRY_CARD, write: CHIVALRY_DECK.write };
 const ORDER = codec<Order>(
   `one of ${ORDERS.join(', ')}`,
   (until) => (until === 'window' ? '' : `for ${until}`),
@@ -41,30 +39,30 @@ const ORDER = codec<Order>(
 export const MOVE: Codec<Move> = moves<Move>(
   'draw, woo, sit out, tell C04 "text", spoken "text", mark 1 3, name 2 "remark", take C04, enough, equip T05, accept, leave, ' +
     'discard C04, play C40 at T10, play C43 at seat 2, use weapon, roll, run, run keeping the hand, pass, pass for feat, ' +
-    'applaud 1 with laurel, hold, extend, heed, call, turn, mode aloud, vote 2, vote nobody or silence',
+    'applaud 1 with laurel, hold, extend, heed, call, turn, mode aloud, vote 2, vote nobody, select F11 or silence',
   {
     draw: { draw: {} },
     woo: { woo: { yes: only(true) }, 'sit out': { yes: only(false) } },
-    tell: { tell: { cards: some(CHIVALRY_CARD), text: TEXT } },
+    tell: { tell: { cards: some(HAND_CARD), text: TEXT } },
     spoken: { spoken: { text: TEXT } },
     mark: { mark: { kept: rest(NUMBERS) } },
     name: { name: { tale: TALE, text: TEXT } },
-    take: { take: { card: word(CHIVALRY_CARD) } },
+    take: { take: { card: word(HAND_CARD) } },
     enough: { enough: {} },
     equip: { equip: { card: word(TREASURE) } },
     accept: { accept: {} },
     leave: { leave: {} },
-    discard: { discard: { card: word(CHIVALRY_CARD) } },
+    discard: { discard: { card: word(HAND_CARD) } },
     play: {
       play: {
         card: word(CHIVALRY_CARD),
         rival: ifAfter('at seat', word(ordinal(9)), NONE),
         treasure: ifAfter('at', word(TREASURE), NONE),
-        seen: SEEN,
+        seen: UNSEEN,
         text: TEXT,
       },
     },
-    use: { use: { place: word(named(`one of ${PLACES.join(', ')}`, PLACES)), seen: SEEN } },
+    use: { use: { place: word(named(`one of ${PLACES.join(', ')}`, PLACES)), seen: UNSEEN } },
     roll: { roll: {} },
     run: {
       'run keeping the hand': { keep: only(true) },
@@ -80,6 +78,7 @@ export const MOVE: Codec<Move> = moves<Move>(
     turn: { turn: {} },
     mode: { mode: { mode: word(choice(TALE_MODES)) } },
     vote: { vote: { tale: word(or(ordinal(9), 'nobody', NONE)) } },
+    select: { select: { card: word(JOURNEY_CARD) } },
     silence: { silence: { text: TEXT } },
   },
 );
