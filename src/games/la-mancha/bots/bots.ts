@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { poemFor, taleFor } from './tales.ts';
-import { knightFights as fightAsKnight, reply, squireFights as fightAsSquire } from './fight.ts';
+import { knightFights as fightAsKnight, likeliest, reply, squireFights as fightAsSquire } from './fight.ts';
 import { keptBy, verdict } from './verdict.ts';
 import { gainOfTreasure, leastWorth, worthOf, worthOfLove } from './worth.ts';
 
@@ -51,6 +51,7 @@ const TAUGHT: { readonly [phase in Phase]?: Fight } = {
     card: leastWorth(view.knights[seat].hand.filter((card) => isFree(view, seat, card)))[0],
   }),
   refill,
+  select: (view, seat) => ({ t: 'select', card: likeliest(view, seat) }),
 };
 
 const isFree = (view: State, seat: Seat, card: number): boolean => !view.knights[seat].picked.includes(card);

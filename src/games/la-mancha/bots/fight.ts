@@ -36,6 +36,15 @@ function chance(view: State, more = 0): number {
   return Math.min(6, Math.max(0, 7 - need)) / 6;
 }
 
+/** LM-10.4: the Feat in which this knight is strongest against the difficulty; of equal ones the first shown. */
+export function likeliest(view: State, seat: Seat): number {
+  const margin = (card: number): number => {
+    const against = { ...view, card };
+    return strength(against, seat) - difficulty(against);
+  };
+  return view.offered.reduce((best, card) => (margin(card) > margin(best) ? card : best));
+}
+
 /** The strength that a card would add to one's own attempt, as far as it can be said before the roll. */
 function helpOf(view: State, seat: Seat, { card, treasure }: PlayMove): number {
   let sum = 0;

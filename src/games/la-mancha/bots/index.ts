@@ -3,8 +3,10 @@ import type { GameBots } from '../../../bots/bot.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { knight, squire } from './bots.ts';
+import { ratings } from './ratings.ts';
 
 export const bots: GameBots<State, Move> = {
   byName: { greedy: squire, unsteady: squire, careful: knight, squire, knight },
   thinker: 'knight',
+  ratings,
 };

@@ -2,12 +2,12 @@
 
 /** The reasons of a verdict, by the part of the score that decided it. */
 export type Remarks = {
-  readonly [part in Part | 'brief' | 'lone' | 'blank' | 'taste']: readonly string[];
+  readonly [part in Merit | 'brief' | 'lone' | 'blank' | 'taste']: readonly string[];
 };
 
 /** The parts of a score. */
 export const PARTS = ['phrase', 'detail', 'length', 'defeat', 'rhyme'] as const;
-export type Part = (typeof PARTS)[number];
+export type Merit = (typeof PARTS)[number];
 
 export const REMARKS: Remarks = {
   phrase: [

@@ -135,10 +135,7 @@ export const POEM_CONDITIONS: Conditions = {
     lines: ['My lance is short, my horse is thin and slow,', 'but when I think of you the verses flow.'],
     any: [],
   },
-  L13: {
-    lines: ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'],
-    any: ['dulcinea'],
-  },
+  L13: { lines: ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'], any: ['dulcinea'] },
   L14: {
     lines: ['Let others sing of eyes; I never cared.', 'I kneel before a chin so nobly haired: O beard!'],
     any: ['beard', 'whisker', 'chin', 'mustache', 'bristle'],

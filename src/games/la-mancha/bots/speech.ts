@@ -7,11 +7,11 @@ import { lovesEn } from '../text/loves.en.ts';
 import { lovesEs } from '../text/loves.es.ts';
 import { DEFEAT_WORDS_ES, REMARKS_ES } from './es/judge-words.ts';
 import { CALLED_ES, CONDITIONS_ES, POEM_ES } from './es/poem-words.ts';
-import { SCENES_ES } from './es/scenes.ts';
+import { KEYWORDS_ES, SCENES_ES } from './es/scenes.ts';
 import { TALE_ES } from './es/tale-words.ts';
 import { DEFEAT_WORDS, REMARKS, type Remarks } from './judge-words.ts';
 import { type PoemCondition, POEM_CONDITIONS, POEM, type PoemWords } from './poem-words.ts';
-import { type TaleScene, SCENES } from './scenes.ts';
+import { KEYWORDS, SCENES, type TaleScene } from './scenes.ts';
 import { TALE, type TaleWords } from './tale-words.ts';
 
 export interface Speech {
@@ -24,6 +24,8 @@ export interface Speech {
   readonly name: string;
   phrase(card: number): string;
   scene(encounter: number): TaleScene;
+  /** By which a judge hears that a tale keeps to its prompt. */
+  keywords(encounter: number): readonly string[];
   /** As one calls to somebody. */
   love(card: number): string;
   condition(love: number): PoemCondition;
@@ -42,6 +44,7 @@ const ENGLISH: Speech = {
   name: 'name',
   phrase: (card) => CHIVALRY[card].phrase,
   scene: (encounter) => SCENES[ENCOUNTERS[encounter].id],
+  keywords: (encounter) => KEYWORDS[ENCOUNTERS[encounter].id],
   love: (card) => lovesEn[loveOf(card).id].name,
   condition: (love) => POEM_CONDITIONS[loveOf(love).id] ?? NOTHING_ASKED,
   quote(template, phrase) {
@@ -71,6 +74,7 @@ const SPANISH: Speech = {
   name: 'mi nombre',
   phrase: (card) => PHRASES_ES[CHIVALRY[card].id],
   scene: (encounter) => SCENES_ES[ENCOUNTERS[encounter].id],
+  keywords: (encounter) => KEYWORDS_ES[ENCOUNTERS[encounter].id],
   love: (card) => CALLED_ES[loveOf(card).id] ?? lovesEs[loveOf(card).id].name,
   condition: (love) => CONDITIONS_ES[loveOf(love).id] ?? NOTHING_ASKED,
   quote: (template, phrase) => template.replaceAll('{P}', phrase).replaceAll('{p}', inlineEs(phrase)),

@@ -101,9 +101,10 @@ export function isByBot(view: State, text: string): boolean {
 
 /** `{setting}`, `{other}` and `{trouble}` are those of the Encounter; with a capital where a sentence begins. */
 function fill({ scene }: Speech, template: string, encounter: number): string {
-  const slots = scene(encounter);
+  const [setting, other, trouble] = scene(encounter);
+  const slots = { setting, other, trouble };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const slot = slots[name.toLowerCase() as 'setting' | 'other' | 'trouble'];
+    const slot = slots[name.toLowerCase() as keyof typeof slots];
     return name[0] === name[0].toLowerCase() ? slot : slot[0].toUpperCase() + slot.slice(1);
   });
 }

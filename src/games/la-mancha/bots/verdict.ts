@@ -6,7 +6,7 @@ import { wooEffect } from '../rules/04-telling.ts';
 import { bare, TEXT_LIMITS } from '../rules/12-words.ts';
 import { type State, type Tale, TONGUES } from '../rules/state.ts';
 import { isByBot } from './tales.ts';
-import { type Part, PARTS } from './judge-words.ts';
+import { type Merit, PARTS } from './judge-words.ts';
 import { SPEECH, type Speech, speechOf } from './speech.ts';
 
 export interface Verdict {
@@ -15,7 +15,7 @@ export interface Verdict {
 }
 
 /** Each part already weighed. */
-type Score = { readonly [part in Part]: number };
+type Score = { readonly [part in Merit]: number };
 
 /** The best tale among those that may win, with a remark on what made it so. */
 export function verdict(view: State, dice: Dice): Verdict {
@@ -64,7 +64,7 @@ function shareIn({ phrase }: Speech, cards: readonly number[], told: string): nu
 const keywordsIn = (view: State, told: string): string[] =>
   isLove(view.card)
     ? []
-    : TONGUES.flatMap((tongue) => SPEECH[tongue].scene(view.card).keywords.filter((word) => told.includes(word)));
+    : TONGUES.flatMap((tongue) => SPEECH[tongue].keywords(view.card).filter((word) => told.includes(word)));
 
 /** 1 for a good length, falling to 0 for next to nothing and for the limit. */
 function lengthWorth(length: number, love: boolean): number {
@@ -101,7 +101,7 @@ function remark(view: State, tale: number, scores: readonly Score[], eligible: r
   const { remarks, phrase, ending: fallback, name } = speechOf(view);
   if (eligible.length === 1) return pick(remarks.lone, dice);
   const others = eligible.filter((other) => other !== tale);
-  const lead = (part: Part): number =>
+  const lead = (part: Merit): number =>
     scores[tale][part] - others.reduce((sum, other) => sum + scores[other][part], 0) / others.length;
   const best = PARTS.reduce((one, other) => (lead(other) > lead(one) ? other : one));
   const text = view.tales[tale].text === HIDDEN ? '' : view.tales[tale].text;

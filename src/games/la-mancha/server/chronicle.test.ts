@@ -1,11 +1,12 @@
 /** The Chronicle over HTTP: of a game in which everything that can be said is hostile. */
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pick, seededDice } from '../../../core/dice.ts';
 import { openProof } from '../../../print/proof.ts';
 import { GAMES } from '../../load.ts';
 import { game as laMancha } from '../rules/index.ts';
 import type { TableInfo } from '../../../wire/table-info.ts';
+import { heldTable } from '../../../server/testing/scene.ts';
 import { type TestServer, openTestServer } from '../../../server/testing/server.ts';
 import type { Table } from '../../../server/table/table.ts';
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
     watch: false,
     start: true,
   });
-  table = (await testServer.server.tables.table(card.id))!; // it was opened in the line above
+  table = await heldTable(testServer.server.tables, card.id); // it was opened in the line above
   await playOut();
 });
 
@@ -155,4 +156,38 @@ test('a game without tales has no Chronicle', async () => {
   const other = await guest.post<TableInfo>('/api/tables', { game: 'don-quixote', seats: ['me'], start: true });
   const answer = await guest.ask('GET', `/api/tables/${other.id}/chronicle`);
   expect([answer.status, answer.body]).toMatchObject([404, { rule: { id: 'TABLE-23' } }]);
+});
+
+test('in every form it counts as a document of its reader, like sheets', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] }); // the limit's clock stands still
+  onTestFinished(() => void vi.useRealTimers());
+  const own = await openTestServer({}, { tableChanged: () => undefined });
+  onTestFinished(() => own.close());
+  const guest = await own.newGuest();
+  const seats = ['me', { bot: 'greedy' }, { bot: 'greedy' }];
+  const { id } = await guest.post<TableInfo>('/api/tables', { game: 'la-mancha', seats, start: true });
+  const get = async (url: string): Promise<number> =>
+    (await own.server.app.http.inject({ method: 'GET', url, headers: { cookie: guest.cookie } })).statusCode;
+  const codes: number[] = [];
+  for (const form of [
+    '',
+    '.html',
+    '.md',
+    '.html',
+    '',
+    '.md',
+    '.html',
+    '',
+    '.md',
+    '.html',
+    '',
+    '.md',
+    '.html',
+    '',
+    '.md',
+  ])
+    // oxlint-disable-next-line no-await-in-loop -- the first ones are answered
+    codes.push(await get(`/api/tables/${id}/chronicle${form}`));
+  expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429, 429]);
+  expect(await get('/api/print/lancelot?document=calibration')).toBe(429);
 });

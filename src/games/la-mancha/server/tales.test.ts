@@ -1,15 +1,26 @@
 /** A table at which people tell: windows, drafts, and a judge who leaves. */
 import { expect, test } from 'vitest';
-import { NONE } from '../../../core/game.ts';
+import { NONE, type Seat } from '../../../core/game.ts';
 import { game as laMancha } from '../rules/index.ts';
 import { cards } from '../testing/cards.ts';
 import type { OpenTable } from '../../../wire/http.ts';
 import type { Pool, Thinking } from '../../../server/bots/pool.ts';
 import { openClock } from '../../../server/time/clock.ts';
 import { leaveSeat, sitIn } from '../../../server/table/seats.ts';
+import { historyFor } from '../../../server/table/history.ts';
+import type { Table } from '../../../server/table/table.ts';
 import { answerTo } from '../../../server/stream/answer.ts';
 import { clock, ENCOUNTER, FEAT, goAway, last, play, stage, stateOf, tableAt, told } from '../testing/evening.ts';
-import { ALONSO, followOrThrow, DULCINEA, listener, SANCHO, scene, STRANGER } from '../../../server/testing/scene.ts';
+import {
+  ALONSO,
+  followOrThrow,
+  DULCINEA,
+  listener,
+  SANCHO,
+  scene,
+  STRANGER,
+  heldTable,
+} from '../../../server/testing/scene.ts';
 
 const POST: Partial<OpenTable> = { clock: { t: 'post', days: 2, late: 'fallback' } };
 
@@ -34,9 +45,11 @@ test('LM-9.13 nobody is told how long the others have, or that they have passed'
   expect(last(dulcinea).left).toEqual([12_000, 12_000, 2000]);
   stage.pass(2000);
   await clock.tick();
-  expect(last(alonso).left).toEqual([10_000, 10_000, 10_000]);
-  expect(last(watcher).left).toEqual([10_000, 10_000, 10_000]);
-  expect(last(dulcinea).left).toEqual([10_000, 10_000, NONE]);
+  expect(stateOf(table).passed).toEqual([0, 0, 1]);
+  for (const heard of [alonso, watcher]) expect(last(heard).left).toEqual([12_000, 12_000, 12_000]); // nothing new
+  const late = listener(undefined);
+  await followOrThrow(table, late);
+  expect(last(late).left).toEqual([10_000, 10_000, 10_000]);
 });
 
 test('LM-9.13 an early pass waits at the door until the shortest time is over', async () => {
@@ -46,7 +59,7 @@ test('LM-9.13 an early pass waits at the door until the shortest time is over', 
   await play(table, 0, { t: 'roll' });
   expect(table.current().match?.n).toBe(1);
   stage.pass(1500);
-  expect(await passed).toEqual({ n: 2 });
+  expect(await passed).toEqual({});
 });
 
 test('LM-9.9 a pass that waits at the door while a card is cried does not count for the new window', async () => {
@@ -80,13 +93,13 @@ test('LM-9.14 without timers nobody waits for who can only pass, and no clock ru
 test('windows survive a restart: what is due is due', async () => {
   const table = await tableAt(FEAT);
   const again = await scene({ store: stage.store, games: stage.context.games, now: () => stage.context.now() });
-  const reopened = await again.tables.table(table.id);
+  const reopened = await heldTable(again.tables, table.id);
   const heard = listener(ALONSO);
-  await followOrThrow(reopened!, heard);
+  await followOrThrow(reopened, heard);
   stage.pass(2000);
   await openClock(again.context, again.tables).tick();
-  expect(last(heard).left).toEqual([10_000, 10_000, 10_000]);
-  expect(stateOf(reopened!).passed).toEqual([0, 0, 1]);
+  expect(last(heard).left).toEqual([12_000, 12_000, 12_000]); // nothing new
+  expect(stateOf(reopened).passed).toEqual([0, 0, 1]);
 });
 
 test('a game that everybody has left waits for them, and goes on with the whole time when somebody is back', async () => {
@@ -112,7 +125,7 @@ test('LM-12.3 a draft is private, comes back on any device and after a restart, 
   expect(await answerTo(table, SANCHO, { t: 'draft', id: 'd', move })).toEqual({ t: 'ok', id: 'd', n: 0 });
   const again = await scene({ store: stage.store, games: stage.context.games });
   const heard = listener(SANCHO);
-  await followOrThrow((await again.tables.table(table.id))!, heard);
+  await followOrThrow(await heldTable(again.tables, table.id), heard);
   expect(heard.messages.at(-1)).toEqual({ t: 'draft', move });
   await play(table, 1, { ...move, text: 'It was a dark night.' });
   expect((await stage.store.table(table.id))?.drafts).toEqual([]);
@@ -144,9 +157,13 @@ test('a draft has the shape of a move, and only who plays has one', async () => 
   expect(await answerTo(table, STRANGER, { t: 'draft', id: 'd', move: {} })).toMatchObject({ rule: { id: 'TABLE-4' } });
 });
 
+/** What is left of a seat's time: that of the rules, and the show before it. */
+const left = (table: Table, seat: Seat): number => table.current().match!.deadlines[seat].due - stage.context.steady();
+
 test('LM-12.9 a judge who lets the time run out: the tellers vote, if the host chose so', async () => {
   const table = await told({ judge: 'vote' });
-  stage.pass(120_000);
+  expect(left(table, 0)).toBeGreaterThan(120_000); // the tales are shown first
+  stage.pass(left(table, 0));
   await clock.tick();
   expect(stateOf(table).phase).toBe('vote');
   await play(table, 1, { t: 'vote', tale: 1 });
@@ -157,7 +174,7 @@ test('LM-12.9 a judge who lets the time run out: the tellers vote, if the host c
 
 test('LM-12.9 or a bot sits in for the judge, who takes the seat back by coming back', async () => {
   const table = await told({ judge: 'bot' });
-  stage.pass(120_000);
+  stage.pass(left(table, 0));
   await clock.tick();
   expect(table.current().card.seats[0]).toMatchObject({ person: ALONSO.id, away: { since: 2 } });
   await answerTo(table, ALONSO, { t: 'back' });
@@ -220,12 +237,13 @@ test('LM-12.3 the judge turns the page for all and a watcher; the time of the ju
   await play(table, 1, { t: 'tell', cards: cards('C04'), text: 'one' });
   await play(table, 2, { t: 'tell', cards: cards('C27'), text: 'two' });
   const { asked, deadlines, opened } = table.current().match!;
+  const time = left(table, 0);
   stage.pass(30_000);
   expect(await play(table, 1, { t: 'turn' })).toMatchObject({ rule: { id: 'LM-4.8' } });
   expect(await play(table, 0, { t: 'turn' })).toEqual({ n: 3 });
   for (const one of heard) expect(last(one)).toMatchObject({ n: 3, set: { page: 1 } });
   expect(table.current().match).toMatchObject({ deadlines, opened, asked: [3, ...asked.slice(1)] }); // who has moved answers from there
-  stage.pass(89_999);
+  stage.pass(time - 30_001);
   await clock.tick();
   expect(stateOf(table).phase).toBe('name');
   stage.pass(1);
@@ -280,4 +298,69 @@ test('LM-12.15 where the cry is typed, the words come with the card', async () =
   expect(await play(table, 0, { ...cry, text: 'for glory' })).toMatchObject({ rule: { id: 'LM-12.15' } });
   const typed = laMancha.moves(stateOf(table), 0).find(({ t }) => t === 'play');
   expect(await play(table, 0, typed)).toEqual({ n: 1 });
+});
+
+/** By viewer, the watcher last: what each is told while these seats pass, and then, when Alonso rolls. */
+async function windowAfter(passes: readonly number[]): Promise<{ passing: unknown[]; rolled: unknown[] }> {
+  const table = await tableAt(FEAT);
+  const heard = [ALONSO, SANCHO, DULCINEA, undefined].map((one) => listener(one));
+  await Promise.all(heard.map((one) => followOrThrow(table, one)));
+  const known = (): Promise<unknown[]> =>
+    Promise.all(
+      heard.map(async ({ messages }, i) => ({
+        messages: messages.filter(({ t }) => t !== 'table'),
+        history: await historyFor(table.game, stage.context, table.current(), i < 3 ? i : 'watcher'),
+      })),
+    );
+  stage.pass(2000);
+  for (const seat of passes)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await play(table, seat, { t: 'pass', until: 'window' })).toEqual({});
+  const passing = await known();
+  expect(await play(table, 0, { t: 'roll' })).toEqual({ n: 1 });
+  return { passing, rolled: await known() };
+}
+
+const PASSES = [[1], [2], [1, 2], [2, 1]].map((passes) => ({ passes }));
+
+test.each(PASSES)(
+  'LM-9.13 nobody can count who has passed, by steps, numbers, questions, times or history: seats $passes',
+  async ({ passes }) => {
+    const [after, none] = [await windowAfter(passes), await windowAfter([])];
+    expect(after.passing).toEqual(none.passing); // those who have passed are told nothing new either
+  },
+);
+
+test.each([1, 2])('LM-9.13 nor when the next thing is told: seat %i', async (seat) => {
+  const [after, none] = [await windowAfter([seat]), await windowAfter([])];
+  expect(after.rolled.toSpliced(seat, 1)).toEqual(none.rolled.toSpliced(seat, 1));
+});
+
+test('a secret move that is sent again is recognised, and one that the clock has made may be made again', async () => {
+  const table = await tableAt(FEAT);
+  stage.pass(2000);
+  const pass = { t: 'pass', until: 'window' };
+  await clock.tick(); // passes for Dulcinea, who can do nothing else
+  expect(await table.play(2, 0, 'late', pass)).toEqual({});
+  expect(await table.play(2, 0, 'order', { ...pass, until: 'feat' })).toMatchObject({ rule: { id: 'TABLE-5' } }); // the clock gave none
+  expect(await table.play(1, 0, 'm', pass)).toEqual({});
+  expect(await table.play(1, 0, 'm', pass)).toEqual({});
+  expect((await stage.store.moves(table.id)).map(({ id, told: n }) => ({ id, n }))).toEqual([
+    { id: '', n: 0 },
+    { id: 'clock:0', n: NONE },
+    { id: 'm', n: NONE },
+  ]);
+});
+
+test('a message of the host is recognised however many moves later', async () => {
+  const table = await tableAt(FEAT);
+  const mode = { t: 'mode', mode: 'aloud' };
+  const first = await table.play(0, 0, 'host', mode);
+  expect(first).toEqual({ n: 1 });
+  expect(await play(table, 0, { t: 'mode', mode: 'scroll' })).toEqual({ n: 2 });
+  expect(await table.play(0, 0, 'host', mode)).toEqual(first);
+  expect(await table.play(0, NONE, 'host', mode)).toEqual(first);
+  const again = await heldTable((await scene({ store: stage.store, games: stage.context.games })).tables, table.id);
+  expect(await again.play(0, NONE, 'host', mode)).toEqual(first);
+  expect(await stage.store.moves(table.id)).toHaveLength(3);
 });
