@@ -1,17 +1,14 @@
 /** LM-19.3: the faces of Chivalry, Treasure and Gear, and the cards of the table. */
-import { AMADIS } from '../rules/cards/phrases-amadis.ts';
-import { FIRST_PART } from '../rules/cards/phrases-first-part.ts';
-import { SECOND_PART } from '../rules/cards/phrases-second-part.ts';
-import type { Gear } from '../rules/cards/treasure.ts';
+import { AMADIS, FIRST_PART, type Phrase, SECOND_PART } from '../rules/cards/phrases.ts';
+import type { Gear, Treasure } from '../rules/cards/treasures.ts';
 import { TYPES, type When } from '../rules/cards/vocabulary.ts';
-import type { Phrase, Treasure } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
 import type { Tint } from '../../../print/ink.ts';
-import { frame, ground } from '../../../print/ornament.ts';
-import { type Block, column, drawLine, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
+import { cardTitle, frame, ground } from '../../../print/ornament.ts';
+import { type Block, column, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
 import type { Spoken } from './words.ts';
-import { drawFigure, drawHead } from './journey.ts';
+import { drawFigure, drawFoot, drawHead, FOOT } from './journey.ts';
 
 const INNER = CARD.width - 11;
 
@@ -50,7 +47,8 @@ export function drawPhrase(pen: Pen, spoken: Spoken, card: Phrase): void {
     'middle',
   );
   if (rule !== undefined) drawEffect(pen, spoken, rule, card.effects[0].when);
-  drawTradition(pen, spoken, card);
+  const tradition = traditionOf(card);
+  drawFoot(pen, spoken.t['lm.tradition'](tradition), card.id, TRADITION_ICONS[tradition], 'azure');
 }
 
 /** The lower half: the window as a sign and in words, then the effect. */
@@ -72,20 +70,6 @@ function drawEffect(pen: Pen, { t }: Spoken, rule: string, when: When): void {
   );
 }
 
-function drawTradition(pen: Pen, { t }: Spoken, card: Phrase): void {
-  const tradition = traditionOf(card);
-  icon(pen, TRADITION_ICONS[tradition], 8, CARD.height - 6.4, 3.6, 'soft');
-  drawLine(pen, t['lm.tradition'](tradition), { face: 'italic', size: 2.6, tint: 'soft' }, 10.6, CARD.height - 5.5);
-  drawLine(
-    pen,
-    card.id,
-    { face: 'numeral', size: 2.3, tint: 'soft', align: 'right' },
-    6,
-    CARD.height - 5.5,
-    CARD.width - 12,
-  );
-}
-
 const TYPE_ICONS = {
   armor: 'breastplate',
   weapon: 'broadsword',
@@ -104,8 +88,8 @@ export function drawGear(pen: Pen, spoken: Spoken, card: Gear): void {
 
 function drawEquipment(pen: Pen, { t }: Spoken, card: Treasure | Gear, tint: Tint, kind: string): void {
   const { name, text, rule } = t['lm.cards'][card.id];
-  drawHead(pen, tint, 'visored-helm', kind);
-  drawFigure(pen, String(card.strength), 'rubric');
+  drawHead(pen, tint, kind);
+  drawFigure(pen, String(card.strength), t['lm.print.strength'], 'rubric');
   icon(pen, TYPE_ICONS[card.type], CARD.width / 2, 29, 23, tint);
   column(
     pen,
@@ -124,17 +108,10 @@ function drawEquipment(pen: Pen, { t }: Spoken, card: Treasure | Gear, tint: Tin
         ? []
         : [{ text: rule, face: 'italic', size: 3.6, above: 2.6, align: 'centre' } satisfies Block]),
     ],
-    { x: 5.5, y: 42, width: INNER, height: CARD.height - 50 },
+    { x: 5.5, y: 42, width: INNER, height: CARD.height - 42 - FOOT },
     'middle',
   );
-  drawLine(
-    pen,
-    card.id,
-    { face: 'numeral', size: 2.3, tint: 'soft', align: 'right' },
-    6,
-    CARD.height - 5.2,
-    CARD.width - 12,
-  );
+  drawFoot(pen, '', card.id, 'visored-helm', tint);
 }
 
 /** The one turn card. */
@@ -142,12 +119,7 @@ export function drawTurnCard(pen: Pen, { t }: Spoken): void {
   ground(pen, CARD, 'vellum');
   frame(pen, CARD, 'gold');
   icon(pen, 'mounted-knight', CARD.width / 2, 26, 30, 'gold');
-  words(
-    pen,
-    t['lm.print.turnCard'],
-    { x: 6, y: 43, width: CARD.width - 12, height: 8 },
-    { face: 'title', size: 6, align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, t['lm.print.turnCard'], { y: 43, height: 8 }, { size: 6 });
   words(pen, t['lm.turnText'], { x: 7, y: 52, width: CARD.width - 14, height: 31 }, { size: 3.6, stand: 'middle' });
 }
 
@@ -163,12 +135,7 @@ const REFERENCE = [
 export function drawReference(pen: Pen, spoken: Spoken): void {
   ground(pen, CARD, 'vellum');
   frame(pen, CARD, 'rubric');
-  words(
-    pen,
-    spoken.t['lm.reference'],
-    { x: 6, y: 5, width: CARD.width - 12, height: 8 },
-    { face: 'title', size: 5.2, tint: 'rubric', align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, spoken.t['lm.reference'], { y: 5, height: 8 }, { size: 5.2, tint: 'rubric' });
   const blocks = REFERENCE.flatMap(([part, rule], i): Block[] => [
     ...(i > 0 && REFERENCE[i - 1][0] === part
       ? []
@@ -183,10 +150,5 @@ export function drawSword(pen: Pen, { t }: Spoken): void {
   ground(pen, CARD, 'rubric');
   frame(pen, CARD, 'rubric', 3.5, true);
   icon(pen, 'broadsword', CARD.width / 2, 36, 44, 'rubric', true);
-  words(
-    pen,
-    t['lm.success'],
-    { x: 6, y: 64, width: CARD.width - 12, height: 14 },
-    { face: 'title', size: 5.6, tint: 'rubric', over: true, align: 'centre', stand: 'middle' },
-  );
+  cardTitle(pen, t['lm.success'], { y: 64, height: 14 }, { size: 5.6, tint: 'rubric', over: true });
 }

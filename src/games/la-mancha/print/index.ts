@@ -3,9 +3,9 @@ import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
 import { ENCOUNTERS } from '../rules/cards/encounters.ts';
 import { FEATS } from '../rules/cards/feats.ts';
 import { LOVES } from '../rules/cards/loves.ts';
-import { GEAR } from '../rules/cards/treasure.ts';
+import { GEAR } from '../rules/cards/treasures.ts';
 import { SALLIES, type Sally } from '../rules/cards/vocabulary.ts';
-import { type Back, drawBack } from '../../../print/ornament.ts';
+import { type Back, backed } from '../../../print/ornament.ts';
 import type { Pen } from '../../../print/pen.ts';
 import type { SetPart, GameSet } from '../../../print/set.ts';
 import { CARD, type Piece } from '../../../print/sheet.ts';
@@ -16,14 +16,7 @@ import { drawChronicleSheet, drawPronunciation, drawSummary } from './leaves.ts'
 
 const REFERENCES = 5;
 
-export const set: GameSet = {
-  emblem: 'mounted-knight',
-  of: (_, spoken: Spoken) => ({
-    title: spoken.title,
-    credit: spoken.t.credit,
-    parts: parts(spoken),
-  }),
-};
+export const set: GameSet = { emblem: 'mounted-knight', parts };
 
 function parts(spoken: Spoken): SetPart[] {
   const { t } = spoken;
@@ -57,12 +50,6 @@ function parts(spoken: Spoken): SetPart[] {
     },
   ];
 }
-
-const backed = (id: string, front: (pen: Pen) => void, back: Back): Piece => ({
-  id,
-  front,
-  back: (pen) => drawBack(pen, CARD, back),
-});
 
 /** LM-19.2: a large I, II or III. */
 function journey(spoken: Spoken, sally: Sally): Piece[] {

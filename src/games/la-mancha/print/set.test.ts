@@ -26,8 +26,9 @@ test('LM-19.3 a Love shows its strength, a Feat its difficulty and tag, an Encou
   for (const [n, { side }] of plan.slice(0, 12).entries())
     for (const { piece, cell, isBack } of side?.stood ?? [])
       if (!isBack) faces.set(piece.id, textIn(lettersOf(proof, n + 1), cellBox(side!.layout, cell))); // cards stand on a side
-  for (const { id, strength } of LOVES) expect(faces.get(id)).toMatch(new RegExp(`^Love${strength}\\D`));
-  for (const { id, difficulty, tag } of FEATS) expect(faces.get(id)).toMatch(new RegExp(`^Feat${difficulty}${tag}`));
+  for (const { id, strength } of LOVES) expect(faces.get(id)).toMatch(new RegExp(`^Lovestrength${strength}\\D`));
+  for (const { id, difficulty, tags } of FEATS)
+    expect(faces.get(id)).toMatch(new RegExp(`^Featdifficulty${difficulty}${tags.join('and')}`));
   for (const { id } of ENCOUNTERS)
     expect(faces.get(id)).toContain(`Judge:${encountersEn[id].role.replaceAll(' ', '')}`);
 });
