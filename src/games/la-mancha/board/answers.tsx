@@ -6,10 +6,11 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords } from './words.ts';
 import { game } from '../rules/index.ts';
-import { isLeftInPeace } from '../text/asking.ts';
+import { isLeftInPeace, nameMove } from '../text/asking.ts';
 import { Candle } from './candle.tsx';
 import { journeyText, treasureText } from '../text/cards.ts';
 import { LOVE_PLACE } from '../rules/components.ts';
+import { TextField } from '../../../web/look/text-field.tsx';
 
 export interface AnswersProps {
   readonly view: State;
@@ -57,7 +58,14 @@ export function AnswerButtons(props: AnswersProps) {
         <Answer move={{ t: 'vote', tale: NONE }} label={t['lm.voteNobody']} onMove={onMove} />
       )}
       {has('extend') && <Answer move={{ t: 'extend' }} label={t['lm.extend']} onMove={onMove} />}
-      {has('enough') && <Answer move={{ t: 'enough' }} label={t['lm.enough']} onMove={onMove} />}
+      {moves
+        .filter((move) => move.t === 'select')
+        .map((move) => (
+          <Answer key={move.card} move={move} label={nameMove(words, view, move)} onMove={onMove} />
+        ))}
+      {has('enough') && (
+        <Answer move={{ t: 'enough' }} label={t[view.taken === 0 ? 'lm.takeNone' : 'lm.enough']} onMove={onMove} />
+      )}
       {moves
         .filter((move) => move.t === 'use')
         .map((move) => (
@@ -72,7 +80,13 @@ export function AnswerButtons(props: AnswersProps) {
       {moves
         .filter((move) => move.t === 'run')
         .map((move) => (
-          <Answer key={String(move.keep)} move={move} label={t[move.keep ? 'lm.runKeep' : 'lm.run']} onMove={onMove} />
+          <Answer
+            key={String(move.keep)}
+            move={move}
+            label={t[move.keep ? 'lm.runKeep' : 'lm.run']}
+            tip={move.keep ? undefined : t['lm.runAbout']}
+            onMove={onMove}
+          />
         ))}
       {passes.length > 0 && canAct && <Passing view={view} passes={passes} onMove={pass} />}
       {has('hold') && canAct && <Answer move={{ t: 'hold' }} label={t['lm.hold']} onMove={onMove} />}
@@ -95,11 +109,18 @@ interface AnswerProps {
   readonly onMove: (move: Move) => void;
   readonly isMain?: boolean;
   readonly icon?: boolean;
+  readonly tip?: string | undefined;
 }
 
-function Answer({ move, label, onMove, isMain = false, icon = false }: AnswerProps) {
+function Answer({ move, label, onMove, isMain = false, icon = false, tip }: AnswerProps) {
   return (
-    <button type="button" class={`button lm-answer ${isMain ? 'button-main' : ''}`} onClick={() => onMove(move)}>
+    <button
+      type="button"
+      class={`button lm-answer ${isMain ? 'button-main' : ''}`}
+      data-move={JSON.stringify(move)}
+      data-tip={tip}
+      onClick={() => onMove(move)}
+    >
       {icon && <Icon name="perspective-dice-six" />} {label}
     </button>
   );
@@ -110,14 +131,7 @@ function Sealing({ sealed, remark, onRemark, onMove }: AnswersProps) {
   const { t } = useWords();
   return (
     <>
-      <input
-        class="field lm-remark-field"
-        dir="auto"
-        value={remark}
-        placeholder={t['lm.remark']}
-        aria-label={t['lm.remark']}
-        onInput={({ currentTarget }) => onRemark(currentTarget.value)}
-      />
+      <TextField class="lm-remark-field" dir="auto" value={remark} label={t['lm.remark']} onText={onRemark} />
       <button
         type="button"
         class="button button-main lm-press"

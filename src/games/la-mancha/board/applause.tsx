@@ -37,7 +37,11 @@ export function Applause({ view, tale, moves, onMove }: ApplauseProps) {
               type="button"
               class="lm-clap"
               disabled={move === undefined}
-              title={t['lm.applaud'](t['lm.reaction'](reaction), tale + 1)}
+              data-tip={
+                move === undefined
+                  ? t['lm.applauseOf'](count, t['lm.reaction'](reaction))
+                  : t['lm.applaudThis'](t['lm.reaction'](reaction))
+              }
               onClick={() => move !== undefined && onMove(move)}
             >
               <Icon name={ICONS[reaction]} />

@@ -24,7 +24,12 @@ export function Candle({ until, whole = WHOLE }: CandleProps) {
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
   const isLow = seconds <= LOW && whole > 2 * LOW;
   return (
-    <p class={`lm-candle ${isLow ? 'lm-candle-low' : ''}`} role="timer" aria-label={t['lm.candle']}>
+    <p
+      class={`lm-candle ${isLow ? 'lm-candle-low' : ''}`}
+      role="timer"
+      aria-label={t['lm.candle']}
+      data-tip={t['lm.candle']}
+    >
       <span class="lm-wax" style={{ inlineSize: `${Math.min(100, (100 * seconds) / whole)}%` }} />
       <Icon name="candle-flame" />
       <span>

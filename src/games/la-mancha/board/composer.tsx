@@ -1,5 +1,5 @@
 /** The writing space: phrases as chips, characters as people count them, and the candle (LM-18.5). */
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { fewestCards, floorHolder } from '../rules/04-telling.ts';
 import { isTooLong, lengthOf, TEXT_LIMITS, plain, quotes } from '../rules/12-words.ts';
@@ -10,7 +10,7 @@ import { Icon } from './icons.ts';
 import type { Language } from '../../../core/game.ts';
 import { useWords } from './words.ts';
 import { Candle } from './candle.tsx';
-import { chivalryText } from '../text/cards.ts';
+import { chivalryText, journeyText } from '../text/cards.ts';
 import type { TaleDraft, Redraft } from './drafts.ts';
 import { Horn } from './horn.tsx';
 import { spanishOf } from './phrase-card.tsx';
@@ -27,7 +27,8 @@ export interface ComposerProps {
 
 export function Composer(props: ComposerProps) {
   const { view, me, draft, onDraft, until } = props;
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   const isPoem = isLove(view.card);
   const isAloud = view.mode === 'aloud';
@@ -37,8 +38,25 @@ export function Composer(props: ComposerProps) {
   const cards = hasFloor ? (view.tales.find(({ seat }) => seat === me)?.cards ?? []) : draft.cards;
   const write = (text: string): void => onDraft((now) => ({ ...now, text }));
   const insert = (phrase: string): void => write(inserted(field.current, field.current?.value ?? draft.text, phrase));
+  const canChoose = cards.length === 0 && isWriting && !hasFloor && !isPoem;
+  const chips = canChoose ? view.knights[me].hand : cards;
+  const use = (card: number, phrase: string): void => {
+    if (canChoose) onDraft((now) => ({ ...now, cards: [card] }));
+    insert(phrase);
+  };
+  useVisibleHeight();
   return (
-    <section class="lm-composer" aria-label={label}>
+    <section class="lm-composer" aria-label={label} onMouseDown={keepFocus}>
+      <header class="lm-desk-top">
+        <p>
+          {journeyText(words, view.card)
+            .text.split(/(?<=[.!?…]) /)
+            .at(-1)}
+        </p>
+        <button type="button" class="tool" onClick={() => field.current?.blur()}>
+          {t['table.close']}
+        </button>
+      </header>
       <Candle until={until} />
       {isWriting && (
         <label class="lm-writing">
@@ -53,19 +71,47 @@ export function Composer(props: ComposerProps) {
           />
         </label>
       )}
-      <Chips cards={cards} text={draft.text} onInsert={isWriting ? insert : undefined} />
+      <Chips cards={chips} text={draft.text} onInsert={isWriting ? use : undefined} />
       <Glosses cards={cards} />
       <div class="lm-composer-foot">
         {isWriting && <Length text={draft.text} max={TEXT_LIMITS[isPoem ? 'poem' : 'tale'].max} />}
         {isWriting && (
-          <button type="button" class="button lm-muse" onClick={() => void askMuse(language, view, me).then(insert)}>
-            <Icon name="lyre" /> {t['lm.muse']}
+          <button
+            type="button"
+            class="button lm-muse"
+            data-tip={t['lm.museAbout']}
+            onClick={() => void askMuse(language, view, me).then(insert)}
+          >
+            <Icon name="lyre" /> <span>{t['lm.muse']}</span>
           </button>
         )}
         <HandIn {...props} />
       </div>
     </section>
   );
+}
+
+/** Buttons leave the focus with the field: the keyboard stays, and nothing moves under the finger. */
+function keepFocus(event: MouseEvent): void {
+  if ((event.target as Element).closest('button') !== null) event.preventDefault();
+}
+
+/** How much of the page the keyboard of a phone leaves: the writing space takes all of it. */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const seen = visualViewport;
+    const measure = (): void => {
+      document.documentElement.style.setProperty('--visible', `${seen?.height ?? innerHeight}px`);
+      document.documentElement.style.setProperty('--visible-top', `${seen?.offsetTop ?? 0}px`);
+    };
+    measure();
+    seen?.addEventListener('resize', measure);
+    seen?.addEventListener('scroll', measure);
+    return () => {
+      seen?.removeEventListener('resize', measure);
+      seen?.removeEventListener('scroll', measure);
+    };
+  }, []);
 }
 
 /** LM-18.5: from the grammar of the bots, which is fetched when somebody asks. Without it the muse is silent. */
@@ -110,7 +156,7 @@ function HandIn({ view, me, draft, onMove }: ComposerProps) {
 interface ChipsProps {
   readonly cards: readonly number[];
   readonly text: string;
-  readonly onInsert: ((phrase: string) => void) | undefined;
+  readonly onInsert: ((card: number, phrase: string) => void) | undefined;
 }
 
 /** LM-12.6: the phrase as a chip to insert; it only warns. */
@@ -129,8 +175,8 @@ function Chips({ cards, text, onInsert }: ChipsProps) {
               type="button"
               class={`lm-chip ${isQuoted ? 'lm-quoted' : ''}`}
               disabled={onInsert === undefined}
-              title={t['lm.insert'](name)}
-              onClick={() => onInsert?.(name)}
+              data-tip={t['lm.insert'](name)}
+              onClick={() => onInsert?.(card, name)}
             >
               {isQuoted && <Icon name="check-mark" />}
               <span>{name}</span>

@@ -37,7 +37,6 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
   const words = useWords();
   const { t } = words;
   const text = journeyText(words, view.card);
-  const { tag } = featOf(view.card);
   const cried = view.declared.at(-1);
   return (
     <section
@@ -52,7 +51,12 @@ export function FeatStage({ view, sitters, course }: FeatStageProps) {
       )}
       {cried !== undefined && <Cry {...cried} sitters={sitters} />}
       <header>
-        <Icon name={TAG_ICONS[tag]} class="lm-adversary" />
+        {featOf(view.card).tags.map((tag) => (
+          <span key={tag} class="lm-adversary" tabIndex={0} data-tip={t['lm.tip.tag'](t['lm.tag'](tag))}>
+            <Icon name={TAG_ICONS[tag]} />
+            <span class="hidden">{t['lm.tag'](tag)}</span>
+          </span>
+        ))}
         <p class="lm-heading">{text.heading}</p>
         <h2>{text.name}</h2>
         <p class="lm-feat-text">{text.text}</p>
@@ -84,18 +88,24 @@ function Sum({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {
       </p>
       <div class="lm-arithmetic">
         <Die face={die} label={t['lm.die'](die)} />
-        {doubled && <span class="lm-op">×2</span>}
+        {doubled && (
+          <span class="lm-op" data-tip={t['lm.doubled']}>
+            ×2
+          </span>
+        )}
         <span class="lm-op">+</span>
         <details class="lm-beam">
-          <summary>
+          <summary data-tip={t['lm.tip.strength']}>
             <b>{own}</b> <small>{t['lm.strength'](own)}</small>
           </summary>
           <Parts parts={strengthParts(view, attempter)} />
         </details>
         <span class="lm-op">=</span>
-        <b class={`lm-total ${isCast ? (sum >= hard ? 'lm-enough' : 'lm-short') : ''}`}>{isCast ? sum : '?'}</b>
+        <b class={`lm-total ${isCast ? (sum >= hard ? 'lm-enough' : 'lm-short') : ''}`} data-tip={t['lm.total']}>
+          {isCast ? sum : '?'}
+        </b>
         <details class="lm-beam lm-hard">
-          <summary>
+          <summary data-tip={t['lm.tip.difficulty']}>
             <b>{hard}</b> <small>{t['lm.difficulty'](hard)}</small>
           </summary>
           <Parts parts={difficultyParts(view)} round={round} />
@@ -103,7 +113,7 @@ function Sum({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {
       </div>
       <p class="lm-hanging">
         {isCast
-          ? `${t[sum >= hard ? 'lm.sumSuccess' : 'lm.sumFailure']}, ${t['lm.pending']}`
+          ? t[sum >= hard ? 'lm.sumSuccess' : 'lm.sumFailure']
           : needs(t, Math.ceil((hard - own) / (doubled ? 2 : 1)))}
       </p>
     </div>
@@ -131,6 +141,11 @@ function Company({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {
         <li
           key={seat}
           class={`${tinctureOf(seat)} ${isEngaged(view, seat) ? '' : view.tied === 0 ? 'lm-away' : 'lm-onlooker'}`}
+          data-tip={
+            isEngaged(view, seat)
+              ? `${t['lm.successes'](view.feat.successes[seat])}\n${t['lm.tip.success']}`
+              : t[view.tied === 0 ? 'lm.tip.fled' : 'lm.wait.sudden']
+          }
         >
           <Escutcheon seat={seat} />
           <span dir="auto">{name}</span>

@@ -1,6 +1,6 @@
 /** What was gained: Treasures to choose one of, or a Love (LM-3.2, LM-5.12). */
 import { NONE } from '../../../core/game.ts';
-import { SLOT_OF } from '../rules/components.ts';
+import { isLove, SLOT_OF } from '../rules/components.ts';
 import { gainOf } from '../rules/07-equip.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -31,7 +31,7 @@ export function Gains({ view, sitters, moves, onMove, chapter }: GainsProps) {
   const leave = moves.find((move) => move.t === 'leave');
   return (
     <section class="lm-gaining">
-      {by === 'turn' && <Earned chapter={chapter} sitters={sitters} />}
+      {by === 'turn' && <Earned chapter={chapter} sitters={sitters} card={view.card} />}
       <h2 dir="auto">
         <Escutcheon seat={seat} /> {sitters[seat].name}
       </h2>
@@ -63,14 +63,14 @@ export function Gains({ view, sitters, moves, onMove, chapter }: GainsProps) {
 }
 
 /** How it was earned: after a vote nobody has seen the verdict yet. */
-function Earned({ chapter, sitters }: Pick<GainsProps, 'chapter' | 'sitters'>) {
+function Earned({ chapter, sitters, card }: Pick<GainsProps, 'chapter' | 'sitters'> & { readonly card: number }) {
   const words = useWords();
   const named = chapter.find((event) => event.t === 'named');
   const voted = chapter.find((event) => event.t === 'voted');
   if (named === undefined) return undefined;
   return (
     <p class="lm-verdict" role="status">
-      <span dir="auto">{words.t['lm.wonBy'](sitters[named.seat].name)}</span>{' '}
+      <span dir="auto">{words.t['lm.wonBy'](sitters[named.seat].name, isLove(card))}</span>{' '}
       {voted !== undefined && (
         <small>
           {

@@ -1,15 +1,15 @@
 /** One's own hand, and what can be done with the card that is looked at. What may be played glows; what may not says why. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { NONE, type Rule, type Seat } from '../../../core/game.ts';
+import { NONE, type Seat } from '../../../core/game.ts';
 import { isCry } from '../rules/12-words.ts';
 import { game } from '../rules/index.ts';
 import type { Move, PlayMove } from '../rules/moves.ts';
 import { isInFeat, type State } from '../rules/state.ts';
-import { RuleText } from '../../../web/i18n/rule-text.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import { aimedAt } from '../text/asking.ts';
 import { chivalryText } from '../text/cards.ts';
+import { reason } from '../text/reason.ts';
 import { Horn } from './horn.tsx';
 import { PhraseFace, spanishOf } from './phrase-card.tsx';
 
@@ -48,6 +48,7 @@ export function Hand(props: HandProps) {
               <button
                 type="button"
                 class={`lm-card ${isPlayable ? 'lm-glow' : ''} ${isChosen ? 'lm-chosen' : ''}`}
+                data-card={card}
                 aria-pressed={chosen === undefined ? card === looked : isChosen}
                 onClick={() => press(card)}
               >
@@ -70,13 +71,13 @@ const isToSee = ({ chosen, moves }: HandProps, card: number): boolean =>
 
 /** The card that is looked at: its gloss, and its buttons or the rule that keeps it in hand. */
 function Sheet(props: HandProps & { readonly card: number }) {
-  const { view, me, card, moves, chosen, onMove } = props;
+  const { card, moves, chosen, onMove } = props;
   const words = useWords();
   const { t } = words;
   const { text, name, rule: effect } = chivalryText(words, card);
   const plays = moves.filter((move): move is PlayMove => move.t === 'play' && move.card === card);
   const discard = moves.find((move) => move.t === 'discard' && move.card === card);
-  const rule = plays.length > 0 || discard !== undefined || chosen !== undefined ? undefined : whyNot(view, me, card);
+  const why = plays.length > 0 || discard !== undefined || chosen !== undefined ? undefined : whyNot(props, words);
   const spanish = spanishOf(card);
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [card]); // its buttons may lie below the page
@@ -86,11 +87,7 @@ function Sheet(props: HandProps & { readonly card: number }) {
         <b>{name}</b> <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
       </p>
       {effect !== undefined && <p class="lm-sheet-rule lm-rule">{effect}</p>}
-      {rule !== undefined && (
-        <p class="lm-why">
-          <b>{rule.id}</b> <RuleText rule={rule} />
-        </p>
-      )}
+      {why !== undefined && <p class="lm-why">{why}</p>}
       <div class="buttons lm-plays">
         {discard !== undefined && (
           <button type="button" class="button button-main lm-discard" onClick={() => onMove(discard)}>
@@ -103,9 +100,12 @@ function Sheet(props: HandProps & { readonly card: number }) {
   );
 }
 
-/** LM-8.5, LM-8.6: why the effect cannot be used now; nothing is said outside the windows of cards that have none. */
-function whyNot(view: State, me: Seat, card: number): Rule | undefined {
-  return game.refusal(view, me, { t: 'play', card, rival: NONE, treasure: NONE });
+/** LM-8.5, LM-8.6: why the effect cannot be used now. */
+function whyNot({ view, me, sitters, card }: HandProps & { readonly card: number }, words: Words): string | undefined {
+  const move: PlayMove = { t: 'play', card, rival: NONE, treasure: NONE };
+  const rule = game.refusal(view, me, move);
+  if (rule === undefined) return undefined;
+  return reason(words, view, me, move, rule, sitters.map(({ name }) => name)); // prettier-ignore
 }
 
 function Plays({
@@ -122,7 +122,6 @@ function Plays({
   const isReady = !isTyped || isCry(cry, card);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), [card]);
-  const plain = isInFeat(view) ? t['lm.cry'] : t['lm.play'];
   const send = (move: PlayMove): void => onMove(isTyped ? { ...move, text: cry } : move);
   return (
     <>
@@ -150,7 +149,7 @@ function Plays({
             disabled={!isReady}
             onClick={() => send(move)}
           >
-            {target === '' ? plain : t['lm.cryAt'](target)}
+            {target === '' ? t['lm.play'] : t['lm.cryAt'](target)}
           </button>
         );
       })}

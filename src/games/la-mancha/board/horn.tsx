@@ -25,10 +25,11 @@ export function Horn({ text, spanish = false }: HornProps) {
     else void voice().then(({ speakAloud }) => speakAloud(text, language, onEnd));
     setSpeaking(!isSpeaking);
   };
+  const label = t[isSpeaking ? 'lm.stopReading' : 'lm.readAloud'];
   return (
-    <button type="button" class="lm-horn" aria-pressed={isSpeaking} onClick={press}>
+    <button type="button" class="lm-horn" aria-pressed={isSpeaking} data-tip={label} onClick={press}>
       <Icon name="hunting-horn" />
-      <span class="hidden">{isSpeaking ? t['lm.stopReading'] : t['lm.readAloud']}</span>
+      <span class="hidden">{label}</span>
     </button>
   );
 }

@@ -4,4 +4,4 @@ import { iconsFrom } from '../../../web/look/icon.tsx';
 import type { icons } from '../manifest.ts';
 
 export type IconName = (typeof icons)[number];
-export const { Icon } = iconsFrom<IconName>(ICONS);
+export const { Icon, IconMark } = iconsFrom<IconName>(ICONS);

@@ -2,7 +2,7 @@
 import { featOf, isFeat, isLove, JOURNEY, loveOf } from '../rules/components.ts';
 import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
-import { journeyText } from '../text/cards.ts';
+import { journeyText, tagsNamed } from '../text/cards.ts';
 import { Horn } from './horn.tsx';
 
 export interface JourneyCardProps {
@@ -19,9 +19,11 @@ export function JourneyCard({ card, judge }: JourneyCardProps) {
   return (
     <article class={`lm-journey lm-journey-${kindOf(card)}`} aria-label={text.name}>
       <header>
-        <p class="lm-kind">
+        <p class="lm-kind" tabIndex={0} data-tip={t[`lm.tip.${kindOf(card)}`]}>
           <Icon name={ICONS[kindOf(card)]} /> {kindWords(words, card)}
-          <span class="lm-sally">{t['lm.sally'](sally)}</span>
+          <span class="lm-sally" data-tip={t['lm.tip.sally']}>
+            {t['lm.sally'](sally)}
+          </span>
         </p>
         <p class="lm-heading">{text.heading}</p>
         <h2>{text.name}</h2>
@@ -47,8 +49,8 @@ const ICONS = { encounter: 'compass', love: 'hearts', feat: 'windmill' } as cons
 export const kindOf = (card: number): keyof typeof ICONS =>
   isFeat(card) ? 'feat' : isLove(card) ? 'love' : 'encounter';
 
-function kindWords({ t }: Words, card: number): string {
-  if (isFeat(card))
-    return `${t['lm.feat']}, ${t['lm.tag'](featOf(card).tag)}, ${t['lm.difficulty'](featOf(card).difficulty)}`;
+function kindWords(words: Words, card: number): string {
+  const { t } = words;
+  if (isFeat(card)) return `${t['lm.feat']}, ${tagsNamed(words, card)}, ${t['lm.difficulty'](featOf(card).difficulty)}`;
   return isLove(card) ? `${t['lm.loveCard']}, ${t['lm.strength'](loveOf(card).strength)}` : t['lm.encounter'];
 }

@@ -56,7 +56,7 @@ export function PhraseMoment({ card }: { readonly card: number }) {
   const when = WINDOW_OF[card];
   if (when === undefined) return undefined;
   return (
-    <span class="lm-when" title={t['lm.when'](when)}>
+    <span class="lm-when" data-tip={t['lm.tip.when'](t['lm.when'](when))}>
       <Icon name={WINDOW_ICONS[when]} />
       <span class="hidden">{t['lm.when'](when)}: </span>
     </span>

@@ -1,5 +1,6 @@
 /** The end of the evening: places by Feats, then by printed strength (LM-10.7), banners, and the book to take home. */
 import type { ComponentChildren } from 'preact';
+import type { Viewer } from '../../../core/game.ts';
 import { equippedStrength } from '../rules/06-strength.ts';
 import { outcome } from '../rules/10-end.ts';
 import type { State } from '../rules/state.ts';
@@ -12,11 +13,12 @@ import { journeyText } from '../text/cards.ts';
 
 export interface ResultProps {
   readonly view: State;
+  readonly me: Viewer;
   readonly sitters: readonly Sitter[];
   readonly after: ComponentChildren;
 }
 
-export function Result({ view, sitters, after }: ResultProps) {
+export function Result({ view, me, sitters, after }: ResultProps) {
   const words = useWords();
   const { t } = words;
   const places = outcome(view)?.places ?? [];
@@ -27,6 +29,9 @@ export function Result({ view, sitters, after }: ResultProps) {
       <h2 class="result-title" tabIndex={-1} dir="auto">
         <Icon name="laurels" /> {t['lm.winner'](listed(words, first))}
       </h2>
+      {me !== 'watcher' && places[me] > 1 && (
+        <p class="lm-place-won">{t['lm.youCame'](places[me], t['lm.feats'](view.knights[me].feats.length))}</p>
+      )}
       <ol class="lm-ranking">
         {order.map((seat) => (
           <li key={seat} class={tinctureOf(seat)}>
@@ -34,7 +39,7 @@ export function Result({ view, sitters, after }: ResultProps) {
             <span class="lm-ranked" dir="auto">
               {sitters[seat].name}
             </span>
-            <span>
+            <span tabIndex={0} data-tip={t['lm.tip.printed']}>
               {t['lm.resultLine'](t['lm.feats'](view.knights[seat].feats.length), equippedStrength(view, seat, true))}
             </span>
             <span class="lm-banners">

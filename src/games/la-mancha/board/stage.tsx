@@ -1,6 +1,5 @@
 /** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { NONE, type Seat } from '../../../core/game.ts';
+import { useMemo } from 'preact/hooks';
 import { floorHolder } from '../rules/04-telling.ts';
 import { isLove } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
@@ -8,13 +7,14 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { isInFeat, isTeller, type State } from '../rules/state.ts';
 import { useFocusKept } from '../../../web/table/focus.ts';
+import { ownSeat, useLooked } from '../../../web/table/use-looked.ts';
 import { useWords, type Words } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
 import { AnswerButtons } from './answers.tsx';
 import { isLeftInPeace, question } from '../text/asking.ts';
 import { Beat } from './beat.tsx';
 import { chaptersOf } from './chapters.ts';
-import { type SceneMoment, type StageScene, useCinema } from './cinema.ts';
+import { isLooked, isRead, isVerdict } from './beats.ts';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
@@ -26,55 +26,50 @@ import { KnightPanel, Mini } from './places.tsx';
 import { Result } from './result.tsx';
 import { tell } from '../text/log.ts';
 import { useDesk } from './use-desk.ts';
-import { useTopOfScene } from './use-top.ts';
+import { isPhone, useTopOfScene } from './use-top.ts';
 
 type Props = Drawn<State, Move, Event>;
-
-/** LM-9.13: windows are short; who is asked in one is not kept from answering by what there is to see. */
-const SHORT = 15_000;
 
 export function LaManchaStage(props: Props) {
   const words = useWords();
   const { view, me, sitters, looking, players, ask, past, after } = props;
-  const own: Seat = me === 'watcher' ? 0 : me;
-  const [looked, look] = useState(own);
-  useLayoutEffect(() => look(own), [own]);
-  useFocusKept(`${past.length}`, '.lm-answer, .lm-text, .result-title, .ask-text');
+  const own = ownSeat(me);
+  const seat = useLooked(own);
+  useFocusKept(
+    `${past.length}`,
+    isPhone() ? '.lm-answer, .result-title, .ask-text' : '.lm-answer, .lm-text, .result-title, .ask-text',
+  );
   const until = me === 'watcher' ? undefined : sitters[me].until;
   const isAsked = me !== 'watcher' && game.pending(view).includes(me) && !isLeftInPeace(view, me);
-  const hurry = isAsked && until !== undefined && until - Date.now() < SHORT;
-  const isTurned = (moment: State): boolean => pageShown(moment, sitters) !== NONE;
-  const scene = useCinema(past, me, { looking, hurry, large: props.large, isTurned });
-  const shown = past[scene.at]?.view ?? view;
+  const at = past.indexOf(props.shown);
+  const shown = props.shown.view;
+  const beat = props.beat?.events.find(isLooked);
+  const isBehind = props.beat !== undefined && !looking;
+  const isOnTime = isAsked && until !== undefined; // LM-9.13: windows are short; whoever is asked in one may answer at once
   const open = pageShown(shown, sitters);
   useTopOfScene(shown);
-  const legal = me === 'watcher' || looking || scene.isBehind ? NO_MOVES : game.moves(view, me);
+  const legal = me === 'watcher' || looking || (isBehind && !isOnTime) ? NO_MOVES : game.moves(view, me);
   const moves = whileReading(view, me, open, legal);
-  const chapter = chapterOf(past, scene.at);
+  const chapter = chapterOf(past, at);
   const pages = useMemo(
     () =>
-      chaptersOf(past.slice(0, scene.at + 1))
+      chaptersOf(past.slice(0, at + 1))
         .at(-1)
         ?.tales.map(({ page }) => page) ?? [],
-    [past, scene.at],
+    [past, at],
   );
   const desk = useDesk(view, own, props.desk);
   const send = (move: Move): void => {
     props.onMove(move);
     if (move.t === 'tell' || move.t === 'spoken') desk.onHandedIn(move);
   };
-  const isTelling = mustTell(view, me) && !scene.isBehind && !looking;
+  const isTelling = mustTell(view, me) && !isBehind && !looking;
   const names = sitters.map(({ name }) => name);
   const isCompany = sitters.filter(({ bot }) => bot === undefined).length > 1; // bots alone hear no call
-  const asked = scene.isBehind ? behind(words, scene, names) : question(words, shown, me, open);
+  const asked = isBehind && !isOnTime ? behind(words, beat, names) : question(words, isOnTime ? view : shown, me, open);
   return (
     <>
-      {players({
-        looked,
-        onLook: look,
-        picture: (seat) => <Mini view={shown} seat={seat} />,
-        label: words.t['lm.look'],
-      })}
+      {players({ ...seat, picture: (each) => <Mini view={shown} seat={each} />, label: words.t['lm.look'] })}
       <div
         class={`area-board lm-board ${isInFeat(shown) ? 'lm-dim' : ''}`}
         role="region"
@@ -96,19 +91,33 @@ export function LaManchaStage(props: Props) {
           until={until}
           onMove={send}
         />
-        {scene.beat !== undefined && (
-          <Beat key={`${scene.at}/${scene.beatAt}`} beat={scene.beat} sitters={sitters} isMasked={view.options.mask} />
+        {beat !== undefined && !isVerdict(beat) && (
+          <Beat key={`${at}/${props.beat?.before.length}`} beat={beat} sitters={sitters} isMasked={view.options.mask} />
         )}
       </div>
       <div class="lm-tray">
-        {shown.phase === 'over' && !scene.isBehind ? (
-          <Result view={shown} sitters={sitters} after={after} />
+        {shown.phase === 'over' && !isBehind ? (
+          <Result view={shown} me={me} sitters={sitters} after={after} />
         ) : (
           ask(
             asked,
-            scene.isBehind ? (
-              <button type="button" class="button button-main lm-answer" onClick={scene.onGoOn}>
-                {words.t[scene.isStop ? 'lm.goOn' : scene.beat?.t === 'unrolled' ? 'lm.turnPage' : 'lm.skip']}
+            isBehind && !isOnTime ? (
+              <button
+                type="button"
+                class="button button-main lm-answer"
+                onClick={beat !== undefined && isRead(beat) ? props.onNext : props.onSkip}
+              >
+                {
+                  words.t[
+                    beat === undefined
+                      ? 'lm.skip'
+                      : isVerdict(beat)
+                        ? 'lm.goOn'
+                        : beat.t === 'unrolled'
+                          ? 'lm.turnPage'
+                          : 'lm.skip'
+                  ]
+                }
               </button>
             ) : (
               me !== 'watcher' && (
@@ -135,8 +144,8 @@ export function LaManchaStage(props: Props) {
         )}
       </div>
       <div class="area-panel lm-side">
-        {me !== 'watcher' && !scene.isBehind && <Notes view={shown} me={me} />}
-        <KnightPanel view={shown} seat={looked} sitters={sitters} />
+        {me !== 'watcher' && !isBehind && <Notes view={shown} me={me} />}
+        <KnightPanel view={shown} seat={seat.looked} sitters={sitters} />
         <Piles view={shown} />
         {me !== 'watcher' && props.desk.isHost && !looking && isCompany && view.phase !== 'over' && (
           <ModeSwitch view={view} me={me} onMove={props.onMove} />
@@ -158,8 +167,8 @@ function ToWriting() {
 }
 
 /** While the stage lags behind: what is happening on it, or that there is something to read. */
-function behind(words: Words, { beat, isStop }: StageScene, names: readonly string[]): string {
-  if (isStop) return words.t['lm.read'];
+function behind(words: Words, beat: Event | undefined, names: readonly string[]): string {
+  if (beat !== undefined && isVerdict(beat)) return words.t['lm.read'];
   if (beat?.t === 'unrolled') return words.t['lm.tells'](names[beat.seat] ?? words.t['lm.visor']);
   return (beat === undefined ? undefined : tell(words, beat, names)?.text) ?? words.t['lm.meanwhile'];
 }
@@ -173,7 +182,7 @@ function mustTell(view: State, me: Props['me']): boolean {
 }
 
 /** What has happened since the last Journey card was drawn, or the Feat of a sudden death. */
-function chapterOf(past: readonly SceneMoment[], at: number): Event[] {
+function chapterOf(past: readonly { readonly events: readonly Event[] }[], at: number): Event[] {
   const events: Event[] = [];
   for (let i = at; i >= 0; i--) {
     const own = past[i].events;

@@ -49,7 +49,9 @@ export function Tales(props: TalesProps) {
       </h2>
       {view.named !== NONE && (
         <p class="lm-verdict" role="status">
-          <span dir="auto">{t['lm.wonBy'](nameOf(sitters, view.tales[view.named].seat, t['lm.visor']))}</span>
+          <span dir="auto">
+            {t['lm.wonBy'](nameOf(sitters, view.tales[view.named].seat, t['lm.visor']), isLove(view.card))}
+          </span>
         </p>
       )}
       {view.phase === 'take' && view.named === NONE && <p class="lm-verdict">{t['lm.nobodyNamed']}</p>}
@@ -89,9 +91,16 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
     <article>
       <header>
         {tale.seat === HIDDEN ? <Icon name="visored-helm" class="lm-visor" /> : <Escutcheon seat={tale.seat} />}
-        <h3 dir="auto">{nameOf(sitters, tale.seat, t['lm.visor'])}</h3>
+        <h3 dir="auto" data-tip={tale.seat === HIDDEN ? t['lm.visorAbout'] : undefined}>
+          {nameOf(sitters, tale.seat, t['lm.visor'])}
+        </h3>
         <Horn text={toldText(words, tale.text)} />
-        {view.named === number && <Icon name="wax-seal" class="lm-seal" />}
+        {view.named === number && (
+          <span class="lm-seal" tabIndex={0} data-tip={t['lm.tip.seal']}>
+            <Icon name="wax-seal" />
+            <span class="hidden">{t['lm.tip.seal']}</span>
+          </span>
+        )}
       </header>
       <Written
         text={tale.text}
@@ -113,7 +122,7 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
       {view.phase === 'mark' && me === view.drawer && open === NONE && <Keeping {...props} />}
       {vote !== undefined && (
         <button type="button" class="button button-main lm-choose" onClick={() => onMove(vote)}>
-          {t['lm.vote'](number + 1)}
+          {t['lm.voteThis'](isLove(view.card))}
         </button>
       )}
       {canSeal && (
@@ -123,7 +132,7 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
           aria-pressed={sealed === number}
           onClick={() => onSeal(number)}
         >
-          <Icon name="wax-seal" /> {t['lm.nameTale'](number + 1)}
+          <Icon name="wax-seal" /> {t['lm.nameThis'](isLove(view.card))}
         </button>
       )}
     </article>
@@ -158,7 +167,7 @@ function Played({ card, take, onMove }: PlayedProps) {
       </span>
     );
   return (
-    <button type="button" class="lm-mini lm-glow" onClick={() => onMove(take)}>
+    <button type="button" class="lm-mini lm-glow" data-card={card} onClick={() => onMove(take)}>
       <PhraseFace card={card} />
       <b>{t['lm.take']}</b>
     </button>

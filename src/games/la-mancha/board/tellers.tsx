@@ -2,11 +2,11 @@
 import { NONE } from '../../../core/game.ts';
 import { floorHolder } from '../rules/04-telling.ts';
 import { isLove } from '../rules/components.ts';
-import { isTeller, type State } from '../rules/state.ts';
+import { isTeller, type State, type Tale } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import { Candle } from './candle.tsx';
 import { Marked } from './marked.tsx';
 import { PlayedCards } from './phrase-card.tsx';
@@ -29,7 +29,11 @@ export function Tellers({ view, sitters }: TellersProps) {
         {tellers.map((seat) => {
           const tale = view.tales.find((each) => each.seat === seat);
           return (
-            <li key={seat} class={`${tinctureOf(seat)} ${floor === seat ? 'lm-floor' : ''}`}>
+            <li
+              key={seat}
+              class={`${tinctureOf(seat)} ${floor === seat ? 'lm-floor' : ''}`}
+              data-tip={tellerWords(t, tale, floor === seat, sitters[seat].name)}
+            >
               <Escutcheon seat={seat} />
               <span dir="auto">{sitters[seat].name}</span>
               <Icon name={floor === seat ? 'talk' : tale === undefined ? 'quill-ink' : 'wax-seal'} />
@@ -50,6 +54,11 @@ export function Tellers({ view, sitters }: TellersProps) {
           ))}
     </section>
   );
+}
+
+function tellerWords(t: Words['t'], tale: Tale | undefined, hasFloor: boolean, name: string): string {
+  if (hasFloor) return t['lm.tells'](name);
+  return t[tale === undefined ? 'seat.thinking' : 'seat.ready'];
 }
 
 /** LM-12.4: the card is shown when the floor is taken. */

@@ -13,7 +13,9 @@ export function TreasureCard({ card }: { readonly card: number }) {
     <article class="lm-treasure">
       <p class="lm-kind">
         <Icon name={PLACE_ICONS[SLOT_OF[card]]} /> {t['lm.place'](SLOT_OF[card])}
-        <b>{TREASURES[card].strength}</b>
+        <b data-tip={`${t['lm.strength'](TREASURES[card].strength)}\n${t['lm.tip.strength']}`}>
+          {TREASURES[card].strength}
+        </b>
       </p>
       <h3>{name}</h3>
       <p class="lm-gloss">

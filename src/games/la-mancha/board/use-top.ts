@@ -15,15 +15,17 @@ const ACTS: { readonly [phase in Phase]: string } = {
   resolved: 'road',
   discard: 'road',
   refill: 'road',
+  select: 'feat',
   over: 'end',
 };
 
-const PHONE = '(max-width: 999px)';
+/** Where who writes has the page to themselves: nobody is put there before they have read the card. */
+export const isPhone = (): boolean => matchMedia('(max-width: 999px)').matches;
 
 /** Within a scene the reader is left where they are. */
 export function useTopOfScene({ card, phase, page }: State): void {
   useLayoutEffect(() => {
     document.querySelector('.lm-board')?.scrollTo(0, 0);
-    if (matchMedia(PHONE).matches) scrollTo(0, 0);
+    if (isPhone()) scrollTo(0, 0);
   }, [card, ACTS[phase], page]);
 }

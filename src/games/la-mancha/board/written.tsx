@@ -5,6 +5,7 @@ import { TORN } from '../../../core/pages.ts';
 import type { Desk, Mark } from '../../../web/local/desk.ts';
 import { useWords } from './words.ts';
 import { Marked } from './marked.tsx';
+import { TextField } from '../../../web/look/text-field.tsx';
 
 export interface WrittenProps {
   readonly text: string | number;
@@ -45,7 +46,7 @@ function Tools({ page, seat, me, desk }: WrittenProps & { readonly page: string 
   const act = (mark: Mark): void => (mark === 'report' ? setReporting(true) : void desk.mark(page, mark));
   return (
     <details class="lm-tools">
-      <summary>
+      <summary data-tip={t['lm.pageTools']}>
         <span aria-hidden="true">⋯</span>
         <span class="hidden">{t['lm.pageTools']}</span>
       </summary>
@@ -74,13 +75,7 @@ function Report({ onSend }: { readonly onSend: (why: string) => void }) {
     <form class="lm-report" onSubmit={(event) => (event.preventDefault(), onSend(why))}>
       <label>
         <span>{t['lm.reportWhy']}</span>
-        <input
-          class="field"
-          dir="auto"
-          value={why}
-          maxLength={200}
-          onInput={({ currentTarget }) => setWhy(currentTarget.value)}
-        />
+        <TextField dir="auto" value={why} maxLength={200} onText={setWhy} />
       </label>
       <button type="submit" class="button button-main">
         {t['lm.reportSend']}
