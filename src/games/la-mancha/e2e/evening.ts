@@ -40,7 +40,7 @@ function firstPlayed(isReached: (state: State) => boolean): object {
 
 /** The page goes on with it; what is noted for beginners is switched off. */
 export async function goOn(page: Page, isReached: (state: State) => boolean): Promise<void> {
-  const kept = { sittings: [firstPlayed(isReached)], 'la-mancha-notes': 'off' };
+  const kept = { sittings: [firstPlayed(isReached)], 'la-mancha-notes': 'off', 'how-known': ['la-mancha'] };
   await page.goto('./');
   for (const [name, value] of Object.entries(kept))
     await page.evaluate(`localStorage.setItem('errantry/${name}', ${JSON.stringify(JSON.stringify(value))})`);

@@ -1,6 +1,6 @@
 /** La Mancha: an evening to its book, tales told aloud, a judge who leaves, and texts that mean harm. */
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
 import { noSidewaysScroll } from '../../../../e2e/play.ts';
 import {
@@ -18,13 +18,14 @@ import {
 
 const BOT = { bot: 'medium', name: 'Dorotea' };
 const NAMES = ['Alonso', 'Teresa', 'Marcela'];
-const QUIET = { length: 3, timers: false, laurels: 'early' };
+/** Long enough that an Encounter comes before the last Feat, however the Journey deck lies. */
+const QUIET = { length: 5, timers: false, laurels: 'full length' };
 
 /** The Chronicle as the file that this button gives. */
 async function download(page: Page, format: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('region', { name: 'Take the book home' }).first().getByText(format, { exact: true }).click(),
+    page.getByRole('region', { name: 'Download the book' }).first().getByText(format, { exact: true }).click(),
   ]);
   return readFileSync(await file.path(), 'utf8');
 }
@@ -32,12 +33,11 @@ async function download(page: Page, format: string): Promise<string> {
 test('LM-12.11 an evening of three, two people and a bot, with three Feats and through to the book', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const pages = [await arrive(browser), await arrive(browser, PHONE, 'candlelight')];
   const [host, phone] = pages;
   await sitTogether(pages, ['Alonso', 'Teresa'], {
     seats: ['me', 'empty', BOT],
-    options: { ...QUIET, laurels: 'full length' },
+    options: { ...QUIET, length: 3 },
   });
   const { tellers } = await beginEncounter(pages); // the bot may be the judge
   await tell(tellers[0], 'I fell off the ox-cart, and it was going uphill.');
@@ -62,22 +62,22 @@ test('LM-12.1, LM-12.4 the host wants tales told aloud: tellers take the floor, 
   await sitTogether(pages, NAMES, { seats: ['me', 'empty', 'empty'], options: QUIET });
   const [host, guest] = pages;
   await expect(guest.locator('.lm-mode')).toHaveCount(0);
-  await host.getByRole('button', { name: 'Tell them aloud instead' }).click();
+  await host.getByRole('button', { name: 'Tell tales aloud instead' }).click();
   await expect(host.locator('.lm-mode')).toContainText('Tales are told aloud');
   const { judge, tellers } = await beginEncounter(pages);
   const [first, second] = tellers;
   await choose(first);
-  await first.getByRole('button', { name: 'Take the floor' }).click();
-  await expect(first.getByText('You have the floor.').first()).toBeVisible();
+  await first.getByRole('button', { name: 'Tell it now' }).click();
+  await expect(first.getByText('It is your turn to tell.').first()).toBeVisible();
   await first.locator('.lm-text').fill('I fell, but I fell forward.');
   await first.reload();
   await expect(first.locator('.lm-text')).toHaveValue('I fell, but I fell forward.');
-  await first.getByRole('button', { name: 'I have spoken' }).click();
+  await first.getByRole('button', { name: 'I am done' }).click();
   await expect(judge.getByText('I fell, but I fell forward.').first()).toBeVisible();
   await choose(second);
-  await second.getByRole('button', { name: 'Take the floor' }).click();
-  await second.getByRole('button', { name: 'I have spoken' }).click();
-  await expect(second.getByText('The judge considers.').first()).toBeVisible();
+  await second.getByRole('button', { name: 'Tell it now' }).click();
+  await second.getByRole('button', { name: 'I am done' }).click();
+  await expect(second.getByText('The judge is choosing.').first()).toBeVisible();
 });
 
 /** Two have told, and the judge has left the house before the verdict. */
@@ -100,7 +100,7 @@ test('LM-12.9 when the judge leaves, a bot judges and says why, and the judge fi
   browser,
 }) => {
   const { judge, tellers, url } = await abandoned(browser, 'bot');
-  await expect(tellers[0].getByText(/ is named\.$/)).toBeVisible({ timeout: 15_000 });
+  await expect(tellers[0].getByText(/’s tale wins!$/)).toBeVisible({ timeout: 15_000 });
   await expect(tellers[1].locator('.lm-named .lm-remark')).not.toBeEmpty(); // the clock would have said nothing
   await judge.goto(url);
   await expect(judge.getByText(/played for you/).first()).toBeVisible();
@@ -110,12 +110,12 @@ test('LM-12.9 when the judge leaves, a bot judges and says why, and the judge fi
 test('LM-12.9 when the judge leaves, those who told vote, if the host wanted it so', async ({ browser }) => {
   const { tellers, pages } = await abandoned(browser, 'vote');
   const [first, second] = tellers;
-  for (const page of tellers) await expect(page.getByText('vote for a tale that is not yours').first()).toBeVisible();
+  for (const page of tellers) await expect(page.getByText('Choose a tale that is not yours').first()).toBeVisible();
   await expect(first.locator('.lm-choose')).toHaveCount(1); // not for oneself
   await first.locator('.lm-choose').click();
   await second.getByRole('button', { name: 'Vote for nobody' }).click();
   const named = NAMES[pages.indexOf(second)];
-  await expect(first.locator('.lm-verdict')).toContainText(`${named} is named.`);
+  await expect(first.locator('.lm-verdict')).toContainText(`${named}’s tale wins!`);
   await expect(second.locator('.lm-verdict')).toContainText(`${named} for nobody`);
 });
 
@@ -198,19 +198,19 @@ test('LM-12.2, LM-12.13, LM-18.13 texts that mean harm are shown as they are, an
 
   const page = host.locator('.lm-book article', { hasText: HOSTILE[0] });
   await page.locator('.lm-tools summary').click();
-  await page.getByRole('button', { name: 'Tear it out' }).click();
-  await expect(phone.getByText('[The page is torn here.]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove it for everybody' }).click();
+  await expect(phone.getByText('[The host removed this text.]').first()).toBeVisible();
   await expect(phone.getByText(HOSTILE[0])).toHaveCount(0);
   await expect(phone.locator('.lm-scrolls .lm-scroll')).toHaveCount(2);
 });
 
 test('an evening against bots; the notes can be switched off by the keyboard', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Sit down to La Mancha' }).press('Enter');
+  await page.getByRole('button', { name: 'Play now La Mancha' }).press('Enter');
   await expect(page.locator('.lm-note')).toBeVisible();
-  await page.getByRole('button', { name: 'No more notes' }).press('Enter');
+  await page.getByRole('button', { name: 'Hide tips' }).press('Enter');
   await expect(page.locator('.lm-note')).toHaveCount(0);
   await playUntil([page], seen('.result-title'));
   await expect(page.locator('.lm-ranking li')).toHaveCount(3);
-  await expect(page.locator('[aria-live]')).toContainText('The evening is over.');
+  await expect(page.locator('[aria-live]')).toContainText('The game is over.');
 });

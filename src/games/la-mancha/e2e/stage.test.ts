@@ -1,5 +1,6 @@
 /** What the stage of La Mancha owes to those who sit before it (chapter 18), each at a moment of an evening that bots have played. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../../../e2e/test.ts';
+import { NONE } from '../../../core/game.ts';
 import { isFeat, isLove } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import { goOn } from './evening.ts';
@@ -8,6 +9,8 @@ import { noSidewaysScroll } from '../../../../e2e/play.ts';
 const tells = ({ phase, card }: State): boolean => phase === 'tell' && !isLove(card);
 const reacts = ({ phase, tied }: State): boolean => phase === 'after' && tied === 0;
 const fightsItOut = ({ phase, tied }: State): boolean => phase === 'before' && tied !== 0;
+
+const selects = ({ phase, tied, votes }: State): boolean => phase === 'select' && (tied & 1) !== 0 && votes[0] === NONE;
 
 /** The next card is an Encounter, and the first seat will judge it. */
 function draws({ phase, drawer, journey }: State): boolean {
@@ -34,7 +37,9 @@ test('LM-18.2, LM-8.2 six places, strength with its parts, three decks, and disc
   await expect(chivalry.locator('summary')).toContainText(`${cards} discarded`);
 });
 
-test('LM-18.3, LM-18.11 the Journey card: heading, prompt, place in the novel, part of the judge', async ({ page }) => {
+test('LM-18.1, LM-18.3, LM-18.11 the Journey card: heading, prompt, place in the novel, part of the judge', async ({
+  page,
+}) => {
   await goOn(page, tells);
   const card = page.locator('.lm-journey-encounter');
   await expect(card.locator('.lm-heading')).not.toBeEmpty();
@@ -42,6 +47,8 @@ test('LM-18.3, LM-18.11 the Journey card: heading, prompt, place in the novel, p
   await expect(card.getByText(/^Volume [12], chapter \d+ of the novel$/)).toBeVisible();
   await expect(card.locator('.lm-judge')).toHaveText(/^Judge: (Sansón|Dorotea), as ./);
   await expect(card.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+  await expect(page.locator('.lm-board .lm-text')).toBeVisible();
+  await expect(page.locator('.lm-area-hand .lm-hand')).toBeVisible();
 });
 
 test('LM-18.4, LM-18.7 after the roll: the sum that hangs, the cards that glow, and what each does when', async ({
@@ -52,7 +59,7 @@ test('LM-18.4, LM-18.7 after the roll: the sum that hangs, the cards that glow, 
   const figure = async (which: string): Promise<number> => Number(await page.locator(which).textContent());
   const die = Number((await page.locator('.lm-arithmetic .lm-die').getAttribute('aria-label'))?.match(/\d/)?.[0]);
   expect(await figure('.lm-total')).toBe(die + (await figure('.lm-beam:not(.lm-hard) summary b')));
-  await expect(page.locator('.lm-hanging')).toContainText('so it would stand');
+  await expect(page.locator('.lm-hanging')).toContainText('if nobody changes it');
   const glowing = page.locator('.lm-card.lm-glow').first();
   await expect(glowing.locator('.lm-when')).toHaveText(/:/); // its moment, for those who do not see the icon
   const phrase = await glowing.locator('.lm-phrase').textContent();
@@ -67,7 +74,7 @@ test('LM-18.6 the tales are unrolled one at a time, then lie side by side; the v
 }) => {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'no-preference' });
   await goOn(page, draws);
-  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
   const unrolled = page.locator('.lm-desk');
   for (const teller of ['Sansón', 'Dorotea']) {
     await expect(unrolled.locator('h3')).toHaveText(teller);
@@ -77,8 +84,8 @@ test('LM-18.6 the tales are unrolled one at a time, then lie side by side; the v
   }
   await expect(page.locator('.lm-scrolls .lm-scroll')).toHaveCount(2);
   await page.locator('.lm-choose').last().click();
-  await page.getByPlaceholder('A remark, if you like').fill('I believed the mule.');
-  await page.getByRole('button', { name: 'Press the seal' }).click();
+  await page.getByPlaceholder('Add a comment (optional)').fill('I believed the mule.');
+  await page.getByRole('button', { name: 'Announce the winner' }).click();
   await expect(page.locator('.lm-named .lm-seal')).toBeVisible();
   await expect(page.locator('.lm-named .lm-remark')).toContainText('I believed the mule.');
   await page.close();
@@ -103,6 +110,14 @@ test('LM-18.9 sudden death has a stage of its own, and names those who fight it 
   expect(fighters.length).toBeGreaterThan(1);
   for (const name of fighters) await expect(page.locator('.lm-sudden-title')).toContainText(name);
   await expect(page.getByRole('button', { name: 'Run away' })).toHaveCount(0);
+});
+
+test('LM-10.4 the tied choose the last Feat, each by a button that tells its difficulty', async ({ page }) => {
+  await goOn(page, selects);
+  const choices = page.getByRole('button', { name: /^Choose .+ \(difficulty \d+, \w/ });
+  expect(await choices.count()).toBeGreaterThan(1);
+  await choices.first().click();
+  await expect(page.locator('.lm-sudden-title')).toContainText('Sudden death');
 });
 
 interface Heard {
@@ -145,5 +160,23 @@ test('LM-18.12 a tale is told by the keyboard alone, letters may be twice as lar
   await expect(page.locator('.lm-hand-in')).toBeEnabled();
   await page.locator('.lm-hand-in').press('Enter');
   await page.getByRole('button', { name: 'Log' }).press('Enter');
-  await expect(page.getByText(`Alonso tells, with “${phrase}”.`).first()).toBeVisible();
+  await expect(page.getByText(`Alonso tells with “${phrase}”.`).first()).toBeVisible();
+});
+
+test('LM-18.5 on a small phone with its keyboard open: the field, the phrases and the counter are all in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await goOn(page, tells);
+  await page.getByRole('button', { name: 'Write' }).click();
+  await page.setViewportSize({ width: 360, height: 340 }); // 300 of it are the keyboard
+  await page.locator('.lm-chip').first().click();
+  await page.locator('.lm-text').pressSequentially(' and I fell off the mule.');
+  for (const part of ['.lm-text', '.lm-chip', '.lm-length', '.lm-hand-in']) {
+    const { y, height } = (await page.locator(part).first().boundingBox())!; // it is there
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(340);
+  }
+  await page.locator('.lm-hand-in').click();
+  await expect(page.locator('.lm-text')).toHaveCount(0);
 });
