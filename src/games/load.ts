@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { AnyBots } from '../bots/bot.ts';
-import type { AnyGame, Language, Manifest } from '../core/game.ts';
+import type { AnyGame, HowStep, Language, Manifest } from '../core/game.ts';
 import type { AnyNotation } from '../core/notation.ts';
 import { plainAccounts, plainNarrator } from '../core/plain.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Words,
   wordsOf,
 } from '../core/text.ts';
+import type { Plate, Spread } from '../drawing/plates.ts';
 import { SHELF } from './index.ts';
 
 type ByGame<T> = { readonly [id: string]: T };
@@ -94,7 +95,33 @@ const PAPERS: { readonly [language in Language]: (id: string) => Promise<object>
 /** What only the paper of a game says. */
 export const paperOf = (id: string, language: Language): Promise<object> => PAPERS[language](id);
 
+const STEPS: { readonly [language in Language]: (id: string) => Promise<readonly HowStep[]> } = {
+  en: async (id) => (await import(`./${id}/text/how.en.ts`)).how,
+  es: async (id) => (await import(`./${id}/text/how.es.ts`)).how,
+};
+
+const CAPTIONS: { readonly [language in Language]: (id: string) => Promise<readonly HowStep[]> } = {
+  en: async (id) => (await import(`./${id}/text/spread.en.ts`)).captions,
+  es: async (id) => (await import(`./${id}/text/spread.es.ts`)).captions,
+};
+
+/** The rules in pictures: how one wins in a few sentences, and plates with their captions. */
+export interface PictureRules {
+  readonly steps: readonly HowStep[];
+  readonly plates: readonly Plate[];
+  readonly captions: readonly HowStep[];
+}
+
+/** Nothing for a game whose rules nobody has drawn yet. */
+export async function pictureRules(id: string, { language, t }: Words): Promise<PictureRules | undefined> {
+  if (!has(id, 'drawing/spread.ts')) return undefined;
+  const spread: Spread<object> = (await import(`./${id}/drawing/spread.ts`)).spread;
+  return { steps: await STEPS[language](id), captions: await CAPTIONS[language](id), plates: spread(t) };
+}
+
+/** A game in a language. */
+export const speakerIn = async (id: string, language: Language): Promise<Speaker> =>
+  speaker(NARRATORS[id], ACCOUNTS[id], await wordsFor(id, language));
+
 /** Every game in English: for the command line, for golden games, and for the reasons that a server gives. */
-export const SPEAKERS: ByGame<Speaker> = await each(async (id) =>
-  speaker(NARRATORS[id], ACCOUNTS[id], await wordsFor(id, 'en')),
-);
+export const SPEAKERS: ByGame<Speaker> = await each(async (id) => speakerIn(id, 'en'));

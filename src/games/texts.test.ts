@@ -1,6 +1,6 @@
 /** Every game says everything in every language. */
 import { describe, expect, test } from 'vitest';
-import { type Language, LANGUAGES, type Option } from '../core/game.ts';
+import { type Language, LANGUAGES, shownOptions } from '../core/game.ts';
 import { GAMES, paperOf, wordsFor } from './load.ts';
 
 const both = async <T>(of: (language: Language) => Promise<T>): Promise<T[]> => Promise.all(LANGUAGES.map(of));
@@ -22,7 +22,7 @@ describe.each(Object.values(GAMES))('$title', ({ id, rules, options, presets }) 
   });
 
   test('has names for its options, their choices and the sets of them', async () => {
-    const ids = Object.entries<Option>(options).flatMap(([name, { choices }]) => [
+    const ids = shownOptions({ options }).flatMap(([name, { choices }]) => [
       `option.${id}.${name}`,
       ...choices.filter((choice) => typeof choice === 'string').map((choice) => `option.${id}.${name}.${choice}`),
     ]);
