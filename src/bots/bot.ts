@@ -27,6 +27,12 @@ export interface Bot<S, M extends Move> {
 export type BotFor = <S, M extends Move, E, O extends object>(game: Game<S, M, E, O>) => Bot<S, M>;
 
 /** What the bots were taught of a game. `bots/index.ts` of the game exports it. */
+/** An estimate of how well somebody plays a game, and its standard deviation. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
 export interface GameBots<S, M extends Move> {
   /** Bots that play without search, by name. */
   readonly byName: { readonly [name: string]: Bot<S, M> };
@@ -34,6 +40,8 @@ export interface GameBots<S, M extends Move> {
   readonly thinker?: string;
   /** What the search is told; without it, it plays every move out at random. */
   readonly judgement?: Judgement<S, M>;
+  /** How well the levels play, found by `npm run ratings`: the same on every server, so that people can be measured by them. */
+  readonly ratings?: { readonly [level: string]: Rating };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states and moves on

@@ -2,6 +2,4 @@
 import { pick } from '../core/dice.ts';
 import type { BotFor } from './bot.ts';
 
-export const random: BotFor = (game) => ({
-  choose: (view, seat, dice) => pick(game.moves(view, seat), dice),
-});
+export const random: BotFor = (game) => ({ choose: (view, seat, dice) => pick(game.moves(view, seat), dice) });
