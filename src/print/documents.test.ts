@@ -1,5 +1,6 @@
 /** Rulebooks, booklets, the calibration page, the cover; and that the same order gives the same bytes. */
 import { expect, test } from 'vitest';
+import { chaptersOf } from '../core/game.ts';
 import { readOrder, VARIANTS } from '../wire/printing.ts';
 import { signs, targets } from './calibration.ts';
 import { bytesOf } from './paper.ts';
@@ -46,12 +47,19 @@ test.each([
   expect(new Set(plain.sizes)).toEqual(new Set([half]));
   const all = plain.pages.slice(1).join('');
   const { rules } = GAMES['don-quixote'];
-  for (const { id, text } of Object.values(rules)) expect(all).toContain(`${id}${text.replaceAll(' ', '')}`);
+  for (const { id, text } of Object.values(rules)) expect(all).toContain(`${id}${text.replaceAll(/\s/g, '')}`);
   const booklet = await textOf(orderOf('don-quixote', { document: 'booklet', paper }));
   expect(new Set(booklet.sizes)).toEqual(new Set([whole]));
   expect(booklet.pages).toHaveLength(Math.ceil(plain.pages.length / 4) * 2);
   for (const [sheet, [left, right]] of imposition(plain.pages.length).entries())
     expect(booklet.pages[sheet]).toBe(`${plain.pages[left] ?? ''}${plain.pages[right] ?? ''}`);
+});
+
+test.each(Object.values(GAMES))('the rulebook of $title ends with a page that says what is ours', async (game) => {
+  const { pages } = await textOf(orderOf(game.id, { document: 'rules' }));
+  const { number, heading, rules } = chaptersOf(game).at(-1)!; // every book has one
+  const page = `${heading}${rules[0].id}${rules[0].text}`.replaceAll(/\s/g, '');
+  expect([number, rules.length, pages.at(-1)!.startsWith(page)]).toEqual(['', 1, true]);
 });
 
 test('a folded booklet reads in order: each leaf has two pages that follow each other', () => {

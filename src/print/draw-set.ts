@@ -4,13 +4,13 @@ import { drawCover } from './cover.ts';
 import { inkOf } from './ink.ts';
 import { openPaper, type Paper } from './paper.ts';
 import { newPage, type Pen } from './pen.ts';
-import { type GameSet, type Leaf, planOf } from './set.ts';
+import { type GameSet, type Leaf, planOf, printSet } from './set.ts';
 import { drawSide, PAPER_SIZES, turned } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
 /** `most` pages of it, the cover counted. */
 export function drawSet(game: GameSet, order: PrintOrder, spoken: Spoken, most = Infinity): Paper {
-  const set = game.of(order, spoken);
+  const set = printSet(game, order, spoken);
   const paper = openPaper(set.title, order.lang);
   const pen: Pen = { paper, ink: inkOf(order.variant) };
   const plan = planOf(set, order, spoken);

@@ -77,12 +77,7 @@ const INKS: { readonly [variant in Variant]: () => Ink } = {
 export const inkOf = (variant: Variant): Ink => INKS[variant]();
 
 function coloured(variant: Variant, colours: { readonly [tint in Tint]: string }): Ink {
-  return {
-    variant,
-    ground: (tint) => colours[tint],
-    line: (tint) => colours[tint],
-    over: () => colours.paper,
-  };
+  return { variant, ground: (tint) => colours[tint], line: (tint) => colours[tint], over: () => colours.paper };
 }
 
 const mapped = (change: (colour: string) => string): { readonly [tint in Tint]: string } =>

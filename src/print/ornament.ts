@@ -1,8 +1,8 @@
 /** Ornament at the edges: frames, hatchings, medallions and backs, from one hand for all games. */
 import type { Tincture } from '../drawing/tinctures.ts';
 import type { Tint } from './ink.ts';
-import { type Rect, clipped, disc, drawLine, icon, line, path, type Pen, rect, words } from './pen.ts';
-import { OVERDRAWN, SAFE, type Size } from './sheet.ts';
+import { type Rect, clipped, disc, drawLine, icon, line, path, type Pen, rect, type TextStyle, words } from './pen.ts';
+import { CARD, OVERDRAWN, type Piece, SAFE, type Size } from './sheet.ts';
 
 /** The ground of a whole piece, over its edges. */
 export function ground(pen: Pen, { width, height }: Size, tint: Tint): void {
@@ -83,6 +83,19 @@ export interface Back {
   readonly title: string;
   readonly subtitle?: string;
 }
+
+/** A line across a card, in its middle. */
+export function cardTitle(pen: Pen, text: string, { y, height }: Pick<Rect, 'y' | 'height'>, style: TextStyle): void {
+  const box = { x: 6, y, width: CARD.width - 12, height };
+  words(pen, text, box, { face: 'title', align: 'centre', stand: 'middle', ...style });
+}
+
+/** A card with the back of its deck. */
+export const backed = (id: string, front: (pen: Pen) => void, back: Back): Piece => ({
+  id,
+  front,
+  back: (pen) => drawBack(pen, CARD, back),
+});
 
 /** The back of a card: hatched ground, medallion, and the name of its deck. */
 export function drawBack(pen: Pen, size: Size, back: Back): void {

@@ -17,7 +17,7 @@ const FACES = {
   text: 'eb-garamond/files/eb-garamond-latin-400-normal',
   italic: 'eb-garamond/files/eb-garamond-latin-400-italic',
   bold: 'eb-garamond/files/eb-garamond-latin-600-normal',
-  numeral: 'cinzel/files/cinzel-latin-600-normal',
+  numeral: 'eb-garamond/files/eb-garamond-latin-600-normal', // in many an inscription a 1 looks like an I
 } as const;
 
 export type Face = keyof typeof FACES;

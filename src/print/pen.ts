@@ -200,7 +200,21 @@ export function broken(pen: Pen, text: string, face: Face, size: number, width: 
 /** Widths at size 1; they grow with the size. Measuring a word again for every size it is tried at took half the time. */
 const measured = new WeakMap<Paper, Map<string, number>>();
 
-export function widthOf({ paper }: Pen, text: string, face: Face, size: number): number {
+export function widthOf(pen: Pen, text: string, face: Face, size: number): number {
+  return runsOf(text, face).reduce((sum, run) => sum + widthOfRun(pen, run.text, run.face, size), 0);
+}
+
+/** IM Fell has only old-style figures, in which a 1 looks like an I: its figures come from EB Garamond. */
+const FIGURES: { readonly [face in Face]?: Face } = { title: 'text', phrase: 'italic' };
+
+function runsOf(text: string, face: Face): { readonly text: string; readonly face: Face }[] {
+  const figures = FIGURES[face];
+  if (figures === undefined) return [{ text, face }];
+  const runs = text.split(/(\d+)/).map((run, i) => ({ text: run, face: i % 2 === 0 ? face : figures }));
+  return runs.filter((run) => run.text !== '');
+}
+
+function widthOfRun({ paper }: Pen, text: string, face: Face, size: number): number {
   const widths = measured.get(paper) ?? new Map<string, number>();
   if (widths.size === 0) measured.set(paper, widths);
   const key = `${face} ${text}`;
@@ -220,11 +234,16 @@ export function drawLine(pen: Pen, text: string, style: TextStyle, x: number, y:
   const spare = width - widthOf(pen, text, face, style.size);
   const shift = style.align === 'centre' ? spare / 2 : style.align === 'right' ? spare : 0;
   const tint = style.tint ?? 'ink';
-  const missing = missingGlyph(pen.paper, face, text);
+  const colour = style.over === true ? pen.ink.over(tint) : pen.ink.line(tint);
+  let at = x + shift;
+  for (const run of runsOf(text, face)) {
+    drawRun(pen, run.text, run.face, style.size, colour, at, y);
+    at += widthOfRun(pen, run.text, run.face, style.size);
+  }
+}
+
+function drawRun({ paper }: Pen, text: string, face: Face, size: number, colour: string, x: number, y: number): void {
+  const missing = missingGlyph(paper, face, text);
   if (missing !== undefined) throw new Error(`the face "${face}" has no "${missing}": ${text}`);
-  pen.paper
-    .font(face)
-    .fontSize(style.size)
-    .fillColor(style.over === true ? pen.ink.over(tint) : pen.ink.line(tint))
-    .text(text, x + shift, y, { lineBreak: false, baseline: 'alphabetic' });
+  paper.font(face).fontSize(size).fillColor(colour).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }

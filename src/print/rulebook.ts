@@ -1,11 +1,26 @@
 /** The rulebook of a game, set in pages of half a sheet: one after the other, or as a booklet to fold and staple. */
-import { GAMES } from '../games/load.ts';
-import type { AnyGame, Rule } from '../core/game.ts';
+import { GAMES, type PictureRules } from '../games/load.ts';
+import { type AnyGame, chaptersOf, type HowStep, type Rule } from '../core/game.ts';
 import type { PrintOrder } from '../wire/printing.ts';
 import { inkOf } from './ink.ts';
 import { openPaper, type Paper } from './paper.ts';
-import { broken, drawLine, icon, line, newPage, type Pen, placed, rect, type TextStyle, words } from './pen.ts';
-import type { GameSet } from './set.ts';
+import {
+  type Block,
+  broken,
+  column,
+  drawLine,
+  icon,
+  line,
+  newPage,
+  type Pen,
+  placed,
+  type Rect,
+  rect,
+  type TextStyle,
+  words,
+} from './pen.ts';
+import { drawPlate } from './plate.ts';
+import type { Figure, GameSet } from './set.ts';
 import { PAPER_SIZES, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
@@ -20,22 +35,67 @@ interface SetLine {
   readonly y: number;
 }
 
-type BookPage = readonly SetLine[];
+interface BookPage {
+  readonly lines: SetLine[];
+  readonly figures: { readonly figure: Figure; readonly box: Rect }[];
+}
 
-export function drawRulebook({ emblem }: GameSet, order: PrintOrder, spoken: Spoken): Paper {
+/** `pictures` are a spread of two pages before the rules. */
+export function drawRulebook(
+  { emblem, figures = {} }: GameSet,
+  order: PrintOrder,
+  spoken: Spoken,
+  pictures: PictureRules | undefined,
+): Paper {
   const title = `${spoken.title}: ${spoken.t['rules.title']}`;
   const pen: Pen = { paper: openPaper(title, order.lang), ink: inkOf(order.variant) };
   const sheet = PAPER_SIZES[order.paper === 'letter' ? 'letter' : 'a4'];
   const page = { width: sheet.height / 2, height: sheet.width };
-  const pages = bookPages(pen, spoken, GAMES[order.game], page);
+  const rules = bookPages(pen, spoken, GAMES[order.game], figures, page);
+  const pages = [
+    () => drawTitle(pen, spoken, emblem, page),
+    ...(pictures === undefined ? [] : spreadPages(pen, spoken, pictures, page)),
+    ...rules.map((each) => () => drawBookPage(pen, each)),
+  ];
   const draw = (number: number): void => {
-    if (number === 0) drawTitle(pen, spoken, emblem, page);
-    else drawBookPage(pen, spoken, page, pages[number - 1], number);
+    pages[number]();
+    if (number > 0) drawEdges(pen, spoken, page, number);
   };
-  if (order.document === 'booklet') impose(pen, page, pages.length + 1, draw);
-  else for (let number = 0; number <= pages.length; number++) onOwnPage(pen, page, () => draw(number));
+  if (order.document === 'booklet') impose(pen, page, pages.length, draw);
+  else for (const number of pages.keys()) onOwnPage(pen, page, () => draw(number));
   return pen.paper;
 }
+
+/** The rules in pictures: the table and how one wins on the left, four examples on the right. */
+function spreadPages(pen: Pen, { t }: Spoken, { steps, plates, captions }: PictureRules, page: Size): (() => void)[] {
+  const width = page.width - 2 * EDGE;
+  const half = (width - GUTTER) / 2;
+  const box = (x: number, y: number, wide: number): Rect => ({ x, y, width: wide, height: page.height - 14 - y });
+  const heading = (text: string): void =>
+    void words(pen, text, { x: EDGE, y: 15, width, height: 10 }, { face: 'title', size: 7, tint: 'rubric' });
+  const left = (): void => {
+    heading(t['rules.minute']);
+    const foot = 27 + drawPlate(pen, plates[0], { x: EDGE, y: 27, width }) + 3;
+    const under = foot + column(pen, captionBlocks(captions[0]), box(EDGE, foot, width)) + 5;
+    for (const [i, step] of steps.entries())
+      column(pen, captionBlocks(step), box(EDGE + (i % 2) * (half + GUTTER), under + 26 * Math.floor(i / 2), half));
+  };
+  const right = (): void => {
+    heading(t['rules.examples']);
+    for (const [i, plate] of plates.slice(1).entries()) {
+      const [x, y] = [EDGE + (i % 2) * (half + GUTTER), 27 + Math.floor(i / 2) * 80];
+      column(pen, captionBlocks(captions[i + 1]), box(x, y + drawPlate(pen, plate, { x, y, width: half }) + 2.5, half));
+    }
+  };
+  return [left, right];
+}
+
+const GUTTER = 6;
+
+const captionBlocks = ({ title, text }: HowStep): Block[] => [
+  { text: title, face: 'title', size: 4.8, tint: 'rubric' },
+  { text, size: SIZE, above: 0.6, lead: 1.2 },
+];
 
 function onOwnPage(pen: Pen, page: Size, draw: () => void): void {
   newPage(pen, page.width, page.height);
@@ -58,9 +118,13 @@ function impose(pen: Pen, page: Size, pages: number, draw: (number: number) => v
   }
 }
 
-/** Page 0 is the title; the others hold the rules. */
-function drawBookPage(pen: Pen, spoken: Spoken, page: Size, lines: BookPage, number: number): void {
+function drawBookPage(pen: Pen, { lines, figures }: BookPage): void {
   for (const { text, style, x, y } of lines) drawLine(pen, text, style, x, y);
+  for (const { figure, box } of figures) figure.draw(pen, box);
+}
+
+/** The title of the game above and the number below; page 0 is the title page. */
+function drawEdges(pen: Pen, spoken: Spoken, page: Size, number: number): void {
   line(pen, EDGE, 11, page.width - EDGE, 11, { line: 'faint', width: 0.2 });
   const style = { face: 'italic', size: 3, tint: 'soft', align: 'centre' } as const;
   drawLine(pen, spoken.title, style, EDGE, 9, page.width - 2 * EDGE);
@@ -101,30 +165,39 @@ function drawTitle(pen: Pen, spoken: Spoken, emblem: string, page: Size): void {
 }
 
 /** Sets all rules line by line: numbers stand in the margin, headings keep with their first rule. */
-function bookPages(pen: Pen, spoken: Spoken, { chapters, rules }: AnyGame, page: Size): BookPage[] {
-  const pages: SetLine[][] = [[]];
+function bookPages(
+  pen: Pen,
+  spoken: Spoken,
+  game: AnyGame,
+  figures: { readonly [rule: string]: Figure },
+  page: Size,
+): BookPage[] {
+  const blank = (): BookPage => ({ lines: [], figures: [] });
+  const pages = [blank()];
   const bottom = page.height - 14;
   let y = 18;
   const room = (needed: number): void => {
     if (y + needed <= bottom) return;
-    pages.push([]);
+    pages.push(blank());
     y = 18;
   };
-  for (const [number, heading] of Object.entries(chapters)) {
-    const own = Object.values(rules).filter(({ id }) => id.split('-')[1].split('.')[0] === number);
-    if (own.length === 0) continue;
-    room(24);
+  for (const { number, heading, rules } of chaptersOf(game)) {
+    if (rules.length === 0) continue;
+    room(number === '' ? page.height : 24);
     y += y > 18 ? 7 : 2;
-    pages.at(-1)!.push(...headingLines(spoken, number, heading, y)); // there is always a page
+    pages.at(-1)!.lines.push(...headingLines(spoken, number, heading, y)); // there is always a page
     y += 5;
-    for (const rule of own) {
+    for (const rule of rules) {
       const lines = ruleLines(pen, spoken, rule, page);
-      room(lines.length * LEAD);
+      const figure = figures[rule.id];
+      const drawn = { x: EDGE, width: page.width - 2 * EDGE, height: figure?.height(page.width - 2 * EDGE) ?? 0 };
+      room(lines.length * LEAD + drawn.height);
       const inMargin: TextStyle = { face: 'numeral', size: 2.5, tint: 'rubric' };
-      pages.at(-1)!.push({ text: rule.id, style: inMargin, x: EDGE, y: y + LEAD });
+      pages.at(-1)!.lines.push({ text: rule.id, style: inMargin, x: EDGE, y: y + LEAD });
       for (const text of lines)
-        pages.at(-1)!.push({ text, style: { size: SIZE }, x: EDGE + MARGIN_OF_NUMBERS, y: (y += LEAD) });
-      y += 1.3;
+        pages.at(-1)!.lines.push({ text, style: { size: SIZE }, x: EDGE + MARGIN_OF_NUMBERS, y: (y += LEAD) });
+      if (figure !== undefined) pages.at(-1)!.figures.push({ figure, box: { ...drawn, y: y + 2 } });
+      y += drawn.height + 1.3;
     }
   }
   return pages;

@@ -1,6 +1,6 @@
 /** A set: what a game needs on paper, in named parts, and the plan of its pages. */
 import type { PrintOrder } from '../wire/printing.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, Rect } from './pen.ts';
 import { type Piece, sidesOf, type Size } from './sheet.ts';
 import type { Spoken } from './words.ts';
 
@@ -26,13 +26,27 @@ export interface PrintSet {
   readonly parts: readonly SetPart[];
 }
 
+/** A drawing under a rule of the rulebook. */
+export interface Figure {
+  height(width: number): number;
+  draw(pen: Pen, box: Rect): void;
+}
+
 /** What a game brings to paper: `games/<id>/print/index.ts` exports it as `set`. */
 export interface GameSet {
   /** The drawing on its cover and on the title of its rulebook, by its name in game-icons. */
   readonly emblem: string;
-  /** The set for an order: in the language of the words, and in parts that fit the paper. */
-  of(order: PrintOrder, spoken: Spoken): PrintSet;
+  /** The parts for an order: in the language of the words, and such as fit the paper. */
+  parts(spoken: Spoken, order: PrintOrder): SetPart[];
+  /** By the id of the rule. */
+  readonly figures?: { readonly [rule: string]: Figure };
 }
+
+export const printSet = (game: GameSet, order: PrintOrder, spoken: Spoken): PrintSet => ({
+  title: spoken.title,
+  credit: spoken.t.credit,
+  parts: game.parts(spoken, order),
+});
 
 /** One page of a document that comes: what it shows, for tests and for the cover. */
 export interface Planned {
