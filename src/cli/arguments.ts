@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Bot } from '../bots/bot.ts';
 import { botNamed } from '../bots/levels.ts';
-import { type AnyGame, type Option, readOptions } from '../core/game.ts';
+import { type AnyGame, readOptions, shownOptions } from '../core/game.ts';
 import { BOTS, GAMES } from '../games/load.ts';
 import { BadInput, badInput } from './command.ts';
 
@@ -68,6 +68,6 @@ function choiceFrom(game: AnyGame, word: string): [string, unknown] {
 }
 
 const offered = (game: AnyGame): string =>
-  Object.entries<Option>(game.options)
+  shownOptions(game)
     .map(([name, { choices }]) => (choices.includes(true) ? name : `${name}=${choices.join('|')}`))
     .join(', ');

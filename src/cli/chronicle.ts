@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { GameChronicle } from '../core/chronicle.ts';
 import type { AnyGame, Move, Outcome } from '../core/game.ts';
 import { readRecorded, type Recorded, RefusedMove, replay } from '../core/record.ts';
+import { isTakeBack } from '../core/takeback.ts';
 import { GAMES } from '../games/load.ts';
 import { bytesOf } from '../print/paper.ts';
 import { CHRONICLED_GAMES, chronicleOf, drawn } from '../print/parts.ts';
@@ -10,7 +11,8 @@ import { PRINT_LANGUAGES } from '../wire/printing.ts';
 import { noMore, readArguments } from './arguments.ts';
 import { BadInput, badInput, type Command, EXIT, type Io } from './command.ts';
 import { tellProblems } from './problems.ts';
-import { readInput } from './referee.ts';
+import { says } from './words.ts';
+import { readRecordFile } from './input.ts';
 
 /** A book, and the game that can write it. */
 interface Book {
@@ -32,21 +34,21 @@ const PDF_FILE = 'chronicle.pdf';
 const HELP = `errantry chronicle [file] [--as ${Object.keys(FORMS).join('|')}] [--lang ${PRINT_LANGUAGES.join('|')}] [--names Ana,Blas,Clara]
                           [--torn 31.2,75.1] [--withheld 42.3] [--out book.html]
 
-Reads the record of a game of La Mancha (JSON), from the file or from standard input, plays it again and writes its
-Chronicle: what all could see of it, chapter by chapter.
+Makes a book of a game of La Mancha. Give its record (JSON) as a file or on standard input. The book tells, chapter by
+chapter, what everybody at the table could see.
 
-  --as        the form of the book; without it Markdown
-  --lang      the language between the tales, which stay as they were told; without it English
-  --names     how the knights are called, from the first seat on
-  --torn      pages the host has torn out, as the JSON form names them
+  --as        the form of the book (markdown)
+  --lang      the language of everything but the tales, which stay as they were told (en)
+  --names     the names of the knights, from the first seat on
+  --torn      pages the host has removed, by their names in the JSON form
   --withheld  pages their tellers want to keep out of the book
-  --out       the file to write; without it standard output, and ${PDF_FILE} for PDF
+  --out       the file to write (standard output, or ${PDF_FILE} for PDF)
 
-Exit codes: 0 fine; 1 the rules refuse a move of the record; 2 the input cannot be used.
+Exit codes: 0 all is well; 1 the rules refuse a move of the record; 2 the input cannot be used.
 `;
 
 export const chronicleCommand: Command = {
-  summary: 'makes a book of a game of La Mancha from its record',
+  summary: 'make a book of a game of La Mancha from its record',
   help: HELP,
   async run(args, io) {
     const text = { type: 'string' } as const;
@@ -56,7 +58,7 @@ export const chronicleCommand: Command = {
     noMore(more);
     const { as: form = 'markdown' } = values;
     if (!Object.hasOwn(FORMS, form)) throw badInput('--as', form, Object.keys(FORMS).join(', '));
-    const raw = parse(new TextDecoder().decode(await readInput(io, file)));
+    const raw = await readRecordFile(io, file);
     const { game, chronicle: written } = await chronicled(raw);
     const language = readLanguage(written, values.lang ?? 'en');
     const reading = readRecorded<unknown, Move, unknown, object>(game, raw);
@@ -64,7 +66,10 @@ export const chronicleCommand: Command = {
     const heard = hear(game, reading.value);
     if (heard instanceof RefusedMove) return tellRefused(io, heard);
     const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
-    const names = Array.from({ length: reading.value.seats }, (_, i) => list(values.names)[i] ?? `Knight ${i + 1}`);
+    const names = Array.from(
+      { length: reading.value.seats },
+      (_, i) => list(values.names)[i] ?? says(io).knight(i + 1),
+    );
     const content = written.book({ ...heard, names, omissions, language });
     await write(io, await FORMS[form]({ game: game.id, chronicle: written, content }), values.out);
     return EXIT.fine;
@@ -98,6 +103,7 @@ function hear(game: AnyGame, record: Recorded<Move>): Heard | RefusedMove {
       const seen: unknown = game.witness(event, 'watcher');
       if (seen !== undefined) said[n].push(seen);
     });
+    for (const { move } of record.moves) if (isTakeBack(move)) for (const n of move.rows) said[n] = [];
     return { said, outcome: game.outcome(state) };
   } catch (refused) {
     if (refused instanceof RefusedMove) return refused;
@@ -122,11 +128,3 @@ async function write(io: Io, written: string | Uint8Array, out: string | undefin
 }
 
 const list = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((word) => word.trim() || []);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw badInput('record', (error as Error).message, 'a record in JSON');
-  }
-}

@@ -1,8 +1,10 @@
 /** What a command of the command line is, and what its exit codes mean. */
 import type { Readable } from 'node:stream';
+import type { Language } from '../core/game.ts';
 import type { Problem } from '../core/notation.ts';
+import { RULED } from '../core/ruling.ts';
 
-export const EXIT = { fine: 0, refused: 1, badInput: 2, broken: 3 } as const;
+export const EXIT = { ...RULED, broken: 3 } as const;
 
 /** Where a command reads and writes: the terminal, a pipe or a test. */
 export interface Io {
@@ -12,6 +14,8 @@ export interface Io {
   /** Colours, and a bar that redraws itself, are for terminals only. */
   readonly colours: boolean;
   readonly bar: boolean;
+  /** English, if nothing else was asked for. */
+  readonly language?: Language;
 }
 
 export interface Command {

@@ -1,41 +1,14 @@
 /** The referee and the notation of every game against inputs that are wrong in every way we could think of, in this process. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pick, seededDice } from '../core/dice.ts';
-import { type AnyGame, type Option, unheard } from '../core/game.ts';
-import type { AnyNotation } from '../core/notation.ts';
-import { atRandom, play, until } from '../core/play.ts';
-import { diceFor } from '../core/record.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
-import { judge, type Ruling } from './judge.ts';
+import type { Ruling } from '../core/ruling.ts';
+import { judge } from './judge.ts';
+import { type Sample, sample, type SampleRecord } from './testing/samples.ts';
 
 const RUNS = { numRuns: 700, seed: 13 };
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-interface Sample {
-  readonly record: { [field: string]: unknown; options: object; moves: { seat: number; move: { t: string } }[] };
-  readonly position: string;
-  /** What could be played next, as it is written. */
-  readonly moves: readonly string[];
-}
-
-/** A game broken off after so many random moves, as a record and as a position. */
-function sample(game: AnyGame, notation: AnyNotation, seed: number): Sample {
-  const dice = seededDice(seed);
-  const offered: [string, Option][] = Object.entries(game.options);
-  const options = Object.fromEntries(offered.map(([name, { choices }]) => [name, pick(choices, dice)]));
-  const seats = game.seats.min + (seed % (game.seats.max - game.seats.min + 1));
-  const state: unknown = game.setup(seats, options, diceFor(`${seed}`, 0), unheard);
-  const played: Sample['record']['moves'] = [];
-  const most = 1 + ((seed * 37) % (24 * seats));
-  const someMoves = until(() => played.length === most, atRandom(game, dice));
-  play(game, state, someMoves, { dice: (n) => diceFor(`${seed}`, n), moved: (turn) => played.push(turn) });
-  const record = { game: game.id, version: game.version, seats, options, seed: `${seed}`, moves: played };
-  const next: unknown[] = game.pending(state).flatMap((seat) => game.moves(state, seat));
-  const position = notation.write(seed % 5 === 0 ? game.view(state, 0) : state);
-  return { record, position, moves: [...played.map(({ move }) => move), ...next].map(notation.writeMove) };
-}
 
 const where = fc.double({ min: 0, max: 0.999, noNaN: true });
 /** Words that no notation knows: neither names nor numbers nor `?`. */
@@ -89,7 +62,7 @@ function outOfReach(move: object): object {
 }
 
 /** Each makes any good record a bad one; `at` chooses where. */
-const SPOILT_RECORDS: readonly ((sample: Sample['record'], at: number, value: unknown) => object | string)[] = [
+const SPOILT_RECORDS: readonly ((sample: SampleRecord, at: number, value: unknown) => object | string)[] = [
   (record, at) => JSON.stringify(record).slice(0, placeIn(Array.from(JSON.stringify(record)), at)),
   (record, at) => ({ ...record, [pickAt(['game', 'seats', 'seed', 'moves'], at)]: undefined }),
   (record, at, value) => ({ ...record, [pickAt(['game', 'version', 'seats'], at)]: value }),
@@ -110,11 +83,7 @@ const SPOILT_RECORDS: readonly ((sample: Sample['record'], at: number, value: un
   (record, at) => withMove(record, at, ({ seat, move }) => ({ seat, move: outOfReach(move) })),
 ];
 
-function withMove(
-  record: Sample['record'],
-  at: number,
-  change: (move: Sample['record']['moves'][number]) => unknown,
-): object {
+function withMove(record: SampleRecord, at: number, change: (move: SampleRecord['moves'][number]) => unknown): object {
   const moves: unknown[] = record.moves.slice();
   const i = placeIn(moves, at);
   moves[i] = change(record.moves[i]);

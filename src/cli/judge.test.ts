@@ -3,7 +3,8 @@ import { diceFor } from '../core/record.ts';
 import { unheard } from '../core/game.ts';
 import { firstMove, inTurn, play, until } from '../core/play.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
-import { judge, type RefereeJudgement, type Ruling } from './judge.ts';
+import type { RefereeJudgement, Ruling } from '../core/ruling.ts';
+import { judge } from './judge.ts';
 
 const donQuixote = GAMES['don-quixote'];
 const REFEREE = { ...NOTATIONS['don-quixote']!, ...SPEAKERS['don-quixote'] }; // it has a notation
@@ -48,7 +49,7 @@ function record(moves: number, change: object = {}): string {
 
 test('a board alone gets its score, and nobody has to decide', () => {
   const { exit, decisions, accounts, verdict } = judged(BOARD);
-  expect([exit, decisions, accounts[0].total, verdict]).toEqual([0, [], 6, ['Seat 1: no scoring yet']]);
+  expect([exit, decisions, accounts[0].total, verdict]).toEqual([0, [], 6, ['Seat 1: no points yet']]);
   expect(judged(BOARD, { round: 3 }).accounts[0].total).toBe(2);
 });
 
@@ -57,7 +58,7 @@ test('a position tells who decides and all legal moves', () => {
   expect(decisions).toEqual([
     {
       seat: 1,
-      question: 'Lay one of your tiles on G1.',
+      question: 'Choose a tile for G1',
       moves: 'Ch1 Ch1* Kn3a Kn3a* Wm5 Wm5* Wm7 Wm7* Ch2 Ch2* Ch3 Ch3* Ch6 Ch6*'.split(' '),
     },
   ]);
@@ -65,7 +66,7 @@ test('a position tells who decides and all legal moves', () => {
 
 test('a legal move is tried, and the position after it can be read again', () => {
   const { exit, tried } = judged(ONE, { tried: 'ch1*' });
-  expect([exit, tried?.legal, tried?.events?.[0]]).toEqual([0, true, 'Seat 1: church below on G1.']);
+  expect([exit, tried?.legal, tried?.events?.[0]]).toEqual([0, true, 'Seat 1 places a church on G1.']);
   expect(judged(tried?.position ?? '').decisions).toEqual([]);
   expect(tried?.position).toContain('card: ?');
 });

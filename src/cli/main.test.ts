@@ -17,6 +17,10 @@ const CASES: readonly (readonly [readonly string[], string, number, 'out' | 'err
   [[], '', 0, 'out', 'Exit codes'],
   [['--help'], '', 0, 'out', 'errantry <command>'],
   [['play', '--help'], '', 0, 'out', 'several people at one keyboard'],
+  [['--help', '--lang', 'es'], '', 0, 'out', 'Códigos de salida'],
+  [['print', '--help', '--lang=es'], '', 0, 'out', 'para imprimir, recortar y jugar'],
+  [['play', '--lang', 'la'], '', 2, 'err', '--lang: found la; expected en, es'],
+  [['referee', 'chess', '--lang', 'es'], '', 2, 'err', 'game: hay chess; se esperaba don-quixote'],
   [['simulate', '-h'], '', 0, 'out', '--seats'],
   [['referee', 'don-quixote', '--help'], '', 0, 'out', '--try'],
   [['tilt'], '', 2, 'err', 'command: found tilt; expected play, simulate, referee'],
@@ -27,8 +31,10 @@ const CASES: readonly (readonly [readonly string[], string, number, 'out' | 'err
   [[...REFEREE, '/no/such/file'], '', 2, 'err', 'file: found ENOENT'],
   [[...REFEREE, '--seat', '0'], TABLE, 2, 'err', '--seat: found 0; expected a whole number from 1 to 99'],
   [[...REFEREE, '-'], BOARD, 0, 'out', 'Seat 1 would score 6 now:'],
-  [REFEREE, TABLE, 0, 'out', 'Seat 1 decides: Lay one of your tiles on G1.'],
+  [REFEREE, TABLE, 0, 'out', 'Seat 1 decides: Choose a tile for G1'],
   [[...REFEREE, '--try', 'Ch1*'], TABLE, 0, 'out', 'Ch1* by seat 1 is legal.'],
+  [[...REFEREE, '--lang', 'es'], TABLE, 0, 'out', 'Decide el asiento 1: '],
+  [[...REFEREE, '--lang', 'es', '--try', 'Kn2b'], TABLE, 1, 'out', 'no es válida por DQ-5.5: Una loseta'],
   [[...REFEREE, '--try', 'Kn2b'], TABLE, 1, 'out', 'refused by DQ-5.5: A tile once laid is never moved'],
   [[...REFEREE, '--try', 'x\u001B[2J'], TABLE, 2, 'err', '--try: found x·[2J; expected a tile'],
   [REFEREE, '{"game"', 2, 'err', 'record: found '],
@@ -54,7 +60,7 @@ test.each<[string[], string | Uint8Array, number, RegExp]>([
   [[...REFEREE, '--try', 'Ch1'], TABLE, 0, /legal/],
   [[...REFEREE, '--try', 'Ca6'], TABLE, 1, /DQ-4\.5/],
   [REFEREE, new Uint8Array([0xc3, 0x28]), 2, /bytes that are no text/],
-  [['play', 'don-quixote', '--seed', 'x'], '1\nKn2b@90\n', 0, /left before its end/],
+  [['play', 'don-quixote', '--seed', 'x'], '1\nKn2b@90\n', 0, /You left before the end/],
 ])('the program itself: %j', (args, input, exit, words) => {
   const said = spawned(args, input);
   expect(said.exit, said.err).toBe(exit);

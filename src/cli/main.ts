@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { chronicleCommand } from './chronicle.ts';
 import { BadInput, type Command, EXIT, type Io } from './command.ts';
+import { backupCommand, checkCommand, restoreCommand } from './operate.ts';
 import { playCommand } from './play.ts';
 import { print } from './print.ts';
 import { tellProblems } from './problems.ts';
@@ -9,6 +10,8 @@ import { referee } from './referee.ts';
 import { simulate } from './simulate.ts';
 import { processIo } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
+import { HELP_ES, MAIN_HELP_ES } from './words/help-es.ts';
+import { languageIn } from './words.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', playCommand],
@@ -17,6 +20,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['verify', verifyCommand],
   ['chronicle', chronicleCommand],
   ['print', print],
+  ['backup', backupCommand],
+  ['restore', restoreCommand],
+  ['check', checkCommand],
 ]);
 
 const HELP = `errantry: an online table for games of knight-errantry
@@ -25,22 +31,27 @@ const HELP = `errantry: an online table for games of knight-errantry
 
 ${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
 
-  errantry <command> --help tells more about each.
+  errantry <command> --help tells you more about a command.
 
 Exit codes
-  0  fine
-  1  refused: the rules say no to a move that was asked about
-  2  bad input: it is told what is wrong, where, and what was expected
-  3  a fault of this program; please report it
+  0  all is well
+  1  refused: the rules do not allow the move you asked about
+  2  the input cannot be used: the message says where, and what would be right
+  3  a fault of this program: please report it
+  4  the answer depends on something that the position does not tell
 
-Colours appear only on a terminal, and never if NO_COLOR is set.
+Add --lang es for Spanish. Colours appear only on a terminal, and never if NO_COLOR is set.
 `;
 
+const HELP_WORDS: ReadonlySet<string> = new Set(['help', '--help', '-h']);
+
 /** Runs one command and gives back its exit code. Nothing that a person types makes it throw. */
-export async function main(args: readonly string[], io: Io): Promise<number> {
+export async function main(args: readonly string[], given: Io): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    io.out(HELP);
+  const language = languageIn(args);
+  const io: Io = { ...given, language };
+  if (name === undefined || HELP_WORDS.has(name)) {
+    io.out(language === 'es' ? MAIN_HELP_ES : HELP);
     return EXIT.fine;
   }
   const command = COMMANDS.get(name);
@@ -49,7 +60,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     return EXIT.badInput;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    io.out(command.help);
+    io.out((language === 'es' ? HELP_ES[name] : undefined) ?? command.help);
     return EXIT.fine;
   }
   return runCommand(command, rest, io);

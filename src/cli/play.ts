@@ -6,29 +6,41 @@ import type { Bot } from '../bots/bot.ts';
 import { seededDice } from '../core/dice.ts';
 import type { AnyGame, Dice, Move, Seat } from '../core/game.ts';
 import { diceFor } from '../core/record.ts';
+import { YOU } from '../core/text.ts';
 import { SHELF } from '../games/index.ts';
-import { SPEAKERS } from '../games/load.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
-import { type PromptAnswer, promptAnswer, askWords, showPosition, showTurn } from './prompt.ts';
+import {
+  type Asked,
+  type GameWords,
+  type PromptAnswer,
+  promptAnswer,
+  askWords,
+  showPosition,
+  showTurn,
+  spokenIn,
+} from './prompt.ts';
 import { harmless, paint } from './terminal.ts';
+import { readLanguage } from './words.ts';
 
 const HELP = `errantry play [game]
 
-A whole game in the terminal: alone where the game allows it, against bots, or several people at one keyboard. Bots
-see only what a person in their seat would see. Type the number of a move, or the move itself; 'help' says what else.
+Play a whole game in the terminal: alone where the game allows it, against bots, or several people at one keyboard.
+Bots see only what a person in their seat would see. Type the number of a move, or the move itself. Type 'help' to see
+what else you can do.
 
   --people <n>       how many people share the keyboard (1)
-  --bots <bots>      who sits in the other seats, like easy,hard; without it, as many easy bots as the game needs
-  --seed <text>      the same seed deals the same game
+  --bots <bots>      bots for the other seats, like easy,hard (as many easy bots as the game needs)
+  --seed <text>      any text; the same text deals the same game
   --options <names>  options of the game, like name or name=value, separated by commas
-  --record <file>    writes the record of the game there at the end, for 'errantry referee' and 'errantry verify'
+  --record <file>    saves the game in this file, for 'errantry referee' and 'errantry verify'
+  --lang <language>  en, es
 
 Games: ${SHELF.join(', ')}
 `;
 
 /** A game in the terminal: people in the first seats, the bots behind them. */
-interface Table {
+interface Table extends GameWords {
   readonly game: AnyGame;
   readonly options: object;
   readonly seed: string;
@@ -42,7 +54,7 @@ interface Table {
 }
 
 export const playCommand: Command = {
-  summary: 'a game in the terminal, alone, against bots or round one keyboard',
+  summary: 'play in the terminal: alone, against bots, or several people at one keyboard',
   help: HELP,
   async run(args, io) {
     const { values, positionals } = readArguments(args, {
@@ -51,13 +63,19 @@ export const playCommand: Command = {
       seed: { type: 'string', default: randomBytes(4).toString('hex') },
       options: { type: 'string', default: '' },
       record: { type: 'string' },
+      lang: { type: 'string' },
     });
     const [id = SHELF[0], ...more] = positionals;
     const game = gameNamed(id);
     noMore(more);
     const people = wholeNumber('people', values.people, 1, game.seats.max);
     const bots = botSpecs(game, people, values.bots);
-    const table = sitDown(game, optionsFor(game, values.options), people, bots, seedFrom(values.seed));
+    const spoken = await spokenIn(game.id, readLanguage(values.lang));
+    const table = sitDown(
+      { ...spoken, game, options: optionsFor(game, values.options), seed: seedFrom(values.seed) },
+      people,
+      bots,
+    );
     if (values.record !== undefined) saveRecord(table, values.record); // better now than after the game
     const isOver = await playOn(table, io);
     io.out(`\n${farewell(table, isOver, args).join('\n')}\n`);
@@ -77,13 +95,17 @@ function botSpecs({ seats }: AnyGame, people: number, given: string | undefined)
   return bots;
 }
 
-function sitDown(game: AnyGame, options: object, people: number, specs: readonly string[], seed: string): Table {
+type Terms = GameWords & Pick<Table, 'game' | 'options' | 'seed'>;
+
+function sitDown(terms: Terms, people: number, specs: readonly string[]): Table {
+  const { game, options, seed, says: t } = terms;
   const bots = specs.map((spec, i) => ({ bot: botFor(game, spec), dice: seededDice(`${seed}/bot/${people + i}`) }));
-  const persons = people === 1 ? ['You'] : Array.from({ length: people }, (_, i) => `Player ${i + 1}`);
-  const names = [...persons, ...specs.map((spec, i) => `${spec} (seat ${people + i + 1})`)];
+  const persons =
+    people === 1 ? [YOU[terms.words.language]] : Array.from({ length: people }, (_, i) => t.player(i + 1));
+  const names = [...persons, ...specs.map((spec, i) => t.bot(spec, people + i + 1))];
   const news: unknown[][] = persons.map(() => []);
   const state: unknown = game.setup(names.length, options, diceFor(seed, 0), heard(game, news));
-  return { game, options, seed, people, names, bots, state, moves: [], news };
+  return { ...terms, people, names, bots, state, moves: [], news };
 }
 
 /** Keeps for every person what they witness. */
@@ -131,17 +153,22 @@ async function moveOf(table: Table, io: Io, typed: AsyncIterator<string>, seat: 
 }
 
 /** Nobody sees another's secrets: whoever is next confirms it. */
-async function passKeyboard({ names }: Table, io: Io, typed: AsyncIterator<string>, seat: Seat): Promise<boolean> {
-  io.out(`${'\n'.repeat(40)}${paint(io, 'bold', names[seat])}, press Enter when only you can see the screen.\n`);
+async function passKeyboard(
+  { names, says: t }: Table,
+  io: Io,
+  typed: AsyncIterator<string>,
+  seat: Seat,
+): Promise<boolean> {
+  io.out(`${'\n'.repeat(40)}${t.takeKeyboard(paint(io, 'bold', names[seat]))}\n`);
   return (await typed.next()).done !== true;
 }
 
 async function personMove(table: Table, io: Io, typed: AsyncIterator<string>, seat: Seat): Promise<Move | undefined> {
-  const { game, state, names } = table;
-  const view: unknown = game.view(state, seat);
+  const { game, state } = table;
+  const asked: Asked = { ...table, view: game.view(state, seat), seat };
   tellNews(table, io, seat);
-  showTurn(io, game, view, seat, names);
-  return askMove(io, typed, game, view, seat);
+  showTurn(io, asked);
+  return askMove(io, typed, asked);
 }
 
 function botMove({ game, state, people, bots }: Table, seat: Seat): Move {
@@ -150,20 +177,14 @@ function botMove({ game, state, people, bots }: Table, seat: Seat): Move {
 }
 
 /** Asks until a legal move is typed; undefined when the player leaves. */
-async function askMove(
-  io: Io,
-  typed: AsyncIterator<string>,
-  game: AnyGame,
-  view: unknown,
-  seat: Seat,
-): Promise<Move | undefined> {
+async function askMove(io: Io, typed: AsyncIterator<string>, asked: Asked): Promise<Move | undefined> {
   for (;;) {
     io.out(paint(io, 'bold', '> '));
     const line = await typed.next(); // oxlint-disable-line no-await-in-loop -- people type one line after another
-    const answer: PromptAnswer = line.done === true ? { t: 'leave' } : promptAnswer(line.value, game, view, seat);
+    const answer: PromptAnswer = line.done === true ? { t: 'leave' } : promptAnswer(line.value, asked);
     if (answer.t === 'leave') return undefined;
     if (answer.t === 'move') {
-      const move = await askWords(io, typed, game, view, seat, answer.move); // oxlint-disable-line no-await-in-loop -- as above
+      const move = await askWords(io, typed, asked, answer.move); // oxlint-disable-line no-await-in-loop -- as above
       if (move !== undefined) return move;
     } else io.out(`${answer.lines.join('\n')}\n`);
   }
@@ -174,19 +195,23 @@ function playMove({ game, state, seed, moves, news }: Table, seat: Seat, move: M
   game.apply(state, seat, move, diceFor(seed, moves.length), heard(game, news));
 }
 
-function tellNews({ game, news, names }: Table, io: Io, seat: Seat): void {
+function tellNews({ speaker, news, names }: Table, io: Io, seat: Seat): void {
   io.out('\n');
   for (const event of news[seat].splice(0)) {
-    const told = SPEAKERS[game.id].tell(event, names);
+    const told = speaker.tell(event, names);
     if (told !== undefined) io.out(`${harmless(told.text)}\n`);
   }
 }
 
-function farewell({ game, state, names, seed }: Table, isOver: boolean, args: readonly string[]): string[] {
+function farewell(
+  { game, speaker, says: t, state, names, seed }: Table,
+  isOver: boolean,
+  args: readonly string[],
+): string[] {
   const flags = args.filter((word, i) => word !== game.id && !/^--seed(=|$)/.test(word) && args[i - 1] !== '--seed');
   const again = ['errantry', 'play', game.id, ...flags, '--seed', seed].map(quoted).join(' ');
-  const lines = isOver ? SPEAKERS[game.id].verdict(state, names) : ['The game is left before its end.'];
-  return [...lines, `The same deal again: ${harmless(again)}`];
+  const lines = isOver ? speaker.verdict(state, names) : [t.left];
+  return [...lines, t.again(harmless(again))];
 }
 
 /** As it can be typed in a shell. */

@@ -17,36 +17,37 @@ import {
 } from '../wire/printing.ts';
 import { noMore, readArguments } from './arguments.ts';
 import { BadInput, badInput, type Command, EXIT } from './command.ts';
+import { says } from './words.ts';
 
 const HELP = `errantry print <game>
 
-Writes a game as PDF to print, cut and play: cards, tiles, counters and boards, with a cover sheet that tells how. The
-same order gives the same bytes.
+Makes a PDF of a game to print, cut and play: cards, tiles, counters and boards, with a cover sheet that explains how.
+The same order always gives the same file.
 
   --paper <name>     ${PAPER_NAMES.join(', ')} (default a4; a2 and a1 are for boards in one piece)
   --duplex <how>     ${DUPLEXES.join(', ')} (default long-edge)
   --variant <name>   ${VARIANTS.join(', ')}
   --lang <name>      ${PRINT_LANGUAGES.join(', ')}
-  --bleed            grounds run 3 mm over the cut
+  --bleed            backgrounds reach 3 mm beyond the cut
   --offset-x <mm>    moves all backs to the right, from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}; --calibration shows by how much
   --offset-y <mm>    moves all backs down
-  --only <parts>     some parts of the set, by their names; a wrong name is answered with all names
+  --only <parts>     only these parts of the set; a wrong name shows you all names
   --rules            the rulebook, page by page
-  --booklet          the rulebook as a booklet: print on both sides, turned on the short edge, fold and staple
-  --calibration      the page that shows how a printer shifts
-  --link <address>   where the table is, for the cover
+  --booklet          the rulebook as a booklet: print on both sides (flip on short edge), fold and staple
+  --calibration      a test page that shows how far your printer shifts
+  --link <address>   the address of your table, for the cover
   --out <file>       where to write (default <game>.pdf in this folder)
-  --json             tells what was written for machines
+  --json             the answer for machines
 
 Games: ${PRINTED_GAMES.join(', ')}
 
   errantry print ${PRINTED_GAMES[0]} --paper letter --variant low-ink --out sheets.pdf
 
-Exit codes: 0 fine; 2 the order cannot be read or the file not written.
+Exit codes: 0 all is well; 2 the order cannot be used, or the file cannot be written.
 `;
 
 export const print: Command = {
-  summary: 'writes a game as PDF to print and play',
+  summary: 'make a PDF of a game to print and play',
   help: HELP,
   async run(args, io) {
     const { order, out, json } = await orderFrom(args);
@@ -58,7 +59,7 @@ export const print: Command = {
       io.out(
         `${JSON.stringify({ ...order, file: out, pages: proof.pages, bytes: bytes.length, sha256 }, undefined, 2)}\n`,
       );
-    else io.out(`${out}: ${proof.pages} pages, ${Math.ceil(bytes.length / 1024)} kB\n`);
+    else io.out(`${says(io).wrote(out, proof.pages, Math.ceil(bytes.length / 1024))}\n`);
     proof.close();
     return EXIT.fine;
   },

@@ -2,15 +2,18 @@
 import type { Problem } from '../core/notation.ts';
 import type { Io } from './command.ts';
 import { harmless, paint } from './terminal.ts';
+import { says } from './words.ts';
 
 const MOST = 20;
 
 export function tellProblems(io: Io, problems: readonly Problem[]): void {
-  for (const { where, found, expected, rule } of problems.slice(0, MOST)) {
+  io.err(`${problemLines(io, problems).join('\n')}\n`);
+}
+
+export function problemLines(io: Pick<Io, 'colours' | 'language'>, problems: readonly Problem[]): string[] {
+  const lines = problems.slice(0, MOST).map(({ where, found, expected, rule }) => {
     const because = rule === undefined ? '' : ` (${rule.id}: ${rule.text})`;
-    io.err(
-      `${paint(io, 'red', harmless(where))}: found ${harmless(found)}; expected ${harmless(expected)}${because}\n`,
-    );
-  }
-  if (problems.length > MOST) io.err(`and ${problems.length - MOST} more\n`);
+    return `${says(io).found(paint(io, 'red', harmless(where)), harmless(found), harmless(expected))}${because}`;
+  });
+  return problems.length > MOST ? [...lines, says(io).andMore(problems.length - MOST)] : lines;
 }

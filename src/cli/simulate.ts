@@ -12,8 +12,8 @@ import { playAll } from './workers.ts';
 
 const HELP = `errantry simulate <game>
 
-Plays bots against each other. Seats rotate from game to game, so that no bot profits from its seat; those who tie
-share the win. The same seed gives the same games, with any number of workers (but for bots that think by the clock).
+Plays bots against each other. Bots change seats from game to game, so that no bot profits from its seat. Bots that tie
+share the win. The same seed gives the same games with any number of workers, unless bots think by the clock.
 
   --seats <bots>     one bot for each seat, like greedy,random (default: one greedy)
   --games <n>        how many games (default 100)
@@ -22,7 +22,7 @@ share the win. The same seed gives the same games, with any number of workers (b
   --workers <n>      threads (default: one for each core)
   --json             the figures for machines
 
-Bots: random, greedy, unsteady, careful, mc:200 (so many playouts a move), mc:1s (so long a move), and the levels
+Bots: random, greedy, unsteady, careful, mc:200 (200 playouts for each move), mc:1s (1 second for each move), and the levels
 ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
 
   errantry simulate ${SHELF[0]} --seats greedy,random --games 1000 --seed windmill
@@ -31,7 +31,7 @@ ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
 const MOST_GAMES = 1_000_000; // their results are kept in memory
 
 export const simulate: Command = {
-  summary: 'plays bots against each other and counts',
+  summary: 'play bots against each other and count wins',
   help: HELP,
   async run(args, io) {
     const { plan, workers, json } = readPlan(args);

@@ -1,0 +1,119 @@
+/** The help of the command line in Spanish. Commands for whoever runs a server speak English only. */
+import { PAPER_NAMES } from '../../core/game.ts';
+import { SHELF } from '../../games/index.ts';
+import { DUPLEXES, FARTHEST_OFFSET, PRINT_LANGUAGES, VARIANTS } from '../../wire/printing.ts';
+
+export const MAIN_HELP_ES = `errantry: una mesa en línea para juegos de caballeros andantes
+
+  errantry <orden> [argumentos]
+
+  play       juega en la terminal: a solas, contra bots o varias personas con un teclado
+  simulate   enfrenta a los bots entre sí y cuenta las victorias
+  referee    pregunta a las reglas sobre una partida de tu propia mesa
+  verify     comprueba con su registro que una partida fue limpia
+  chronicle  hace un libro de una partida de La Mancha con su registro
+  print      hace un PDF de un juego para imprimir y jugar
+  backup, restore, check   para quien lleva un servidor
+
+  errantry <orden> --help --lang es explica cada orden.
+
+Códigos de salida
+  0  todo va bien
+  1  las reglas no permiten la jugada por la que preguntaste
+  2  la entrada no sirve: el mensaje dice dónde y qué sería correcto
+  3  un fallo de este programa: por favor, avísanos
+  4  la respuesta depende de algo que la posición no dice
+
+Los colores aparecen solo en una terminal, y nunca si NO_COLOR está definido.
+`;
+
+const LANG = '  --lang <idioma>    en, es';
+
+/** By the name of the command. */
+export const HELP_ES: { readonly [command: string]: string | undefined } = {
+  play: `errantry play [juego]
+
+Juega una partida entera en la terminal: a solas si el juego lo permite, contra bots o varias personas con un teclado.
+Los bots solo ven lo que vería una persona en su asiento. Escribe el número de una jugada, o la jugada misma. Escribe
+«help» para ver qué más puedes hacer.
+
+  --people <n>       cuántas personas comparten el teclado (1)
+  --bots <bots>      bots para los otros asientos, como easy,hard (tantos bots fáciles como necesite el juego)
+  --seed <texto>     cualquier texto; el mismo texto reparte la misma partida
+  --options <lista>  opciones del juego, como nombre o nombre=valor, separadas por comas
+  --record <archivo> guarda la partida en este archivo, para «errantry referee» y «errantry verify»
+${LANG}
+
+Juegos: ${SHELF.join(', ')}
+`,
+  referee: `errantry referee <juego> [archivo]
+
+Pregunta a las reglas sobre una partida de tu propia mesa. Da un registro (JSON) o una posición en la notación del juego,
+como archivo o por la entrada estándar. Sabrás quién decide, todas las jugadas válidas y la puntuación con sus motivos.
+docs/notation.md enseña a escribir una posición a partir de una foto de tu mesa.
+
+  --try <jugada>     ¿es válida esta jugada? Si lo es, la posición después; si no, la regla que la impide y por qué
+  --seat <n>         quién la intenta; si no se dice, el primero que debe decidir
+  --round <n>        puntúa como si fuera esta ronda
+  --roll <n>         lo que muestra el dado de tu mesa; varios números para varias tiradas
+  --draw <cartas>    lo que sale después de los mazos de tu mesa
+  --json             la respuesta para programas
+${LANG}
+
+Lo que la posición no dice nunca se adivina: recibes la respuesta para cada caso, o se te pregunta.
+
+Códigos de salida: 0 todo va bien; 1 la jugada (o una del registro) no es válida; 2 la entrada no sirve; 4 depende de
+algo que la posición no dice.
+`,
+  verify: `errantry verify [archivo]
+
+Comprueba que una partida fue limpia. Descarga el registro de una mesa desde su página tras la partida, o desde
+/api/tables/<mesa>/record, y dalo como archivo o por la entrada estándar. La orden juega otra vez la partida y comprueba:
+
+  - el secreto del servidor y el aporte de cada jugador coinciden con los resúmenes mostrados antes de la primera jugada;
+  - la semilla es el resumen de todos ellos;
+  - preparación, jugadas, sucesos y resultado salen de la semilla según las reglas, sin que sobre ni falte nada.
+
+Solo quienes estaban en la mesa pueden saber que los resúmenes se mostraron a tiempo. Su página lo ha comprobado.
+
+${LANG}
+
+Códigos de salida: 0 la partida fue limpia; 1 el registro se contradice; 2 la entrada no sirve.
+`,
+  chronicle: `errantry chronicle [archivo]
+
+Hace un libro de una partida de La Mancha. Da su registro (JSON) como archivo o por la entrada estándar. El libro cuenta,
+capítulo a capítulo, lo que todos en la mesa pudieron ver.
+
+  --as        la forma del libro: markdown, html, json, pdf (markdown)
+  --lang      el idioma de todo menos de las historias, que quedan como se contaron (en)
+  --names     los nombres de los caballeros desde el primer asiento, como Ana,Blas,Clara
+  --torn      páginas que el anfitrión ha retirado, por sus nombres en la forma JSON
+  --withheld  páginas que quienes las contaron no quieren en el libro
+  --out       el archivo que se escribe (la salida estándar, o chronicle.pdf para PDF)
+
+Códigos de salida: 0 todo va bien; 1 las reglas rechazan una jugada del registro; 2 la entrada no sirve.
+`,
+  print: `errantry print <juego>
+
+Hace un PDF de un juego para imprimir, recortar y jugar: cartas, losetas, fichas y tableros, con una portada que explica
+cómo. El mismo encargo da siempre el mismo archivo.
+
+  --paper <nombre>   ${PAPER_NAMES.join(', ')} (a4; a2 y a1 son para tableros de una pieza)
+  --duplex <modo>    ${DUPLEXES.join(', ')} (long-edge)
+  --variant <nombre> ${VARIANTS.join(', ')}
+  --lang <idioma>    ${PRINT_LANGUAGES.join(', ')}
+  --bleed            los fondos pasan 3 mm del corte
+  --offset-x <mm>    mueve los dorsos a la derecha, de -${FARTHEST_OFFSET} a ${FARTHEST_OFFSET}; --calibration muestra cuánto
+  --offset-y <mm>    mueve los dorsos hacia abajo
+  --only <partes>    solo estas partes; un nombre equivocado muestra todos los nombres
+  --rules            el reglamento, página a página
+  --booklet          el reglamento como cuadernillo: imprime por las dos caras (borde corto), dobla y grapa
+  --calibration      una página de prueba que muestra cuánto se desvía tu impresora
+  --link <dirección> la dirección de tu mesa, para la portada
+  --out <archivo>    dónde se escribe (<juego>.pdf en esta carpeta)
+  --json             la respuesta para programas
+
+Códigos de salida: 0 todo va bien; 2 el encargo no sirve o el archivo no se puede escribir.
+`,
+};
