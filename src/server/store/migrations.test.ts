@@ -10,7 +10,8 @@ import { startPostgres } from '../testing/postgres.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { kyselyOn, openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
+import { kyselyOn } from './sqlite-kysely.ts';
 import type { MoveRow, Store } from './store.ts';
 
 const TABLES = ['zz-opened-first', 'aa-opened-second'];
@@ -23,6 +24,7 @@ const move = (table: number, n: number): MoveRow => ({
   version: 1,
   move: '{}',
   events: '[]',
+  told: n,
 });
 
 /** Two tables as they were stored before migration 005, their moves alternating. */

@@ -1,45 +1,128 @@
 /** PostgreSQL, for larger servers. The changes of a tick go in one transaction, each kind of row by one statement. */
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolClient, types } from 'pg';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { TableInfo } from '../../wire/table-info.ts';
+import { closing, removing } from './abandoned.ts';
+import type { DepartureRow } from './personal.ts';
+import { departing } from './personal-queries.ts';
 import { groupCommit } from './group-commit.ts';
+import { Overtaken } from './nodes.ts';
+import { beginFenced, newNode, postgresNodes } from './postgres-nodes.ts';
+import { claimNotices } from './notice-queries.ts';
 import { queries } from './queries.ts';
-import { migrate } from './migrations.ts';
+import { migrate, refuseNewer } from './migrations.ts';
+import { rating } from './rating-queries.ts';
+import type { RatedGame } from './ratings.ts';
 import type { Schema } from './schema.ts';
-import type { Change, Settled, Store } from './store.ts';
+import { postgresReason, placeOf } from './postgres-trouble.ts';
+import { type Change, PADDING, type Store, type StoreListener, type UnfinishedTable } from './store.ts';
+import { translated, translator } from './trouble.ts';
 
 const INT8 = 20;
 /** int8 as a number: times in milliseconds are far below 2^53. */
 types.setTypeParser(INT8, Number);
 
 const CONNECTIONS = 10;
+/** Milliseconds. A database that does not answer for so long is lost. */
+const PATIENCE = 10_000;
+/** A node that is stopped in the middle of a commit must not keep its tables from others. */
+const LIMITS = { statement_timeout: 8000, lock_timeout: 4000, idle_in_transaction_session_timeout: 2000 };
 
-export async function openPostgres(url: string, settled: Settled = () => undefined): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
-  // The query that needed a lost connection fails by itself; without a listener the error would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
+/** `label` is for people who read logs. */
+export async function openPostgres(url: string, listener: StoreListener = {}, label?: string): Promise<Store> {
+  const where = placeOf(url);
+  const translate = translator(where, postgresReason);
+  await translated({ migrateAt }, translate).migrateAt(url, where);
+  const pool = openPool({ connectionString: url, max: CONNECTIONS, query_timeout: PATIENCE, ...LIMITS });
+  const { close, ...nodes } = postgresNodes(pool, url, newNode(label));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  const group = groupCommit((changes) => inTransaction(pool, (client) => saveAll(client, changes)), settled);
+  const commit = (changes: readonly Change[]): Promise<void> =>
+    inTransaction(
+      pool,
+      (client) => saveAll(client, changes),
+      (client) => beginFenced(client, nodes.node, changes),
+    );
+  const group = groupCommit(commit, translate, listener);
+  async function ready(): Promise<void> {
+    await pool.query(PROBE, [Date.now(), PADDING]);
+  }
+  const run = (compiled: readonly CompiledQuery[]): Promise<void> =>
+    inTransaction(pool, async (client) => {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      for (const { sql: text, parameters } of compiled) await client.query(text, [...parameters]);
+    });
+  const expiry = {
+    closeTable: (found: UnfinishedTable, card: TableInfo) => run(closing(db, found, card)),
+    removeTable: (found: UnfinishedTable) => run([...removing(db, found), leaseOf(db, found)]),
+    depart: (row: DepartureRow) => run(departing(db, row)),
+    saveRated: (game: RatedGame) => run(rating(db, game)),
+  };
+  const notices = {
+    claimNotices: (now: number, until: number, most: number) => claimNotices(db, now, until, most),
+  };
+  const overdue: Store['overdue'] = async (now, most) =>
+    (await pool.query<Overdue>({ ...OVERDUE, values: [now, most, nodes.node] })).rows;
+  const { node, say, ...asked } = nodes;
   return {
-    ...queries(db),
+    nodes: { node, say, ...translated(asked, translate) },
+    ...translated({ ...queries(db), ...notices, overdue, ...expiry, ready }, translate),
     write: (change) => group.write(change),
-    async ready() {
-      await pool.query('select 1');
-    },
     async close() {
       await group.idle();
+      await close();
       await db.destroy();
     },
   };
 }
 
-async function inTransaction(pool: Pool, save: (client: PoolClient) => Promise<void>): Promise<void> {
+/** Of a table that was removed. */
+const leaseOf = (db: Kysely<Schema>, { number }: UnfinishedTable): CompiledQuery =>
+  sql`delete from leases where table_number = ${number} and not exists (select from tables where number = ${number})`.compile(
+    db,
+  );
+
+type Overdue = Awaited<ReturnType<Store['overdue']>>[number];
+
+/** Where this node has the table, or nobody alive. */
+const OVERDUE = {
+  name: 'overdue',
+  text: `select table_id as "table", seat from deadlines join tables on tables.id = table_id
+    left join leases on table_number = number left join nodes on nodes.id = node and until > now()
+    where due > 0 and due <= $1 and (nodes.id is null or nodes.id = $3) order by due limit $2`,
+};
+
+const PROBE = 'with old as (delete from readiness) insert into readiness (at, padding) values ($1, $2)';
+
+/** By a connection of its own: a migration may take longer than a query. */
+async function migrateAt(url: string, where: string): Promise<void> {
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: openPool({ connectionString: url, max: 1 }) }),
+  });
+  try {
+    await refuseNewer(db, where);
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool({ connectionTimeoutMillis: 5000, keepAlive: true, ...config });
+  // The query that needed a lost connection fails by itself; without a listener the error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+async function inTransaction(
+  pool: Pool,
+  save: (client: PoolClient) => Promise<void>,
+  begin: (client: PoolClient) => Promise<unknown> = (client) => client.query('begin'),
+): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await begin(client);
     await save(client);
     await client.query('commit');
   } catch (error) {
@@ -55,10 +138,14 @@ async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<
   const put = async (statement: { name: string; text: string }, json: string): Promise<void> => {
     if (json !== '[]') await client.query({ ...statement, values: [json] });
   };
-  for (const { card, seed } of changes) {
+  for (const { card, version, seed } of changes) {
     // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
-    if (card !== undefined) await saveTable(client, card, seed);
+    if (card !== undefined) await saveTable(client, card, version, seed);
   }
+  await put(
+    ADD_REQUESTS,
+    rows(({ table, request }) => (request === undefined ? [] : [{ table_id: table, ...request }])),
+  );
   await put(
     ADD_MOVES,
     rows(({ table, move }) => (move === undefined ? [] : [{ table_id: table, ...move }])),
@@ -66,6 +153,14 @@ async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<
   await put(
     SET_MOVES,
     rows(({ table, torn = [] }) => torn.map(({ n, move, events }) => ({ table_id: table, n, move, events }))),
+  );
+  await put(
+    ADD_DAILY,
+    rows(({ table, daily }) => (daily === undefined ? [] : [{ table_id: table, ...daily }])),
+  );
+  await put(
+    SET_POINTS,
+    rows(({ table, points }) => (points === undefined ? [] : [{ table_id: table, points }])),
   );
   await put(
     ADD_PEOPLE,
@@ -80,6 +175,9 @@ async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<
     ADD_CHATS,
     rows(({ table, chat }) => (chat === undefined ? [] : [{ table_id: table, ...chat }])),
   );
+  for (const { table, departed } of changes)
+    // oxlint-disable-next-line no-await-in-loop -- rare
+    if (departed !== undefined) for (const text of DEPART) await client.query(text, [table, departed]);
 }
 
 /** One statement can set a row only once: of several values for the same row the newest is written. */
@@ -97,10 +195,17 @@ function deadlineRows({ table, deadlines }: Change): Schema['deadlines'][] {
 
 const ADD_MOVES = {
   name: 'add-moves',
-  text: `insert into moves (table_number, n, seat, id, at, version, move, events)
-    select (select number from tables where tables.id = table_id), n, seat, id, at, version, move, events
-    from json_to_recordset($1::json)
-    as row (table_id text, n integer, seat integer, id text, at bigint, version integer, move text, events text)`,
+  text: `insert into moves (table_number, n, seat, id, at, version, move, events, told)
+    select (select number from tables where tables.id = table_id), n, seat, id, at, version, move, events, told
+    from json_to_recordset($1::json) as row (
+      table_id text, n integer, seat integer, id text, at bigint, version integer, move text, events text, told integer
+    )`,
+};
+
+const ADD_REQUESTS = {
+  name: 'add-requests',
+  text: `insert into requests (table_id, person, id)
+    select table_id, person, id from json_to_recordset($1::json) as row (table_id text, person text, id text)`,
 };
 
 const SET_MOVES = {
@@ -108,6 +213,20 @@ const SET_MOVES = {
   text: `update moves set move = row.move, events = row.events
     from json_to_recordset($1::json) as row (table_id text, n integer, move text, events text), tables
     where tables.id = row.table_id and moves.table_number = tables.number and moves.n = row.n`,
+};
+
+const ADD_DAILY = {
+  name: 'add-daily',
+  text: `insert into daily_tables (day, person, device, table_id)
+    select day, person, device, table_id from json_to_recordset($1::json)
+    as row (day text, person text, device text, table_id text)`,
+};
+
+const SET_POINTS = {
+  name: 'set-points',
+  text: `update daily_tables set points = row.points
+    from json_to_recordset($1::json) as row (table_id text, points integer)
+    where daily_tables.table_id = row.table_id`,
 };
 
 const ADD_PEOPLE = {
@@ -137,23 +256,34 @@ const SET_DEADLINES = {
 
 const ADD_CHATS = {
   name: 'add-chats',
-  text: `insert into chats (table_id, c, person, name, text, at)
-    select table_id, c, person, name, text, at from json_to_recordset($1::json)
-    as row (table_id text, c integer, person text, name text, text text, at bigint)`,
+  text: `insert into chats (table_id, c, person, id, name, text, at)
+    select table_id, c, person, id, name, text, at from json_to_recordset($1::json)
+    as row (table_id text, c integer, person text, id text, name text, text text, at bigint)`,
 };
 
-async function saveTable(client: PoolClient, card: TableInfo, seed: string | undefined): Promise<void> {
+/** Lines of chat keep their numbers. */
+const DEPART = [
+  `update chats set person = '', id = null, name = '', text = '' where table_id = $1 and person = $2`,
+  'delete from marks where table_id = $1 and person = $2',
+  'delete from requests where table_id = $1 and person = $2',
+];
+
+const SET_TABLE = `update tables set status = $2, listed = $3, card = $4, card_version = card_version + 1
+  where id = $1 and card_version = coalesce($5, card_version)`;
+
+async function saveTable(
+  client: PoolClient,
+  card: TableInfo,
+  version: number | undefined,
+  seed: string | undefined,
+): Promise<void> {
   const { id, game, status, created } = card;
   const listed = card.listed ? 1 : 0;
   const text = JSON.stringify(card);
-  if (seed === undefined)
-    await client.query('update tables set status = $2, listed = $3, card = $4 where id = $1', [
-      id,
-      status,
-      listed,
-      text,
-    ]);
-  else
+  if (seed === undefined) {
+    const { rowCount } = await client.query(SET_TABLE, [id, status, listed, text, version ?? null]);
+    if (rowCount === 0) throw new Overtaken(id);
+  } else
     await client.query(
       'insert into tables (id, game, status, listed, card, seed, created) values ($1, $2, $3, $4, $5, $6, $7)',
       [id, game, status, listed, text, seed, created],

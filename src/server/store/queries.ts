@@ -1,33 +1,102 @@
 /** The queries of both engines, except those that run for every move. */
 import type { Kysely } from 'kysely';
 import type { TableInfo } from '../../wire/table-info.ts';
+import { type AbandonedQueries, abandonedQueries } from './abandoned.ts';
+import { identityQueries } from './identity-queries.ts';
+import type { IdentityStore } from './identity.ts';
+import { noticeQueries } from './notice-queries.ts';
+import type { NoticeStore } from './notices.ts';
+import { personalQueries } from './personal-queries.ts';
+import type { PersonalStore } from './personal.ts';
+import { postQueries } from './post-queries.ts';
+import type { PostStore } from './post.ts';
+import { type RatingQueries, ratingQueries } from './rating-queries.ts';
 import type { Schema } from './schema.ts';
 import type { StoredTable, MoveRow, Snapshot, Store } from './store.ts';
 
-/** Clients do not resend messages that are older than this many moves. */
-const RESENT = 16;
-
-export type Queries = Omit<Store, 'write' | 'ready' | 'close'>;
+export type Queries = Omit<
+  Store,
+  'nodes' | 'write' | 'closeTable' | 'removeTable' | 'depart' | 'saveRated' | 'ready' | 'close'
+>;
 
 export function queries(db: Kysely<Schema>): Queries {
-  return { ...tableQueries(db), ...pageQueries(db), ...personQueries(db), ...dailyQueries(db) };
+  return {
+    ...tableQueries(db),
+    ...abandonedQueries(db),
+    ...pageQueries(db),
+    ...personQueries(db),
+    ...dailyQueries(db),
+    ...noticeQueries(db),
+    ...identityQueries(db),
+    ...personalQueries(db),
+    ...postQueries(db),
+    ...ratingQueries(db),
+  };
 }
 
-type TableQueries = Pick<Queries, 'table' | 'moves' | 'chats' | 'listed' | 'tablesOf' | 'overdue'>;
+type TableQueries = Pick<
+  Queries,
+  | 'table'
+  | 'moves'
+  | 'moveWith'
+  | 'chats'
+  | 'chatWith'
+  | 'hasRequest'
+  | 'listed'
+  | 'tablesOf'
+  | 'playedBy'
+  | 'hosted'
+  | 'overdue'
+  | 'deadlinesAfter'
+>;
 
 function tableQueries(db: Kysely<Schema>): TableQueries {
   return {
     async table(id) {
-      const row = await db.selectFrom('tables').select(['card', 'seed']).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? undefined : storedTable(db, id, JSON.parse(row.card) as TableInfo, row.seed);
+      const row = await db
+        .selectFrom('tables')
+        .select(['card', 'card_version as version', 'seed'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? undefined : storedTable(db, id, row);
     },
     async moves(table) {
       return movesAfter(db, table, -1);
     },
+    async moveWith(table, seat, id) {
+      return db
+        .selectFrom('moves')
+        .innerJoin('tables', 'tables.number', 'moves.table_number')
+        .select(({ fn }) => fn.coalesce('told', 'n').as('told'))
+        .where('tables.id', '=', table)
+        .where('seat', '=', seat)
+        .where('moves.id', '=', id)
+        .executeTakeFirst();
+    },
+    async chatWith(table, person, id) {
+      const row = await db
+        .selectFrom('chats')
+        .select('c')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.c;
+    },
+    async hasRequest(table, { person, id }) {
+      const row = await db
+        .selectFrom('requests')
+        .select('id')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     async chats(table, after, most) {
       const rows = await db
         .selectFrom('chats')
-        .select(['c', 'person', 'name', 'text', 'at'])
+        .select(({ fn, val }) => ['c', 'person', fn.coalesce('id', val('')).as('id'), 'name', 'text', 'at'])
         .where('table_id', '=', table)
         .where('c', '>', after)
         .orderBy('c', 'desc')
@@ -57,6 +126,42 @@ function tableQueries(db: Kysely<Schema>): TableQueries {
         .execute();
       return rows.map(({ id }) => id);
     },
+    async playedBy(person, time, most) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select('tables.card')
+        .where('seats.person', '=', person)
+        .where('tables.status', '=', 'over')
+        .where('tables.created', '<', time)
+        .orderBy('tables.created', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ card }) => JSON.parse(card) as TableInfo);
+    },
+    async deadlinesAfter(time) {
+      const rows = await db
+        .selectFrom('deadlines')
+        .innerJoin('tables', 'tables.id', 'deadlines.table_id')
+        .select((all) => ['tables.card', all.fn.max('due').as('due')])
+        .where('due', '>', time)
+        .groupBy('tables.card')
+        .execute();
+      return rows.map(({ card, due }) => ({ card: JSON.parse(card) as TableInfo, due }));
+    },
+    async hosted(person) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select('tables.card')
+        .where('seats.person', '=', person)
+        .where('tables.status', 'in', ['open', 'playing'])
+        .execute();
+      const cards = rows
+        .map(({ card }) => JSON.parse(card) as TableInfo)
+        .filter(({ host, daily }) => host === person && daily === undefined);
+      return { tables: cards.length, listed: cards.filter(({ listed }) => listed).length };
+    },
     async overdue(now, most) {
       const rows = await db
         .selectFrom('deadlines')
@@ -71,7 +176,11 @@ function tableQueries(db: Kysely<Schema>): TableQueries {
   };
 }
 
-async function storedTable(db: Kysely<Schema>, id: string, card: TableInfo, seed: string): Promise<StoredTable> {
+async function storedTable(
+  db: Kysely<Schema>,
+  id: string,
+  { card, version, seed }: Pick<Schema['tables'], 'card' | 'seed'> & { readonly version: number },
+): Promise<StoredTable> {
   const saved = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst();
   const snapshot: Snapshot | undefined = saved && {
     n: saved.n,
@@ -86,12 +195,14 @@ async function storedTable(db: Kysely<Schema>, id: string, card: TableInfo, seed
     .where('table_id', '=', id)
     .executeTakeFirst();
   return {
-    card,
+    card: JSON.parse(card) as TableInfo,
+    version,
     seed,
     snapshot,
-    moves: snapshot === undefined ? [] : await movesAfter(db, id, snapshot.n - RESENT),
+    moves: snapshot === undefined ? [] : await movesAfter(db, id, snapshot.n - 1),
     deadlines: deadlines.map(({ due, reserve }) => ({ due, reserve })),
     chats: chats?.last ?? 0,
+    orders: await db.selectFrom('orders').select(['seat', 'orders']).where('table_id', '=', id).execute(),
     drafts: await db.selectFrom('drafts').select(['seat', 'move']).where('table_id', '=', id).execute(),
     marks: await db
       .selectFrom('marks')
@@ -106,7 +217,16 @@ async function movesAfter(db: Kysely<Schema>, table: string, n: number): Promise
   return db
     .selectFrom('moves')
     .innerJoin('tables', 'tables.number', 'moves.table_number')
-    .select(['n', 'seat', 'moves.id', 'at', 'version', 'move', 'events'])
+    .select(({ fn }) => [
+      'n',
+      'seat',
+      'moves.id',
+      'at',
+      'version',
+      'move',
+      'events',
+      fn.coalesce('told', 'n').as('told'),
+    ])
     .where('tables.id', '=', table)
     .where('n', '>', n)
     .orderBy('n')
@@ -146,17 +266,29 @@ function pageQueries(db: Kysely<Schema>): PageQueries {
   };
 }
 
-type PersonQueries = Omit<Queries, keyof TableQueries | keyof PageQueries | keyof DailyQueries>;
+type PersonQueries = Omit<
+  Queries,
+  keyof (TableQueries &
+    AbandonedQueries &
+    PageQueries &
+    DailyQueries &
+    NoticeStore &
+    IdentityStore &
+    PersonalStore &
+    PostStore &
+    RatingQueries)
+>;
 
 function personQueries(db: Kysely<Schema>): PersonQueries {
   return {
     async personOf(key) {
-      return db
+      const row = await db
         .selectFrom('keys')
         .innerJoin('people', 'people.id', 'keys.person')
-        .select(['people.id', 'people.name'])
+        .select(['people.id', 'people.name', 'people.shield'])
         .where('keys.key', '=', key)
         .executeTakeFirst();
+      return row && { id: row.id, name: row.name, ...(row.shield !== null && { shield: row.shield }) };
     },
     async addKey(person, key) {
       await db.insertInto('keys').values({ key, person }).execute();
@@ -164,8 +296,8 @@ function personQueries(db: Kysely<Schema>): PersonQueries {
     async rename(person, name) {
       await db.updateTable('people').set({ name }).where('id', '=', person).execute();
     },
-    async addLink(person, key, until) {
-      await db.insertInto('links').values({ key, person, until }).execute();
+    async addLink(person, key, until, kind = 'device') {
+      await db.insertInto('links').values({ key, person, until, kind }).execute();
     },
     async takeLink(key, now) {
       const taken = await db
@@ -191,7 +323,7 @@ function personQueries(db: Kysely<Schema>): PersonQueries {
   };
 }
 
-type DailyQueries = Pick<Queries, 'secret' | 'addAttempt' | 'pointsOf' | 'among'>;
+type DailyQueries = Pick<Queries, 'secret' | 'addAttempt' | 'pointsOf' | 'dailyOf' | 'isPlayedOn' | 'among'>;
 
 function dailyQueries(db: Kysely<Schema>): DailyQueries {
   return {
@@ -224,14 +356,33 @@ function dailyQueries(db: Kysely<Schema>): DailyQueries {
         .executeTakeFirst();
       return row?.points;
     },
-    async among(day, points) {
+    async dailyOf(day, person) {
+      const row = await db
+        .selectFrom('daily_tables')
+        .select(['table_id', 'points'])
+        .where('day', '=', day)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return row && { table: row.table_id, ...(row.points !== null && { points: row.points }) };
+    },
+    async isPlayedOn(day, device) {
+      const row = await db
+        .selectFrom('daily_tables')
+        .select('table_id')
+        .where('day', '=', day)
+        .where('device', '=', device)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async among(list, day, points) {
       const { players, below } = await db
-        .selectFrom('attempts')
+        .selectFrom(list)
         .select((all) => [
           all.fn.countAll<number>().as('players'),
           all.fn.countAll<number>().filterWhere('points', '<', points).as('below'),
         ])
         .where('day', '=', day)
+        .where('points', 'is not', null)
         .executeTakeFirstOrThrow();
       return { players, below };
     },

@@ -1,5 +1,9 @@
 /** The tables of the database, in both engines: text and integers only, JSON as text. */
 import type { Generated } from 'kysely';
+import type { LinkKind, PasskeyRow } from './identity.ts';
+import type { OriginRow } from './ratings.ts';
+import type { WayRow } from './notices.ts';
+import type { DepartureRow } from './personal.ts';
 import type { MarkRow } from './store.ts';
 
 export interface Schema {
@@ -11,6 +15,7 @@ export interface Schema {
     status: string;
     listed: number;
     card: string;
+    card_version: Generated<number>;
     seed: string;
     created: number;
   };
@@ -24,16 +29,67 @@ export interface Schema {
     version: number;
     move: string;
     events: string;
+    /** Not set by versions that told every move. */
+    told: number | null;
   };
   snapshots: { table_id: string; n: number; version: number; state: string; asked: string };
   deadlines: { table_id: string; seat: number; due: number; reserve: number };
-  chats: { table_id: string; c: number; person: string; name: string; text: string; at: number };
-  people: { id: string; name: string; created: number };
+  chats: {
+    table_id: string;
+    c: number;
+    person: string;
+    /** Not set by versions that did not keep it. */
+    id: string | null;
+    name: string;
+    text: string;
+    at: number;
+  };
+  requests: { table_id: string; person: string; id: string };
+  people: { id: string; name: string; created: number; shield: string | null };
   keys: { key: string; person: string };
-  links: { key: string; person: string; until: number };
+  links: { key: string; person: string; until: number; kind: LinkKind };
+  passkeys: PasskeyRow;
+  /** What passkeys are asked to sign now. */
+  challenges: { challenge: string; person: string; until: number };
+  departures: DepartureRow;
   mutes: { person: string; muted: string };
   secrets: { name: string; secret: string };
   drafts: { table_id: string; seat: number; move: string };
   marks: { table_id: string; page: string; person: string; mark: MarkRow['mark']; why: string; at: number };
+  /** How somebody wants to be told that it is their turn. */
+  ways: WayRow;
+  /** That it is somebody's turn at a table: to be sent, or sent and not answered yet. */
+  notices: { way: string; table_id: string; person: string; id: string; due: number; tries: number };
+  /** JSON of the hours in which nobody wants to be told. */
+  habits: { person: string; quiet: string };
+  /** Tables of which somebody wants to hear nothing. */
+  silences: { person: string; table_id: string };
+  holidays: { person: string; since: number; until: number };
+  /** The deadline of a seat of which its person was reminded. */
+  reminders: { table_id: string; seat: number; due: number };
+  /** JSON of what a seat ordered in advance. */
+  orders: { table_id: string; seat: number; orders: string };
+  /** Of people, in millionths. */
+  ratings: { person: string; game: string; mu: number; sigma: number; games: number; at: number };
+  /** What a game did to the rating of a person: their nth in this game. */
+  rated: {
+    table_id: string;
+    seat: number;
+    person: string;
+    game: string;
+    nth: number;
+    before: number;
+    mu: number;
+    sigma: number;
+    at: number;
+  };
+  /** Tables that count, and what came of it. */
+  counted: { table_id: string; result: string };
+  /** Hashes of the network and the device of everybody who sits at a table that counts. */
+  origins: OriginRow & { table_id: string };
+  /** One row, written to find out whether there is room to write. */
+  readiness: { at: number; padding: string };
+  daily_tables: { day: string; person: string; device: string; table_id: string; points: number | null };
+  /** At the offline deal. */
   attempts: { day: string; person: string; points: number; moves: string; at: number };
 }

@@ -1,102 +1,151 @@
 /** SQLite: one file, written by this process only. Prepared statements for everything that runs at every move. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { TableInfo } from '../../wire/table-info.ts';
+import { ALONE, Overtaken } from './nodes.ts';
+import { closing, removing } from './abandoned.ts';
+import type { DepartureRow } from './personal.ts';
+import { departing } from './personal-queries.ts';
 import { groupCommit } from './group-commit.ts';
+import { migrate, refuseNewer } from './migrations.ts';
 import { queries } from './queries.ts';
-import { migrate } from './migrations.ts';
+import { explained, openFile, type SqliteFile } from './sqlite-file.ts';
+import { rating } from './rating-queries.ts';
+import type { RatedGame } from './ratings.ts';
 import type { Schema } from './schema.ts';
-import type { Change, Settled, Store } from './store.ts';
+import { kyselyOn } from './sqlite-kysely.ts';
+import { sqliteReason, whenFree } from './sqlite-trouble.ts';
+import { type Change, PADDING, type Store, type StoreListener, type UnfinishedTable } from './store.ts';
+import { StoreTrouble, type Translate, translated, translator } from './trouble.ts';
 
-/** `synchronous = FULL` in WAL mode: one fsync per commit, so a loss of power loses no acknowledged move. */
-const PRAGMAS = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma busy_timeout = 5000;
-  pragma cache_size = -32000;
-`;
+/** Milliseconds for which the readiness check waits for the lock of another program. */
+const READY_PATIENCE = 1000;
 
-export async function openSqlite(file: string, settled: Settled = () => undefined): Promise<Store> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  database.exec(PRAGMAS);
+/** Tests may hand in an open file, to set its limits. */
+export async function openSqlite(file: string, listener: StoreListener = {}, given?: SqliteFile): Promise<Store> {
+  const opened = given ?? (await openFile(file, listener));
+  const { database } = opened;
   const db = kyselyOn(database);
-  await migrate(db);
+  const { translate, damage } = troublesOf(file);
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    opened.release();
+  };
+  await explained(file, () => updated(db, file)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const put = statements(database);
   const numbers = numbersOf(put);
-  const group = groupCommit((changes) => {
-    put.begin.run();
+  const inTransaction = (write: () => void): void => {
     try {
-      for (const change of changes) save(put, numbers, change);
+      put.begin.run();
+      write();
       put.commit.run();
     } catch (error) {
-      put.rollback.run();
+      if (database.isTransaction) put.rollback.run(); // on a full disk SQLite has done so already
       numbers.forget();
       throw error;
     }
-  }, settled);
+  };
+  let isTornInLog = false;
+  const commit = (changes: readonly Change[]): void => {
+    inTransaction(() => changes.forEach((change) => save(put, numbers, change)));
+    isTornInLog ||= changes.some(({ torn, departed }) => torn !== undefined || departed !== undefined);
+    if (isTornInLog) isTornInLog = !emptyLog(database); // after a later commit, if somebody reads the log now
+  };
+  const group = groupCommit((changes) => whenFree(() => commit(changes)), translate, listener);
+  async function ready(): Promise<void> {
+    const damaged = damage();
+    if (damaged !== undefined) throw damaged;
+    await whenFree(() => inTransaction(() => probe(put)), READY_PATIENCE);
+  }
+  async function run(compiled: readonly CompiledQuery[]): Promise<void> {
+    await whenFree(() =>
+      inTransaction(() => {
+        for (const { sql, parameters } of compiled) database.prepare(sql).run(...(parameters as SQLInputValue[]));
+      }),
+    );
+    numbers.forget();
+  }
+  const expiry = {
+    closeTable: (found: UnfinishedTable, card: TableInfo) => run(closing(db, found, card)),
+    removeTable: (found: UnfinishedTable) => run(removing(db, found)),
+    depart: (row: DepartureRow) => run(departing(db, row)),
+    saveRated: (game: RatedGame) => run(rating(db, game)),
+  };
   return {
-    ...queries(db),
+    nodes: ALONE,
+    ...translated({ ...queries(db), ...expiry, ready }, translate),
     write: (change) => group.write(change),
-    async ready() {
-      put.probe.get();
-    },
     async close() {
       await group.idle();
-      await db.destroy();
+      await close();
     },
   };
 }
 
-/** Kysely expects the interface of another driver: this adapts the methods that differ. */
-export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
-  const driver: SqliteDatabase = {
-    close: () => database.close(),
-    prepare(text) {
-      const statement = database.prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
+/** The log has what was torn out until it is emptied. False if that was not possible. */
+function emptyLog(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+  } catch {
+    return false; // the change itself is stored
+  }
+}
+
+/** The new row takes its room before the old one gives any back. */
+function probe({ addProbe, dropProbes }: Statements): void {
+  dropProbes.run(addProbe.run(Date.now(), PADDING).lastInsertRowid);
+}
+
+async function updated(db: Kysely<Schema>, file: string): Promise<void> {
+  await refuseNewer(db, file);
+  await migrate(db);
+}
+
+/** Damage is never over by itself, so it is remembered. */
+function troublesOf(file: string): { translate: Translate; damage: () => StoreTrouble | undefined } {
+  const troubleOf = translator(file, sqliteReason);
+  let damage: StoreTrouble | undefined;
+  return {
+    translate(error) {
+      const trouble = troubleOf(error);
+      if (trouble instanceof StoreTrouble && trouble.reason === 'damaged') damage = trouble;
+      return trouble;
     },
+    damage: () => damage,
   };
-  return new Kysely({ dialect: new WholeMigrations({ database: driver }) });
-}
-
-/** Kysely assumes the opposite, but in SQLite changes of tables are transactional: a migration is all or nothing. */
-class WholeMigrations extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new WholeAdapter();
-  }
-}
-
-class WholeAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
 }
 
 type Statements = ReturnType<typeof statements>;
+
+/** Lines of chat keep their numbers. */
+const DEPART = [
+  `update chats set person = '', id = null, name = '', text = '' where table_id = ? and person = ?`,
+  'delete from marks where table_id = ? and person = ?',
+  'delete from requests where table_id = ? and person = ?',
+];
 
 function statements(database: DatabaseSync) {
   return {
     begin: database.prepare('begin immediate'),
     commit: database.prepare('commit'),
     rollback: database.prepare('rollback'),
-    probe: database.prepare('select 1 from tables limit 1'),
+    addProbe: database.prepare('insert into readiness (at, padding) values (?, ?)'),
+    dropProbes: database.prepare('delete from readiness where rowid < ?'),
     addTable: database.prepare(
       'insert into tables (id, game, status, listed, card, seed, created) values (?, ?, ?, ?, ?, ?, ?)',
     ),
     findNumber: database.prepare('select number from tables where id = ?'),
-    setTable: database.prepare('update tables set status = ?, listed = ?, card = ? where id = ?'),
+    setTable: database.prepare(
+      `update tables set status = ?, listed = ?, card = ?, card_version = card_version + 1
+       where id = ? and card_version = coalesce(?, card_version)`,
+    ),
     clearSeats: database.prepare('delete from seats where table_id = ?'),
     addSeat: database.prepare('insert into seats (table_id, seat, person) values (?, ?, ?)'),
     addMove: database.prepare(
-      'insert into moves (table_number, n, seat, id, at, version, move, events) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into moves (table_number, n, seat, id, at, version, move, events, told) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     setMove: database.prepare('update moves set move = ?, events = ? where table_number = ? and n = ?'),
     setSnapshot: database.prepare(
@@ -105,9 +154,15 @@ function statements(database: DatabaseSync) {
     setDeadline: database.prepare(
       'insert or replace into deadlines (table_id, seat, due, reserve) values (?, ?, ?, ?)',
     ),
+    addDaily: database.prepare('insert into daily_tables (day, person, device, table_id) values (?, ?, ?, ?)'),
+    setPoints: database.prepare('update daily_tables set points = ? where table_id = ?'),
     addPerson: database.prepare('insert into people (id, name, created) values (?, ?, ?)'),
     addKey: database.prepare('insert into keys (key, person) values (?, ?)'),
-    addChat: database.prepare('insert into chats (table_id, c, person, name, text, at) values (?, ?, ?, ?, ?, ?)'),
+    addRequest: database.prepare('insert into requests (table_id, person, id) values (?, ?, ?)'),
+    depart: DEPART.map((text) => database.prepare(text)),
+    addChat: database.prepare(
+      'insert into chats (table_id, c, person, id, name, text, at) values (?, ?, ?, ?, ?, ?, ?)',
+    ),
   };
 }
 
@@ -140,27 +195,57 @@ function numbersOf({ findNumber }: Statements): Numbers {
 function save(
   put: Statements,
   numbers: Numbers,
-  { table, card, seed, move, torn, snapshot, deadlines, chat, person }: Change,
+  {
+    table,
+    card,
+    version,
+    request,
+    seed,
+    move,
+    torn,
+    snapshot,
+    deadlines,
+    chat,
+    departed,
+    person,
+    daily,
+    points,
+  }: Change,
 ): void {
-  if (card !== undefined) saveTable(put, card, seed);
+  if (card !== undefined) saveTable(put, card, version, seed);
+  if (request !== undefined) put.addRequest.run(table, request.person, request.id);
   if (move !== undefined)
-    put.addMove.run(numbers.of(table), move.n, move.seat, move.id, move.at, move.version, move.move, move.events);
+    put.addMove.run(
+      numbers.of(table),
+      move.n,
+      move.seat,
+      move.id,
+      move.at,
+      move.version,
+      move.move,
+      move.events,
+      move.told,
+    );
   for (const row of torn ?? []) put.setMove.run(row.move, row.events, numbers.of(table), row.n);
   if (snapshot !== undefined)
     put.setSnapshot.run(table, snapshot.n, snapshot.version, snapshot.state, JSON.stringify(snapshot.asked));
   deadlines?.forEach(({ due, reserve }, seat) => put.setDeadline.run(table, seat, due, reserve));
+  if (daily !== undefined) put.addDaily.run(daily.day, daily.person, daily.device, table);
+  if (points !== undefined) put.setPoints.run(points, table);
   if (person !== undefined) {
     put.addPerson.run(person.id, person.name, person.at);
     put.addKey.run(person.key, person.id);
   }
-  if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.name, chat.text, chat.at);
+  if (departed !== undefined) for (const statement of put.depart) statement.run(table, departed);
+  if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.id, chat.name, chat.text, chat.at);
 }
 
-function saveTable(put: Statements, card: TableInfo, seed: string | undefined): void {
+function saveTable(put: Statements, card: TableInfo, version: number | undefined, seed: string | undefined): void {
   const text = JSON.stringify(card);
   const listed = card.listed ? 1 : 0;
   if (seed !== undefined) put.addTable.run(card.id, card.game, card.status, listed, text, seed, card.created);
-  else put.setTable.run(card.status, listed, text, card.id);
+  else if (put.setTable.run(card.status, listed, text, card.id, version ?? null).changes === 0)
+    throw new Overtaken(card.id);
   put.clearSeats.run(card.id);
   card.seats.forEach((sitter, seat) => {
     if (sitter.t === 'person') put.addSeat.run(card.id, seat, sitter.person);

@@ -4,7 +4,7 @@ import { type TableRecord, verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { ClientEvent } from '../../wire/client.ts';
-import type { DailyDeal } from '../../wire/http.ts';
+import type { OfflineDeal } from '../../wire/http.ts';
 import { ENGINES, type Fixture, type Opened, unpack } from '../testing/fixture.ts';
 import { type TestServer, openTestServer } from '../testing/server.ts';
 import { playUntil, quickTime } from '../testing/players.ts';
@@ -27,7 +27,7 @@ describe('the fixture', () => {
 
   test.each(fixture.records)('the record of $game, downloaded then, is still proved', (record) => {
     expect(verify(GAMES[record.game], record)).toEqual({
-      value: { moves: record.moves.length, events: record.events.flat().length, outcome: record.outcome },
+      value: { moves: record.moves.length, events: record.events.flat().length, outcome: record.outcome, takeBacks: 0 },
     });
   });
 });
@@ -54,7 +54,7 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
     testServer = await openTestServer({ RATE: '1000' }, { store: opened.store, ...quickTime(lastMove) });
     const back = Object.values(fixture.keys).map((cookie) => comeBack(() => testServer.base, cookie));
     guests = new Map((await Promise.all(back)).map((guest) => [guest.person.id, guest]));
-  }, 120_000); // a PostgreSQL is made from nothing
+  });
 
   afterAll(async () => {
     await testServer.close();
@@ -89,7 +89,7 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   test.each(fixture.rows<AttemptRow>('attempts'))(
     'the attempt of $points points at the deal of $day counts',
     async (row) => {
-      const { day, standing } = await guests.get(row.person)!.get<DailyDeal>('/api/today');
+      const { day, standing } = await guests.get(row.person)!.get<OfflineDeal>('/api/today');
       expect({ day, points: standing?.points }).toEqual({ day: row.day, points: row.points });
     },
   );

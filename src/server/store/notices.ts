@@ -1,0 +1,63 @@
+/** How people want to be told that it is their turn, and what is still to be sent to them. */
+import type { Language } from '../../core/game.ts';
+import type { WayKind } from '../../wire/notices.ts';
+
+/** One way to reach a person. */
+export interface WayRow {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: WayKind;
+  /** An e-mail address; JSON for the others. */
+  readonly address: string;
+  readonly language: Language;
+  /** The address of the page, for links. */
+  readonly site: string;
+  /** The hash of the code that confirms it, or empty once it is confirmed; until when it holds, and how often it was guessed. */
+  readonly code: string;
+  readonly until: number;
+  readonly guesses: number;
+}
+
+/** It is a person's turn at a table. There is one for each way, until they have been there again. */
+export interface NoticeRow {
+  readonly way: string;
+  readonly table_id: string;
+  readonly person: string;
+  /** Goes with every copy that is sent: whoever gets two can drop one. */
+  readonly id: string;
+  /** When it is to be sent, in milliseconds since 1970; 0 once it is sent. */
+  readonly due: number;
+  readonly tries: number;
+}
+
+export interface NoticeStore {
+  ways(person: string): Promise<WayRow[]>;
+  way(id: string): Promise<WayRow | undefined>;
+  /** Replaces the same way of the same person, if there is one. */
+  saveWay(row: WayRow): Promise<void>;
+  /** Counts one guess, and gives the way with it. */
+  guessWay(id: string): Promise<WayRow | undefined>;
+  confirmWay(id: string): Promise<void>;
+  /** With what was to be sent that way. */
+  removeWay(id: string): Promise<void>;
+  /** Everybody who can be reached. */
+  reachable(): Promise<string[]>;
+
+  /** Those that are not there yet. */
+  addNotices(rows: readonly NoticeRow[]): Promise<void>;
+  /** As if nothing had been sent: whoever has one gets another. */
+  renewNotices(rows: readonly NoticeRow[]): Promise<void>;
+  dropNotices(person: string, table: string): Promise<void>;
+  /** Of whom there is a notice about which table, sent or not. */
+  noticed(table?: string): Promise<{ readonly person: string; readonly table_id: string }[]>;
+  /** What is due. Nobody else is given the same before `until`. */
+  claimNotices(now: number, until: number, most: number): Promise<NoticeRow[]>;
+  /** `due` 0: it is sent. */
+  moveNotice(notice: NoticeRow, due: number, tries: number): Promise<void>;
+
+  /** JSON, or undefined. */
+  quietHours(person: string): Promise<string | undefined>;
+  saveQuietHours(person: string, quiet: string): Promise<void>;
+  silence(person: string, table: string, on: boolean): Promise<void>;
+  silenced(person: string): Promise<string[]>;
+}
