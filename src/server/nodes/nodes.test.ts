@@ -1,0 +1,189 @@
+/** Two and three servers on one PostgreSQL: any of them serves anybody, and when one goes the others go on. */
+import { WebSocket } from 'ws';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { GAMES } from '../../games/load.ts';
+import type { OwnTable } from '../../wire/http.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { TransportKind } from '../../wire/client.ts';
+import { arrive, comeBack, type Guest } from '../testing/guest.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
+import { MARK, openMarks } from './marks.ts';
+
+let postgres: Postgres;
+let url: string;
+let count = 0;
+let servers: TestServer[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.stop());
+
+beforeEach(async () => {
+  url = await postgres.newDatabase(`servers${count++}`);
+  servers = [];
+  await openNode();
+  await openNode();
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+async function openNode(): Promise<TestServer> {
+  const server = await openTestServer({ RATE: '1000' }, { store: await openPostgres(url) });
+  servers.push(server);
+  return server;
+}
+
+async function close(server: TestServer): Promise<void> {
+  servers = servers.filter((one) => one !== server);
+  await server.close();
+}
+
+/** The same person at another node. */
+const at = ({ base }: TestServer, { cookie }: Guest): Promise<Guest> => comeBack(() => base, cookie);
+
+async function tableAt(host: Guest, guest: Guest): Promise<TableInfo> {
+  const { id } = await host.post<TableInfo>('/api/tables', { game: 'don-quixote', seats: ['me', 'empty'] });
+  await guest.post(`/api/tables/${id}/join`);
+  return host.post<TableInfo>(`/api/tables/${id}/start`);
+}
+
+interface Seated {
+  readonly link: ReturnType<Guest['follow']>;
+  /** Fulfilled when step n was told. */
+  told(n: number): Promise<void>;
+}
+
+function seated(guest: Guest, table: string, kinds?: readonly TransportKind[]): Seated {
+  let wake = (): void => undefined;
+  const link = guest.follow(table, () => wake(), kinds);
+  return {
+    link,
+    async told(n) {
+      // oxlint-disable-next-line no-await-in-loop -- until it is told
+      while (link.now().n < n) await new Promise<void>((resolve) => (wake = resolve));
+    },
+  };
+}
+
+async function playFirst({ link }: Seated): Promise<number> {
+  const { view, viewer } = link.now();
+  const answer = await link.play(GAMES['don-quixote'].moves(view, viewer as number)[0]);
+  if (answer.t === 'no') throw new Error(answer.rule.text);
+  return answer.n!;
+}
+
+test.each<readonly TransportKind[]>([['socket'], ['events']])(
+  'PostgreSQL: two people at two nodes play at one table, by %s',
+  async (kind) => {
+    const [first, second] = servers;
+    const alonso = await arrive(() => first.base);
+    const sancho = await arrive(() => second.base);
+    const { id } = await tableAt(alonso, sancho);
+    const seats = [seated(alonso, id, [kind]), seated(sancho, id, [kind])];
+    await Promise.all(seats.map((seat) => seat.told(0)));
+    for (let i = 0; i < 6; i++) {
+      const mover = seats.find(({ link }) => link.now().asked >= 0)!;
+      // oxlint-disable-next-line no-await-in-loop -- one move after the other
+      const n = await playFirst(mover);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await Promise.all(seats.map((seat) => seat.told(n)));
+    }
+    const [mine, theirs] = await Promise.all([alonso, sancho].map((one) => one.get<TableInfo>(`/api/tables/${id}`)));
+    expect(mine).toEqual(theirs);
+    expect(mine.seats).toMatchObject([{ here: true }, { here: true }]);
+    const { tables } = await sancho.get<{ tables: OwnTable[] }>('/api/me/tables');
+    expect(tables).toMatchObject([{ card: { seats: [{ here: true }, { here: true }] }, seat: 1 }]);
+    expect(servers.map(({ server }) => server.tables.size())).toEqual([1, 0]);
+    for (const { link } of seats) link.close();
+  },
+);
+
+test('PostgreSQL: when the owner stops, the other node goes on at once, and so do its players', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const { id } = await tableAt(alonso, await arrive(() => second.base));
+  const seat = seated(await at(second, alonso), id);
+  await seat.told(0);
+  const begun = performance.now();
+  await Promise.all([close(first), playFirst(seat)]);
+  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(second.server.tables.isHere(id)).toBe(true);
+  seat.link.close();
+});
+
+test('PostgreSQL: bots of a node that stopped are played by another, though nobody looks', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const bots = [{ bot: 'easy' }, { bot: 'easy' }];
+  const { id } = await alonso.post<TableInfo>('/api/tables', {
+    game: 'don-quixote',
+    seats: ['me', ...bots],
+    start: true,
+  });
+  await close(first);
+  await second.server.node.beat();
+  expect(second.server.tables.isHere(id)).toBe(true);
+});
+
+test('PostgreSQL: a new name is known at every node, and at tables that others have', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const sancho = await arrive(() => second.base);
+  const { id } = await tableAt(alonso, sancho);
+  expect((await sancho.ask('PATCH', '/api/me', { name: alonso.person.name })).status).toBe(409);
+  expect((await sancho.ask('PATCH', '/api/me', { name: 'Dulcinea' })).body).toMatchObject({ name: 'Dulcinea' });
+  expect((await alonso.get<TableInfo>(`/api/tables/${id}`)).seats[1]).toMatchObject({ name: 'Dulcinea' });
+});
+
+test('PostgreSQL: nobody outside can speak as a node', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const sancho = await arrive(() => second.base);
+  const { id } = await tableAt(alonso, sancho);
+  const { node } = first.server.context.store.nodes;
+  const path = `/api/tables/${id}/leave`;
+  const forged = openMarks('a secret of somebody else', node!);
+  const passed = { person: sancho.person, address: '1.2.3.4', isHttps: false };
+  const send = (mark: string, method = 'POST', to = path): Promise<Response> =>
+    fetch(first.base + to, {
+      method,
+      headers: { [MARK]: mark, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+  expect((await send(forged.of(node!, { method: 'POST', url: path }, passed))).status).toBe(401);
+  expect(
+    (await send(forged.of(node!, { method: 'POST', url: '/node/ask' }, passed, '{}'), 'POST', '/node/ask')).status,
+  ).toBe(404);
+  const real = openMarks(await second.server.context.store.secret('nodes', ''), node!);
+  const mark = real.of(node!, { method: 'GET', url: `/api/tables/${id}` }, passed);
+  expect((await send(mark)).status).toBe(401); // it was for another request
+  expect((await send(real.of('another-node', { method: 'POST', url: path }, passed))).status).toBe(401);
+  expect((await send(real.of(node!, { method: 'POST', url: path }, passed))).status).toBe(200);
+});
+
+test('PostgreSQL: a node of which nobody hears for too long drops its tables and serves them through their new owner', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const { id } = await tableAt(alonso, await arrive(() => second.base));
+  const seat = seated(alonso, id);
+  await seat.told(0);
+  const { nodes } = second.server.context.store;
+  await first.server.context.store.nodes.leave(); // as if it was not heard of
+  await nodes.take(id);
+  await playFirst(seat);
+  expect(servers.map(({ server }) => server.tables.isHere(id))).toEqual([false, true]);
+  seat.link.close();
+});
+
+test('PostgreSQL: a socket that is no table is refused as by one server', async () => {
+  const [first] = servers;
+  const socket = new WebSocket(`${first.base.replace('http', 'ws')}/api/tables/none/stream?w=2`);
+  const [text] = await new Promise<[Buffer]>((resolve) => socket.once('message', (data: Buffer) => resolve([data])));
+  expect(JSON.parse(text.toString())).toMatchObject({ t: 'no' });
+});
