@@ -1,23 +1,18 @@
-/** The answers to recent messages: a message that is sent again gets its first answer. */
-import type { StoredTable } from '../store/store.ts';
-import type { TableAnswer } from './state.ts';
-
-const MOST_ANSWERS = 32;
-
+/**
+ * Messages that are being answered. Sent again meanwhile, they wait for the same answer; later they are recognised by
+ * their row, which has the id of the message.
+ */
 export class Answers {
-  readonly #known = new Map<string, Promise<TableAnswer>>();
+  readonly #pending = new Map<string, Promise<unknown>>();
 
-  constructor(moves: StoredTable['moves']) {
-    for (const { seat, id, n } of moves) this.#known.set(`${seat} ${id}`, Promise.resolve({ n }));
-  }
-
-  /** Asks once for each key; a message sent twice at the same time waits for the same answer. */
-  once(key: string, ask: () => TableAnswer | Promise<TableAnswer>): Promise<TableAnswer> {
-    const first = this.#known.get(key);
-    if (first !== undefined) return first;
+  /** One kind of answer for one kind of key. */
+  once<T>(key: string, ask: () => T | Promise<T>): Promise<T> {
+    const first = this.#pending.get(key);
+    if (first !== undefined) return first as Promise<T>;
     const answer = Promise.resolve(ask());
-    this.#known.set(key, answer);
-    if (this.#known.size > MOST_ANSWERS) this.#known.delete(this.#known.keys().next().value!); // it is not empty
+    this.#pending.set(key, answer);
+    const answered = (): void => void this.#pending.delete(key);
+    answer.then(answered, answered);
     return answer;
   }
 }

@@ -1,8 +1,9 @@
 /** The connections that follow a table. Each is sent what its viewer may know. */
 import type { AnyGame, Viewer } from '../../core/game.ts';
-import { type TableInfo, seatOf } from '../../wire/table-info.ts';
-import { type Chat, type Draft, type Hello, type Since, WIRE } from '../../wire/messages.ts';
-import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import { FORMER, type TableInfo, seatOf } from '../../wire/table-info.ts';
+import type { Visitor } from './admission.ts';
+import { type Chat, type Draft, type Hello, type Since, type StepsBack, WIRE } from '../../wire/messages.ts';
+import type { Refusal } from '../../wire/rules.ts';
 import { missedSteps } from './history.ts';
 import type { Match, TableState } from './state.ts';
 import { pagesFor } from './pages.ts';
@@ -15,14 +16,14 @@ export interface AudienceOwner {
   readonly game: AnyGame;
   readonly context: Context;
   current(): TableState;
+  refuseVisitor(visitor: Visitor): Refusal | undefined;
   draftOf(viewer: Viewer): unknown;
   /** Somebody came or left. */
   presenceChanged(): void;
 }
 
-/** One open connection. `person` is undefined for a watcher without a cookie. */
-export interface Follower {
-  readonly person: string | undefined;
+/** One open connection. */
+export interface Follower extends Visitor {
   readonly mutes: ReadonlySet<string>;
   send(text: string): void;
   close(): void;
@@ -87,27 +88,30 @@ export class Audience {
 
   /** A follower who takes or loses a seat becomes another viewer, and gets a new hello and view. */
   #review(member: Member): void {
-    const { card, match } = this.#table.current();
-    if (!isAdmitted(card, member.follower)) return member.follower.close();
+    const { card, told } = this.#table.current();
+    if (this.#table.refuseVisitor(member.follower) !== undefined) return member.follower.close();
     const viewer = seatOf(card, member.follower.person) ?? 'watcher';
     if (viewer === member.viewer) return;
     member.viewer = viewer;
     deliver(member, hello(viewer));
-    if (match !== undefined) deliver(member, this.#viewOf(match, viewer));
+    if (told !== undefined) deliver(member, this.#viewOf(told, viewer));
   }
 
   #viewOf(match: Match, viewer: Viewer): string {
     const { game, context } = this.#table;
-    return JSON.stringify(viewFor(game, match, viewer, context.now()));
+    const isPaused = this.#table.current().card.paused !== undefined;
+    return JSON.stringify(viewFor(game, match, viewer, context.steady(), isPaused));
   }
 
-  sendViews(match: Match): void {
-    this.#sendEach((viewer) => this.#viewOf(match, viewer));
+  /** To everybody, the game as it was told last. */
+  sendViews(): void {
+    const { told } = this.#table.current();
+    if (told !== undefined) this.#sendEach((viewer) => this.#viewOf(told, viewer));
   }
 
-  sendStep(before: Match, after: Match, serialized: SerializedEvents): void {
+  sendStep(before: Match, after: Match, serialized: SerializedEvents, back?: StepsBack): void {
     const { game, context } = this.#table;
-    const steps = new StepWriter(game, before, after, serialized, context.now());
+    const steps = new StepWriter(game, before, after, serialized, context.steady(), back);
     this.#sendEach((viewer) => steps.for(viewer));
   }
 
@@ -128,7 +132,8 @@ export class Audience {
   /** Sends what the follower missed, then everything that happens. The returned function ends it. */
   async follow(follower: Follower, since: Since): Promise<(() => void) | Refusal> {
     const current = this.#table.current();
-    if (!isAdmitted(current.card, follower)) return refuse(SERVER_RULES.watchers);
+    const refused = this.#table.refuseVisitor(follower);
+    if (refused !== undefined) return refused;
     const viewer = seatOf(current.card, follower.person) ?? 'watcher';
     const member: Member = { follower, viewer, held: undefined };
     const isNew = follower.person !== undefined && !this.isHere(follower.person);
@@ -157,12 +162,12 @@ export class Audience {
 
   async #bringUpToDate({ follower, viewer }: Member, current: TableState, since: Since): Promise<void> {
     const { game, context } = this.#table;
-    const { match } = current;
+    const { told } = current;
     for (const chat of await this.#missedChats(current, since.c))
       if (!follower.mutes.has(chat.person)) follower.send(chatOf(chat));
-    const steps = match && (await missedSteps(game, context, this.#table.current(), match, since.n, viewer));
+    const steps = told && (await missedSteps(game, context, this.#table.current(), told, since.n, viewer));
     if (steps !== undefined) for (const step of steps) follower.send(step);
-    else if (match !== undefined) follower.send(this.#viewOf(match, viewer));
+    else if (told !== undefined) follower.send(this.#viewOf(told, viewer));
     const draft = this.#table.draftOf(viewer);
     if (draft !== undefined) follower.send(JSON.stringify({ t: 'draft', move: draft } satisfies Draft));
     if (this.#table.current().marks.length > 0) follower.send(this.#pagesOf(follower));
@@ -171,12 +176,8 @@ export class Audience {
   async #missedChats({ card, chats }: TableState, since: number): Promise<ChatRow[]> {
     if (since >= chats) return [];
     const lines = await this.#table.context.store.chats(card.id, Math.max(since, chats - CHATS), CHATS);
-    return lines.filter(({ c }) => c <= chats);
+    return lines.filter(({ c, person }) => c <= chats && person !== FORMER.person);
   }
-}
-
-function isAdmitted(card: TableInfo, { person }: Follower): boolean {
-  return card.watch || card.status === 'open' || seatOf(card, person) !== undefined;
 }
 
 function deliver(member: Member, message: string): void {

@@ -1,5 +1,6 @@
 /** Drafts: moves that seats have begun but not made. Each is for its own seat alone, and stored. */
 import type { Seat, Viewer } from '../../core/game.ts';
+import { tornFrom } from '../../core/pages.ts';
 import type { Context } from '../context.ts';
 import type { DraftRow } from '../store/store.ts';
 
@@ -22,6 +23,16 @@ export class Drafts {
   async save(seat: Seat, move: unknown): Promise<void> {
     (this.#drafts ??= new Map()).set(seat, move);
     await this.#context.store.saveDraft(this.#table, seat, JSON.stringify(move));
+  }
+
+  async drop(seat: Seat): Promise<void> {
+    this.#drafts?.delete(seat);
+    await this.#context.store.saveDraft(this.#table, seat, undefined);
+  }
+
+  async tear(words: string): Promise<void> {
+    const torn = [...(this.#drafts ?? [])].filter(([, move]) => tornFrom(move, words) !== move);
+    await Promise.all(torn.map(([seat, move]) => this.save(seat as Seat, tornFrom(move, words)))); // watchers have none
   }
 
   /** A draft lasts until its seat makes a move of the same kind, or until the clock plays for it. */

@@ -4,7 +4,19 @@ import type { AnyGame } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ALONSO, followOrThrow, firstMove, listener, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import {
+  ALONSO,
+  followOrThrow,
+  firstMove,
+  listener,
+  NOD,
+  NODDING,
+  playOut,
+  SANCHO,
+  type Scene,
+  scene,
+  heldTable,
+} from '../testing/scene.ts';
 
 const donQuixote = GAMES['don-quixote'];
 const withGame = (changed: Partial<AnyGame>): { games: { [id: string]: AnyGame } } => ({
@@ -28,7 +40,7 @@ test('an error in a game ends that one request; the table is restored from its l
   const before = JSON.stringify(table.current().match);
   const { asked, move } = firstMove(table, 0);
   expect(await table.play(0, asked, 'a', move)).toMatchObject({ rule: { id: 'TABLE-19' } });
-  expect(JSON.stringify(table.current().match)).toBe(before);
+  expect(table.current().match).toEqual(JSON.parse(before));
   expect(stage.errors).toHaveLength(1);
   isBroken = false;
   expect(await table.play(0, asked, 'b', move)).toEqual({ n: 1 });
@@ -80,6 +92,27 @@ describe('a store that fails', () => {
   });
 });
 
+test('a secret move that was stored but not acknowledged is stored once, however often it is sent', async () => {
+  const real = await openSqlite(':memory:');
+  let isFailing = false;
+  const fail = async (): Promise<never> => Promise.reject(new Error('no disk'));
+  const store: Store = {
+    ...real,
+    write: (change) => (isFailing ? real.write(change).then(fail) : real.write(change)),
+    table: (id) => (isFailing ? fail() : real.table(id)),
+  };
+  const stage = await scene({ store, games: NODDING });
+  const table = await stage.table([ALONSO, SANCHO]);
+  const { asked } = firstMove(table, 0);
+  isFailing = true;
+  expect(await table.play(0, asked, 'a', NOD)).toMatchObject({ rule: { id: 'TABLE-20' } });
+  isFailing = false;
+  expect(await table.play(0, asked, 'a', NOD)).toEqual({});
+  expect(await table.play(0, asked, 'a', NOD)).toEqual({});
+  expect((await real.moves(table.id)).map(({ id }) => id)).toEqual(['', 'a']);
+  await real.close();
+});
+
 test('a table of an older version is upgraded, snapshot and moves, and plays on in the new one', async () => {
   const old = await scene();
   const table = await old.table([ALONSO, SANCHO]);
@@ -107,18 +140,18 @@ test('a table of an older version is upgraded, snapshot and moves, and plays on 
     refusal: (state, seat, { tile, ...rest }) => donQuixote.refusal(state, seat, { ...rest, tile: tile - 100 }),
   };
   const now = await scene({ ...withGame(lifted), speakers: {}, store: old.store });
-  const reopened = await now.tables.table(table.id);
+  const reopened = await heldTable(now.tables, table.id);
   const before = table.current().match;
-  expect(reopened?.current().match).toEqual({ ...before, state: { ...(before?.state as object), note: 'lifted' } });
+  expect(reopened.current().match).toEqual({ ...before, state: { ...(before?.state as object), note: 'lifted' } });
   const other = firstMove(table, 1);
-  const answer = await reopened?.play(1, other.asked, 'b', {
+  const answer = await reopened.play(1, other.asked, 'b', {
     ...(other.move as { tile: number }),
     tile: (other.move as { tile: number }).tile + 100,
   });
   expect(answer).toEqual({ n: 2 });
   expect((await old.store.moves(table.id)).map(({ version }) => version)).toEqual([1, 1, 2]);
   const heard = listener(ALONSO);
-  await followOrThrow(reopened!, heard, { n: 1, c: -1 });
+  await followOrThrow(reopened, heard, { n: 1, c: -1 });
   expect(heard.messages.at(-1)).toMatchObject({ t: 'view', n: 2 });
   await old.close();
 });
@@ -133,9 +166,9 @@ test('idle tables leave memory, the least recently used first, and come back fro
   await tables[1].play(0, asked, 'a', move);
   await stage.table([ALONSO, SANCHO]);
   expect(stage.tables.size()).toBe(3);
-  expect(await stage.tables.table(tables[0].id)).toBe(tables[0]);
-  expect(await stage.tables.table(tables[2].id)).toBe(tables[2]);
-  const back = await stage.tables.table(tables[1].id);
+  expect(await heldTable(stage.tables, tables[0].id)).toBe(tables[0]);
+  expect(await heldTable(stage.tables, tables[2].id)).toBe(tables[2]);
+  const back = await heldTable(stage.tables, tables[1].id);
   expect(back).not.toBe(tables[1]);
   expect(back?.current()).toEqual(tables[1].current());
   await stage.close();

@@ -8,7 +8,7 @@ import { recordOf } from './history.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from './table.ts';
-import { ALONSO, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { ALONSO, playOut, SANCHO, type Scene, scene, heldTable } from '../testing/scene.ts';
 
 const EDITIONS = [1, 2, 3].map((version) => edition(GAMES['don-quixote'], version));
 let store: Store;
@@ -43,9 +43,9 @@ const recordIn = async (stage: Scene, table: Table): Promise<TableRecord> =>
 
 test('a game that has lived through two updates is proved', async () => {
   const { id } = await begun();
-  await playSome((await (await updated(2)).tables.table(id))!, 7);
+  await playSome(await heldTable((await updated(2)).tables, id), 7);
   const last = await updated(3);
-  const table = (await last.tables.table(id))!;
+  const table = await heldTable(last.tables, id);
   await playOut(table, 'to the end');
   const versions = (await store.moves(id)).map(({ version }) => version);
   expect([1, 2, 3].map((version) => versions.filter((each) => each === version).length)).toEqual([6, 7, 32]);
@@ -57,7 +57,7 @@ test('a game that was over before the update is proved by the new program too', 
   const table = await (await updated(1)).table([ALONSO, SANCHO]);
   await playOut(table, 'over');
   const later = await updated(2);
-  const record = await recordIn(later, (await later.tables.table(table.id))!);
+  const record = await recordIn(later, await heldTable(later.tables, table.id));
   expect(verify(EDITIONS[1], record)).toMatchObject({ value: { moves: 44, outcome: record.outcome } });
 });
 
@@ -72,11 +72,11 @@ test('a record that was downloaded before the update is proved by the new progra
 test('a table that was opened before the update and begun after it is proved', async () => {
   const wanted: OpenTable = { game: 'don-quixote', seats: ['me'] };
   const { id } = (await (await updated(1)).tables.open(wanted, ALONSO)) as Table;
-  const table = (await (await updated(2)).tables.table(id))!;
+  const table = await heldTable((await updated(2)).tables, id);
   await table.start(ALONSO.id);
   await playOut(table, 'alone');
   const later = await updated(3);
-  const record = await recordIn(later, (await later.tables.table(id))!);
+  const record = await recordIn(later, await heldTable(later.tables, id));
   expect(record.events[0]).toContainEqual({ t: 'greeting', edition: 3 });
   expect(verify(EDITIONS[2], record)).toHaveProperty('value');
 });

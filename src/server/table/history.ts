@@ -1,42 +1,67 @@
 /** What happened at a table so far: for followers who missed it, for the replay, and for the record. */
-import type { AnyGame, Viewer } from '../../core/game.ts';
+import { type AnyGame, NONE, readOptions, type Viewer } from '../../core/game.ts';
 import { lift } from '../../core/record.ts';
+import { readTakeBack, without } from '../../core/takeback.ts';
 import type { TableRecord } from '../../core/verify.ts';
 import { type TableInfo, namesOf } from '../../wire/table-info.ts';
 import type { History } from '../../wire/http.ts';
-import type { TableStep } from '../../wire/messages.ts';
+import type { StepsBack, TableStep } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Context } from '../context.ts';
-import { advance, begin, liftedMoves } from './match.ts';
+import { isShown } from '../../wire/days.ts';
+import { advance, begin, liftedMoves, takenBack } from './match.ts';
+import { type StandingRow, standingRow, stepsBack } from './log.ts';
+import { seedOf } from './shuffle.ts';
 import type { MoveRow } from '../store/store.ts';
 import type { Match, MatchSetup, TableState } from './state.ts';
 import { StepWriter, serializeEvents, viewFor, witnessed } from './updates.ts';
 
-/** One replayed move. */
+/** One replayed move that was told, together with the secret ones before it; or a take-back. */
 interface Replayed {
   readonly before: Match;
   readonly after: Match;
   readonly row: MoveRow;
+  readonly back?: StepsBack;
+}
+
+interface Replay {
+  readonly first: Match;
+  readonly steps: readonly Replayed[];
+  /** The moves that were not taken back. */
+  readonly standing: readonly StandingRow[];
 }
 
 /** Replays the rows from set-up, which is the first row. */
-function replayed(setup: MatchSetup, rows: readonly MoveRow[]): { first: Match; steps: Replayed[] } {
+function replayed(setup: MatchSetup, rows: readonly MoveRow[]): Replay {
   const { match: first } = begin(setup, rows[0].at);
   const moves = liftedMoves(setup, rows.slice(1));
-  let before = first;
-  const steps = rows.slice(1).map((row, i) => {
-    const { match: after } = advance(setup, before, row.seat, moves[i], row.at);
-    const step = { before, after, row };
-    before = after;
-    return step;
+  let [told, match] = [first, first];
+  let standing: readonly StandingRow[] = [];
+  const steps: Replayed[] = [];
+  rows.slice(1).forEach((row, i) => {
+    const before = match;
+    const taken = readTakeBack(moves[i]);
+    const back = taken && stepsBack(standing, row.seat, taken.rows);
+    if (taken === undefined) {
+      const played = advance(setup, match, row.seat, moves[i], row.at, row.told !== NONE);
+      match = played.match;
+      standing = [...standing, standingRow(row, moves[i], before.state, match.state, played.events)];
+    } else {
+      const rest = without(setup.game, standing, taken.rows)!; // it was possible when it was stored
+      match = takenBack(setup, match, rest.state, back!.steps[0], row.at);
+      standing = rest.standing;
+    }
+    if (row.told === NONE) return;
+    steps.push({ before: told, after: match, row, ...(back && { back }) });
+    told = match;
   });
-  return { first, steps };
+  return { first, steps, standing };
 }
 
 /** Moves. After a longer break the whole view is shorter than all missed steps. */
 const LONG_BREAK = 60;
 
-/** The steps after move `since`; undefined if the viewer needs the whole view. */
+/** The steps after the told move `since`; undefined if the viewer needs the whole view. */
 export async function missedSteps(
   game: AnyGame,
   context: Context,
@@ -45,70 +70,76 @@ export async function missedSteps(
   since: number,
   viewer: Viewer,
 ): Promise<string[] | undefined> {
-  if (since < 0 || since > match.n || match.n - since > LONG_BREAK) return undefined;
-  if (since === match.n) return [];
+  if (since < 0 || since > match.told || match.told - since > LONG_BREAK) return undefined;
+  if (since === match.told) return [];
   const replay = await replayedMoves(game, context, card, match.n);
-  return replay?.steps
-    .filter(({ after }) => after.n > since)
-    .map(({ before, after, row }) => stepOf(game, before, after, row, viewer));
+  return replay?.steps.filter(({ after }) => after.told > since).map((step) => stepOf(game, step, viewer));
 }
 
 /** Undefined for moves of an older version: they may have had other effects then. */
-async function replayedMoves(
+export async function replayedMoves(
   game: AnyGame,
   context: Context,
   card: TableInfo,
   last: number,
-): Promise<{ first: Match; steps: Replayed[]; rows: readonly MoveRow[] } | undefined> {
+): Promise<(Replay & { rows: readonly MoveRow[] }) | undefined> {
   const stored = await context.store.table(card.id);
   const rows = (await context.store.moves(card.id)).filter(({ n }) => n <= last);
   if (stored === undefined || rows.length === 0 || rows.some(({ version }) => version !== game.version))
     return undefined;
-  return { ...replayed({ game, seed: stored.seed, card: { ...card, clock: { t: 'none' } } }, rows), rows };
+  const seed = seedOf(card, stored.seed);
+  return { ...replayed({ game, seed, card: { ...card, clock: { t: 'none' } } }, rows), rows };
 }
 
-function stepOf(game: AnyGame, before: Match, after: Match, row: MoveRow, viewer: Viewer): string {
-  return new StepWriter(game, before, after, serializeEvents(JSON.parse(row.events) as unknown[]), row.at).for(viewer);
+function stepOf(game: AnyGame, { before, after, row, back }: Replayed, viewer: Viewer): string {
+  const events = serializeEvents(JSON.parse(row.events) as unknown[]);
+  return new StepWriter(game, before, after, events, row.at, back).for(viewer);
 }
 
 /** The game so far, as this viewer saw it. */
 export async function historyFor(
   game: AnyGame,
   context: Context,
-  { card, match }: TableState,
+  { card, told }: TableState,
   viewer: Viewer,
 ): Promise<History | Refusal> {
-  const replay = match && (await replayedMoves(game, context, card, match.n));
+  const replay = told && (await replayedMoves(game, context, card, told.n));
   if (replay === undefined) return refuse(SERVER_RULES.notPlaying);
   return {
     viewer,
     first: viewFor(game, replay.first, viewer, 0),
     say: witnessed(game, JSON.parse(replay.rows[0].events) as unknown[], viewer),
-    steps: replay.steps.map(
-      ({ before, after, row }) => JSON.parse(stepOf(game, before, after, row, viewer)) as TableStep,
-    ),
-    at: replay.rows.map(({ at }) => at),
+    steps: replay.steps.map((step) => JSON.parse(stepOf(game, step, viewer)) as TableStep),
+    at: replay.rows.flatMap((row) => (row.told === NONE ? [] : row.at)),
   };
 }
 
 /** Everything that proves a finished game: a replay gives the same shuffles, events and result. */
 export async function recordOf(game: AnyGame, context: Context, { card }: TableState): Promise<TableRecord | Refusal> {
-  if (card.status !== 'over' || card.seed === undefined) return refuse(SERVER_RULES.notOver, 'a record shows the seed');
+  if (card.status !== 'over') return refuse(SERVER_RULES.notOver, 'a record shows the seed');
+  const seed = card.daily === undefined ? card.seed : await shownSeed(context, card.id, card.daily);
+  if (seed === undefined) return refuse(SERVER_RULES.secretDeal);
   const rows = await context.store.moves(card.id);
   const begun: Unfinished = {
     game: game.id,
     version: rows[0].version,
     seats: card.seats.length,
     options: card.options,
-    seed: card.seed,
+    seed,
     moves: [],
     table: card.id,
     names: namesOf(card),
     commitment: card.commitment,
+    ...(card.shares && card.secret && { secret: card.secret, shares: card.shares }),
     events: [],
   };
   const played = eras(rows).reduce((record, era) => withEra(game, record, era), begun);
-  return lifted<TableRecord>(game, { ...played, outcome: card.outcome }, game.version);
+  const record = lifted<TableRecord>(game, { ...played, outcome: card.outcome }, game.version);
+  return { ...record, options: readOptions(game, record.options) ?? record.options }; // the table may be older than an option
+}
+
+async function shownSeed({ store, now }: Context, table: string, day: string): Promise<string | undefined> {
+  return isShown(day, now()) ? (await store.table(table))?.seed : undefined;
 }
 
 type Unfinished = Omit<TableRecord, 'outcome'>;

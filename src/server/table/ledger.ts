@@ -6,7 +6,8 @@ import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { Answers } from './answers.ts';
 import type { Context } from '../context.ts';
 import type { TableState } from './state.ts';
-import type { Change, StoredTable } from '../store/store.ts';
+import { isLease, type Lease } from '../store/nodes.ts';
+import type { Basis, Change, StoredTable } from '../store/store.ts';
 
 /** The table that the ledger belongs to. */
 export interface LedgerOwner {
@@ -18,24 +19,28 @@ export interface LedgerOwner {
   reread(): void;
   /** The table cannot be read: every client reconnects until it can. */
   disconnectAll(): void;
+  /** Another node has the table. */
+  gone(): void;
 }
 
 export class Ledger {
   latest: TableState;
   published: TableState;
-  /** By message id. */
-  answers: Answers;
+  readonly answers = new Answers();
   readonly #owner: LedgerOwner;
   readonly #context: Context;
   #writing = 0;
   #lastWrite: Promise<void> | undefined;
   #isInDoubt = false;
+  #isGone = false;
+  #lease: Lease;
+  #basis: Basis = { isLost: false };
   #restoring: Promise<void> | undefined;
 
-  constructor(stored: StoredTable, owner: LedgerOwner, context: Context) {
+  constructor(stored: StoredTable, lease: Lease, owner: LedgerOwner, context: Context) {
+    this.#lease = lease;
     this.#owner = owner;
     this.#context = context;
-    this.answers = new Answers(stored.moves);
     this.latest = owner.read(stored);
     this.published = this.latest;
   }
@@ -44,9 +49,23 @@ export class Ledger {
     return this.#isInDoubt;
   }
 
+  get lease(): Lease {
+    return this.#lease;
+  }
+
+  /** Another node has the table, for good: whatever still refers to it here is answered that nothing was stored. */
+  close(): void {
+    this.#isGone = true;
+  }
+
   /** Nothing is being written or read. */
   isIdle(): boolean {
     return this.#writing === 0 && this.#restoring === undefined;
+  }
+
+  /** Waits for what is being written now, whether it succeeds or not. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([this.#lastWrite]);
   }
 
   /** For what is stored already and is no part of a move. */
@@ -57,9 +76,12 @@ export class Ledger {
 
   /** Stores a change, then publishes it and returns what `publish` returns. If that fails, the table is read again. */
   async commit<T>(next: TableState, change: Change, publish: (before: TableState) => T): Promise<T | Refusal> {
-    this.latest = next;
+    if (this.#isGone) return refuse(SERVER_RULES.notSaved);
+    const { version } = next;
+    const stored = change.card === undefined ? next : { ...next, version: version + 1 };
+    this.latest = stored;
     this.#writing++;
-    const write = this.#context.store.write(change);
+    const write = this.#context.store.write({ ...change, version, lease: this.#lease, basis: this.#basis });
     this.#lastWrite = write;
     try {
       await write;
@@ -71,7 +93,7 @@ export class Ledger {
       this.#writing--;
     }
     const before = this.published;
-    this.published = next;
+    this.published = stored;
     const answer = publish(before);
     this.#owner.changed();
     return answer;
@@ -79,6 +101,7 @@ export class Ledger {
 
   /** Reads the table again if it is in doubt. A refusal if that fails, otherwise undefined. */
   async recover(): Promise<Refusal | undefined> {
+    if (this.#isGone) return refuse(SERVER_RULES.notSaved);
     if (!this.#isInDoubt) return undefined;
     await this.restore();
     return this.#isInDoubt ? refuse(SERVER_RULES.notSaved) : undefined;
@@ -87,7 +110,6 @@ export class Ledger {
   /** Reads the table again. If that fails too, all clients are disconnected; they reconnect until it can be read. */
   restore(): Promise<void> {
     this.#isInDoubt = true;
-    this.answers = new Answers([]); // earlier answers are in doubt too
     this.#restoring ??= this.#reread()
       .then(() => void (this.#isInDoubt = false))
       .catch((error: unknown) => {
@@ -98,14 +120,22 @@ export class Ledger {
     return this.#restoring;
   }
 
-  /** Waits for the last write first, whether it succeeds or not. */
   async #reread(): Promise<void> {
-    await Promise.allSettled([this.#lastWrite]);
-    const from = await this.#context.store.table(this.#owner.id);
+    await this.settled();
+    const { store } = this.#context;
+    if (this.#isGone) throw new Error('another node has it');
+    const taken = await store.nodes.take(this.#owner.id);
+    if (taken !== undefined && !isLease(taken)) {
+      this.close();
+      this.#owner.gone();
+      throw new Error(`node ${taken.node} has it`);
+    }
+    const from = taken && (await store.table(this.#owner.id));
     if (from === undefined) throw new Error(`table ${this.#owner.id} is gone`);
-    this.answers = new Answers(from.moves);
+    this.#lease = taken!; // there is a table
     this.latest = this.#owner.read(from);
     this.published = this.latest;
+    this.#basis = { isLost: false };
     this.#owner.reread();
   }
 }

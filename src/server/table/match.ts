@@ -1,11 +1,12 @@
 /** How a match goes on: set-up, moves, clocks, snapshots. Every function returns a new match. */
-import { type AnyGame, NONE, readOptions, type Seat } from '../../core/game.ts';
+import { type AnyGame, isUntold, NONE, readOptions, type Seat } from '../../core/game.ts';
 import { tableDice } from '../../core/dice.ts';
+import { showTime } from '../../core/beats.ts';
 import { lift } from '../../core/record.ts';
 import { shared } from '../../core/shared.ts';
-import { isPlayedByPerson, newDeadline, extended, stoppedClocks } from '../time/deadlines.ts';
+import { hasClock, newDeadline, extended, shownUntil, stoppedClocks, withinReach } from '../time/deadlines.ts';
 import type { Change, Deadline, MoveRow, Snapshot, StoredTable } from '../store/store.ts';
-import type { Match, MatchSetup } from './state.ts';
+import type { Match, MatchSetup, TableState } from './state.ts';
 
 export interface MatchProgress {
   readonly match: Match;
@@ -20,34 +21,60 @@ export function begin({ game, seed, card }: MatchSetup, at: number): MatchProgre
   const state: unknown = game.setup(seats, options, tableDice(seed, 0), (event) => events.push(event));
   const nobody: Match = {
     n: NONE,
+    told: NONE,
     state,
     asked: Array.from({ length: seats }, () => NONE),
     deadlines: stoppedClocks({ game, seed, card }, state),
     opened: game.table?.question === undefined ? 0 : at,
+    allowance: 0,
+    shown: 0,
   };
-  return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at), events };
+  return { match: putQuestions({ game, seed, card }, nobody, state, NONE, at, true, 0), events };
 }
 
-/** Plays a legal move on a copy. The old match stays as it was; the two share what the move did not change. */
-export function advance(setup: MatchSetup, match: Match, seat: Seat, move: unknown, at: number): MatchProgress {
+/**
+ * Plays a legal move on a copy. The old match stays as it was; the two share what the move did not change. Whether the
+ * move is told is known of one that was stored.
+ */
+export function advance(
+  setup: MatchSetup,
+  match: Match,
+  seat: Seat,
+  move: unknown,
+  at: number,
+  isTold?: boolean,
+): MatchProgress {
   const { game, seed } = setup;
   const events: unknown[] = [];
   const played: unknown = game.fast?.fork?.(match.state, seat) ?? game.clone(match.state);
   game.apply(played, seat, move, tableDice(seed, match.n + 1), (event) => events.push(event));
-  return { match: putQuestions(setup, match, shared(match.state, played), seat, at), events };
+  const state = shared(match.state, played);
+  const told = isTold ?? !isUntold(game, match.state, seat, move, state);
+  const isTimed = told && match.deadlines.length > 0;
+  const shown = isTimed ? shownUntil(match.shown, at, showTime(game, events)) : match.shown;
+  return { match: putQuestions(setup, match, state, seat, at, told, shown), events };
 }
 
 /**
  * A seat that owed a decision and has not decided keeps its question, unless the game asks a new one. A clock runs on as
- * long as the question is the same.
+ * long as the question is the same. A new one begins to count when what led to it has been shown.
  */
-function putQuestions(setup: MatchSetup, before: Match, state: unknown, mover: Seat, at: number): Match {
+function putQuestions(
+  setup: MatchSetup,
+  before: Match,
+  state: unknown,
+  mover: Seat,
+  at: number,
+  isTold: boolean,
+  shown: number,
+): Match {
   const { game } = setup;
-  const n = before.n + 1;
+  const allowance = Math.max(0, shown - at);
+  const told = before.told + (isTold ? 1 : 0);
   const isAnew = game.table?.question?.(before.state) !== game.table?.question?.(state);
   const asked = before.asked.map(() => NONE);
   for (const seat of game.pending(state))
-    asked[seat] = isAnew || seat === mover || before.asked[seat] === NONE ? n : before.asked[seat];
+    asked[seat] = isTold && (isAnew || seat === mover || before.asked[seat] === NONE) ? told : before.asked[seat];
   const runsOn = (seat: Seat): boolean => {
     if (game.table?.question === undefined) return asked[seat] === before.asked[seat];
     return !isAnew && (asked[seat] === NONE) === (before.asked[seat] === NONE);
@@ -55,15 +82,36 @@ function putQuestions(setup: MatchSetup, before: Match, state: unknown, mover: S
   const deadlines = before.deadlines.map((old, seat) =>
     runsOn(seat)
       ? extended(setup, before.state, state, seat, old)
-      : newDeadline(setup, state, seat, old, asked[seat] !== NONE, at),
+      : newDeadline(setup, state, seat, old, asked[seat] !== NONE, at, allowance),
   );
-  return { n, state, asked, deadlines, opened: isAnew ? at : before.opened };
+  const question = isAnew ? { opened: at, allowance } : { opened: before.opened, allowance: before.allowance };
+  return { n: before.n + 1, told, state, asked, deadlines, shown, ...question };
 }
 
-/** After a change of seats: a bot has no clock, and a person who is back gets the full time. */
+/**
+ * The game as it was without the steps from `step` on that are taken back. Whoever was asked before them keeps the question;
+ * all others are asked anew, with their full time, so that no answer to a question that is gone can count.
+ */
+export function takenBack(setup: MatchSetup, match: Match, state: unknown, step: number, at: number): Match {
+  const { game } = setup;
+  const told = match.told + 1;
+  const asked = match.asked.map(() => NONE);
+  const isKept = (seat: Seat): boolean => match.asked[seat] !== NONE && match.asked[seat] < step;
+  for (const seat of game.pending(state)) asked[seat] = isKept(seat) ? match.asked[seat] : told;
+  const isSame = game.table?.question?.(match.state) === game.table?.question?.(state);
+  const { opened, allowance } = isSame ? match : { opened: at, allowance: 0 };
+  const deadlines = match.deadlines.map((old, seat) =>
+    isKept(seat) && asked[seat] !== NONE
+      ? old
+      : newDeadline(setup, state, seat, old, asked[seat] !== NONE, opened || at, allowance),
+  );
+  return { n: match.n + 1, told, state, asked, deadlines, opened, allowance, shown: match.shown };
+}
+
+/** After a change of seats or a pause: a bot has no clock, and a person who is back gets the full time. */
 export function withClocks(setup: MatchSetup, match: Match, at: number): Match {
   const deadlines = match.deadlines.map((deadline, seat) => {
-    const runs = match.asked[seat] !== NONE && isPlayedByPerson(setup.card, seat);
+    const runs = match.asked[seat] !== NONE && hasClock(setup.card, seat);
     if (runs === deadline.due > 0) return deadline;
     return newDeadline(setup, match.state, seat, { due: 0, reserve: deadline.reserve }, runs, at);
   });
@@ -79,7 +127,16 @@ export function resumed(setup: MatchSetup, match: Match, at: number): Match {
   const deadlines = match.deadlines.map((old, seat) =>
     newDeadline(setup, match.state, seat, { ...old, due: 0 }, match.asked[seat] !== NONE, at),
   );
-  return { ...match, deadlines, opened: at };
+  return { ...match, deadlines, opened: at, allowance: 0 };
+}
+
+/** The same change of both matches of a table, which are mostly one. */
+export function ofBoth(
+  { match, told }: TableState,
+  change: (match: Match) => Match,
+): Pick<TableState, 'match' | 'told'> {
+  const changed = match && change(match);
+  return { match: changed, told: told === match ? changed : told && change(told) };
 }
 
 export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Snapshot {
@@ -87,26 +144,49 @@ export function snapshotOf({ version }: AnyGame, { n, state, asked }: Match): Sn
 }
 
 /** What is stored of the clocks: nothing where there are none. */
-export function deadlinesOf({ deadlines }: Match): Change['deadlines'] {
-  return deadlines.length === 0 ? undefined : deadlines;
+export function deadlinesOf(match: Match | undefined): Change['deadlines'] {
+  return match === undefined || match.deadlines.length === 0 ? undefined : match.deadlines;
 }
 
-/** The match of a stored table: the snapshot, and the moves after it replayed. */
-export function restored(setup: MatchSetup, stored: StoredTable): Match | undefined {
+/** The match of a stored table, now and as it was told: the snapshot, and the moves after it replayed. */
+export function restored(
+  setup: MatchSetup,
+  stored: StoredTable,
+  now: number,
+): { match: Match | undefined; told: Match | undefined } {
   const { snapshot } = stored;
-  if (snapshot === undefined) return undefined;
+  if (snapshot === undefined) return { match: undefined, told: undefined };
   const saved = { game: setup.game.id, version: snapshot.version, state: JSON.parse(snapshot.state) as unknown };
   const lifted = lift(setup.game, saved);
   if (lifted.problems !== undefined)
     throw new Error(`table ${setup.card.id} cannot be read: ${lifted.problems[0].found}`);
   const { state } = lifted.value;
-  const deadlines = stored.deadlines;
-  let match: Match = { n: snapshot.n, state, asked: snapshot.asked, deadlines, opened: 0 };
-  const later = stored.moves.filter(({ n }) => n > snapshot.n);
+  const number = stored.moves.find(({ n }) => n === snapshot.n)?.told ?? snapshot.n;
+  const { deadlines, moves } = stored;
+  let match: Match = {
+    n: snapshot.n,
+    told: number,
+    state,
+    asked: snapshot.asked,
+    deadlines,
+    opened: 0,
+    allowance: 0,
+    shown: 0,
+  };
+  let told = match;
+  const later = moves.filter(({ n }) => n > snapshot.n);
   liftedMoves(setup, later).forEach((move, i) => {
-    match = advance(setup, match, later[i].seat, move, later[i].at).match;
+    match = advance(setup, match, later[i].seat, move, later[i].at, later[i].told !== NONE).match;
+    if (match.told > told.told) told = match;
   });
-  return { ...match, deadlines, opened: Math.max(match.opened, openedBefore(setup.game, match.state, deadlines)) };
+  const timed = (one: Match): Match => withStoredClocks(setup, one, deadlines, now);
+  return { match: timed(match), told: timed(told) };
+}
+
+function withStoredClocks(setup: MatchSetup, match: Match, stored: readonly Deadline[], now: number): Match {
+  const deadlines = stored.map((old, seat) => withinReach(setup, match.state, seat, old, now));
+  const opened = Math.max(match.opened, openedBefore(setup.game, match.state, deadlines));
+  return { ...match, deadlines, opened: Math.min(opened, now), allowance: 0 };
 }
 
 /** When the window was opened, worked out from the deadlines, because it is not stored. */

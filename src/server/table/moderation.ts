@@ -2,7 +2,7 @@
 import { tornFrom } from '../../core/pages.ts';
 import type { Pages } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { snapshotOf } from './match.ts';
+import { ofBoth, snapshotOf } from './match.ts';
 import type { TableParts } from './parts.ts';
 import { type PageAction, forbidden, MARKS, pagesFor, tornRows, wordsOn } from './pages.ts';
 import type { MarkRow, MoveRow } from '../store/store.ts';
@@ -42,17 +42,18 @@ async function saveMark(
   audience.sendPages();
 }
 
-/** Removes the words for good: from the stored moves, from the state, and so from everything sent later. */
+/** Removes the words for good: from drafts, from the stored moves, from the state, and so from everything sent later. */
 async function tear(
-  { id, game, ledger, audience }: TableParts,
+  { id, game, ledger, audience, drafts }: TableParts,
   rows: readonly MoveRow[],
   words: string,
 ): Promise<Refusal | undefined> {
+  await drafts.tear(words);
   const { latest } = ledger;
-  const match = latest.match && { ...latest.match, state: tornFrom(latest.match.state, words) };
-  const change = { table: id, torn: tornRows(rows, words), snapshot: match && snapshotOf(game, match) };
-  return ledger.commit({ ...latest, match }, change, () => {
-    if (match !== undefined) audience.sendViews(match);
+  const torn = ofBoth(latest, (match) => ({ ...match, state: tornFrom(match.state, words) }));
+  const change = { table: id, torn: tornRows(rows, words), snapshot: torn.told && snapshotOf(game, torn.told) };
+  return ledger.commit({ ...latest, ...torn }, change, () => {
+    audience.sendViews();
     return undefined;
   });
 }

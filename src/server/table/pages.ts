@@ -20,7 +20,7 @@ export const MARKS: { readonly [action in Exclude<PageAction, 'tear'>]: { mark: 
 /** The words of a page, or why there are none. */
 export function wordsOn(rows: readonly MoveRow[], page: string): string | Refusal {
   const place = readPage(page);
-  const row = rows.find(({ n }) => n === place?.n);
+  const row = rows.find(({ told }) => told === place?.n);
   const words = row && wordsIn((JSON.parse(row.events) as unknown[])[place?.i ?? 0]);
   return words === undefined || words === TORN ? refuse(SERVER_RULES.page, `${page} has no words on it`) : words;
 }

@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Context } from '../context.ts';
 import type { Audience } from './audience.ts';
+import type { Drafts } from './drafts.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface TableParts {
@@ -10,4 +11,5 @@ export interface TableParts {
   readonly context: Context;
   readonly ledger: Ledger;
   readonly audience: Audience;
+  readonly drafts: Drafts;
 }

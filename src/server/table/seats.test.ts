@@ -55,7 +55,7 @@ test('only the host removes people; during the game a bot takes the seat', async
   const playing = await stage.table([ALONSO, SANCHO]);
   expect(await playing.changeInfo((card) => remove(card, SANCHO.id, 0))).toMatchObject({ rule: { id: 'TABLE-10' } });
   await playing.changeInfo((card) => remove(card, ALONSO.id, 1));
-  expect(playing.current().card.seats[1]).toEqual({ t: 'bot', bot: 'greedy', name: 'Sancho' });
+  expect(playing.current().card.seats[1]).toEqual({ t: 'bot', bot: 'greedy', name: 'Sancho', was: SANCHO.id });
 });
 
 test('a bot plays for a person, and the person takes the seat back', async () => {
@@ -70,6 +70,24 @@ test('a new name is in the table info', async () => {
   await table.changeInfo((card) => renameSeat(card, { id: ALONSO.id, name: 'Don Quijote' }));
   expect(sittersOf(table.current().card)[0]).toBe('Don Quijote');
   expect(await table.changeInfo((card) => renameSeat(card, STRANGER))).toMatchObject({ rule: { id: 'TABLE-22' } });
+});
+
+test('a new name looks like nobody else’s at the table', async () => {
+  await table.changeInfo((card) => join(card, SANCHO, 1));
+  const refused = await table.changeInfo((card) => renameSeat(card, { id: ALONSO.id, name: 'Sаncho' })); // a Cyrillic а
+  expect(refused).toMatchObject({ rule: { id: 'TABLE-17' } });
+  expect(sittersOf(table.current().card)).toEqual(['Alonso', 'Sancho', '-']);
+});
+
+test('a bot never takes a person’s name, and makes way for one', async () => {
+  await table.changeInfo((card) => seatBot(card, ALONSO.id, 1, { bot: 'greedy', name: 'Alons0' }));
+  await table.changeInfo((card) => seatBot(card, ALONSO.id, 2, { bot: 'greedy', name: 'Dulcinea' }));
+  expect(sittersOf(table.current().card)).toEqual(['Alonso', 'Belianís', 'Dulcinea']);
+  await table.changeInfo((card) => renameSeat(card, { id: ALONSO.id, name: 'dulcinea' }));
+  expect(sittersOf(table.current().card)).toEqual(['dulcinea', 'Belianís', 'Palmerín']);
+  await table.changeInfo((card) => remove(card, ALONSO.id, 2));
+  await table.changeInfo((card) => join(card, { id: SANCHO.id, name: 'Belianís' }, 2));
+  expect(sittersOf(table.current().card)).toEqual(['dulcinea', 'Amadís', 'Belianís']);
 });
 
 test('a rematch is one new table, whoever asks for it', async () => {
@@ -122,4 +140,18 @@ test('an unknown bot, or one that thinks for an hour, is refused', async () => {
     expect(await stage.tables.open({ game: 'don-quixote', seats: ['me', { bot }] }, ALONSO)).toMatchObject({
       rule: { id: 'TABLE-16' },
     });
+});
+
+test('after a rematch that was closed there is another one, again one for all', async () => {
+  const playing = await stage.table([ALONSO, SANCHO]);
+  await playOut(playing, 'first game');
+  const first = await stage.tables.rematch(playing, ALONSO);
+  if ('rule' in first) throw new Error('refused');
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const { id } of [ALONSO, SANCHO]) await first.changeInfo((card) => leaveSeat(card, id));
+  const again = await Promise.all([ALONSO, SANCHO].map((person) => stage.tables.rematch(playing, person)));
+  const [one, other] = again.map((next) => ('rule' in next ? undefined : next.current().card));
+  expect(one).toMatchObject({ id: other?.id, status: 'open' });
+  expect(one).not.toHaveProperty('rematch');
+  expect([first.id, undefined]).not.toContain(one?.id);
 });

@@ -1,3 +1,4 @@
+import { openSqlite } from '../store/sqlite.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NONE } from '../../core/game.ts';
 import { verify } from '../../core/verify.ts';
@@ -16,6 +17,7 @@ import {
   type Scene,
   scene,
   STRANGER,
+  heldTable,
 } from '../testing/scene.ts';
 import type { Table } from './table.ts';
 
@@ -57,7 +59,7 @@ describe('play', () => {
     expect(answers).toEqual([{ n: 1 }, { n: 1 }]);
     expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
     const again = await scene({ store: stage.store });
-    expect(await (await again.tables.table(table.id))?.play(0, asked, 'a', move)).toEqual({ n: 1 });
+    expect(await (await heldTable(again.tables, table.id)).play(0, asked, 'a', move)).toEqual({ n: 1 });
     expect(await stage.store.moves(table.id)).toHaveLength(2);
   });
 
@@ -111,7 +113,7 @@ describe('play', () => {
     const { asked, move } = firstMove(table, 0);
     const game = { ...table.game, readMove: (raw: unknown) => raw };
     const second = await scene({ games: { 'don-quixote': game }, store: stage.store });
-    const opened = await second.tables.table(table.id);
+    const opened = await heldTable(second.tables, table.id);
     const answer = await opened?.play(0, asked, 'x', { ...(move as object), text: 'Once upon a time' });
     expect(answer).toMatchObject({ rule: { id: 'TABLE-7' } });
   });
@@ -238,7 +240,7 @@ describe('fair chance', () => {
     const record = await recordOf(table.game, stage.context, table.current());
     if ('rule' in record) throw new Error('no record');
     expect(verify(GAMES['don-quixote'], record)).toMatchObject({ value: { moves: 44, outcome: card.outcome } });
-    const audited = await (await scene({ store: stage.store })).tables.table(table.id);
+    const audited = await heldTable((await scene({ store: stage.store })).tables, table.id);
     expect(audited?.current().match).toEqual(match);
   });
 
@@ -246,4 +248,19 @@ describe('fair chance', () => {
     const other = await stage.table([ALONSO, DULCINEA]);
     expect(other.current().card.commitment).not.toBe(table.current().card.commitment);
   });
+});
+
+test('a line of chat that is sent again, after a restart too, is said once', async () => {
+  const store = await openSqlite(':memory:');
+  const talking = await scene({ store });
+  const spoken = await talking.table([ALONSO, SANCHO]);
+  expect(await spoken.chat(ALONSO.id, 'a', 'Good day')).toEqual({ n: 1 });
+  for (let i = 0; i < 40; i++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await spoken.chat(SANCHO.id, `s${i}`, 'And to you');
+  expect(await spoken.chat(ALONSO.id, 'a', 'Good day')).toEqual({ n: 1 });
+  const again = await heldTable((await scene({ store })).tables, spoken.id);
+  expect(await again.chat(ALONSO.id, 'a', 'Good day')).toEqual({ n: 1 });
+  expect(await again.chat(SANCHO.id, 'a', 'An id of my own')).toEqual({ n: 42 });
+  await store.close();
 });

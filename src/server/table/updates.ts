@@ -2,18 +2,18 @@
 import { type AnyGame, NONE, type Rule, type Seat, type Viewer } from '../../core/game.ts';
 import type { Speaker } from '../../core/text.ts';
 import { Comparison } from '../../wire/difference.ts';
-import type { Left, Moves, No, View } from '../../wire/messages.ts';
+import type { Left, Moves, No, StepsBack, View } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Match } from './state.ts';
 import { timeLeftFor } from '../time/deadlines.ts';
 
-export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number): View {
+export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number, isPaused = false): View {
   return {
     t: 'view',
-    n: match.n,
+    n: match.told,
     ...askedOf(match, viewer),
     view: game.view(match.state, viewer),
-    ...leftOf(game, match, viewer, now),
+    ...(isPaused ? { left: match.deadlines.map(() => NONE) } : leftOf(game, match, viewer, now)),
   };
 }
 
@@ -52,6 +52,7 @@ export class StepWriter {
   readonly #after: Match;
   readonly #serialized: SerializedEvents;
   readonly #now: number;
+  readonly #back: string;
   readonly #viewBefore: (viewer: Viewer) => unknown;
   readonly #viewAfter: (viewer: Viewer) => unknown;
   readonly #comparison = new Comparison();
@@ -59,12 +60,13 @@ export class StepWriter {
   /** What earlier viewers witnessed, and its JSON. */
   readonly #witnessed: { readonly seen: readonly unknown[]; readonly say: string }[];
 
-  constructor(game: AnyGame, before: Match, after: Match, serialized: SerializedEvents, now: number) {
+  constructor(game: AnyGame, before: Match, after: Match, serialized: SerializedEvents, now: number, back?: StepsBack) {
     this.#game = game;
     this.#before = before;
     this.#after = after;
     this.#serialized = serialized;
     this.#now = now;
+    this.#back = back === undefined ? '' : `,"back":${JSON.stringify(back)}`;
     this.#viewBefore = viewsOf(game, before);
     this.#viewAfter = viewsOf(game, after);
     this.#witnessed = [{ seen: serialized.events, say: serialized.events.length === 0 ? '' : serialized.text }];
@@ -126,7 +128,7 @@ export class StepWriter {
   }
 
   #text({ asked, say, left }: Rest, changes: string): string {
-    return `{"t":"step","n":${this.#after.n}${asked},${changes}${say === '' ? '' : `,"say":${say}`}${left}}`;
+    return `{"t":"step","n":${this.#after.told}${asked},${changes}${say === '' ? '' : `,"say":${say}`}${left}${this.#back}}`;
   }
 }
 
