@@ -37,9 +37,11 @@ export function watchAbsences(context: Pick<Context, 'after' | 'logError'>): Abs
 
   function expire(table: Table, seat: number): void {
     running.get(table.id)?.delete(seat);
+    const release = table.hold();
     table
-      .changeInfo((card) => sitIn(card, seat, table.current().match?.n ?? 0))
-      .catch((error: unknown) => context.logError(`table ${table.id}: absence`, error));
+      .changeInfo((card) => sitIn(card, seat, table.current().told?.told ?? 0))
+      .catch((error: unknown) => context.logError(`table ${table.id}: absence`, error))
+      .finally(release);
   }
 
   return { review };

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NONE } from '../../core/game.ts';
 import { openClock } from './clock.ts';
-import { ALONSO, followOrThrow, firstMove, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { after } from './steady.ts';
+import { ALONSO, followOrThrow, firstMove, listener, SANCHO, type Scene, scene, heldTable } from '../testing/scene.ts';
 
 let stage: Scene;
 
@@ -43,7 +44,8 @@ test('a decision that takes longer than its time uses up the reserve, which coun
   expect(heard.messages.at(-1)).toMatchObject({ t: 'step', left: [NONE, 15_000] });
   const other = firstMove(table, 1);
   await table.play(1, other.asked, 'b', other.move);
-  expect(heard.messages.at(-1)).toMatchObject({ t: 'step', left: [25_000, 25_000] });
+  const shown = 1200; // milliseconds: the tiles are turned over, then the next card
+  expect(heard.messages.at(-1)).toMatchObject({ t: 'step', left: [25_000 + shown, 25_000 + shown] });
 });
 
 test('a restart loses no deadline', async () => {
@@ -52,8 +54,8 @@ test('a restart loses no deadline', async () => {
   const clock = openClock(again.context, again.tables);
   stage.pass(3 * 24 * 3600 * 1000);
   await clock.tick();
-  const reopened = await again.tables.table(table.id);
-  expect(reopened?.current().match?.n).toBe(2);
+  const reopened = await heldTable(again.tables, table.id);
+  expect(reopened.current().match?.n).toBe(2);
 });
 
 test('or a bot takes over, and then no clock runs for that seat', async () => {
@@ -69,4 +71,42 @@ test('or a bot takes over, and then no clock runs for that seat', async () => {
 test("the client's own clock does not count: durations are sent, and a field `at` in a message is refused", async () => {
   const { readMessage } = await import('../stream/answer.ts');
   expect(readMessage('{"t":"play","id":"a","asked":0,"move":{},"at":99}')).toMatchObject({ rule: { id: 'WIRE-2' } });
+});
+
+const DAY = 24 * 3600 * 1000;
+
+describe.each([-3600_000, -40 * DAY, 365 * DAY])('the clock of the machine is set by %d ms', (jump) => {
+  test('and no decision is due sooner or later', async () => {
+    const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
+    const clock = openClock(stage.context, stage.tables);
+    stage.setClock(jump);
+    stage.pass(30_000 - 1);
+    await clock.tick();
+    expect(table.current().match?.n).toBe(0);
+    stage.pass(1);
+    await clock.tick();
+    expect(table.current().match?.n).toBe(2);
+  });
+});
+
+test.each([-3600_000, -40 * DAY, -365 * DAY])('set by %d ms before a restart, and nobody has longer', async (jump) => {
+  const table = await stage.table([ALONSO, SANCHO], { clock: LIVE });
+  let now = stage.context.now() + jump;
+  const again = await scene({ store: stage.store, now: () => now });
+  const clock = openClock(again.context, again.tables);
+  await clock.tick();
+  now += 30_000;
+  await clock.tick();
+  expect((await stage.store.moves(table.id)).map(({ id }) => id)).toEqual(['', 'clock:0', 'clock:0']);
+});
+
+test('a timer may be longer than the longest of Node', () => {
+  vi.useFakeTimers();
+  let isCalled = false;
+  after(40 * DAY, () => (isCalled = true));
+  vi.advanceTimersByTime(40 * DAY - 1);
+  expect(isCalled).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isCalled).toBe(true);
+  vi.useRealTimers();
 });

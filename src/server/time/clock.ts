@@ -1,6 +1,8 @@
 /** The clock. Deadlines are rows in the store, so a restart loses none. */
-import type { Tables } from '../tables.ts';
+import { longestTime } from './deadlines.ts';
+import { type Tables, unlessElsewhere } from '../tables.ts';
 import type { Context } from '../context.ts';
+import type { Table } from '../table/table.ts';
 
 export interface Ticking {
   /** Plays for everybody whose time is up now. */
@@ -12,12 +14,26 @@ const AT_ONCE = 200;
 
 export function openClock(context: Context, tables: Tables): Ticking {
   let ticking: Promise<void> | undefined;
+  let hasRecovered = false;
+
+  const at = (id: string, work: (table: Table) => Promise<void>): Promise<void> =>
+    unlessElsewhere(tables.use(id, work));
+
+  /** The machine's clock may have been set back since the rows were stored: then they are due much too late. */
+  async function recover(): Promise<void> {
+    const now = context.steady();
+    for (const { card, due } of await context.store.deadlinesAfter(now))
+      // oxlint-disable-next-line no-await-in-loop -- there are few, if any
+      if (due > now + longestTime(card)) await at(card.id, (table) => table.storeClocks());
+    hasRecovered = true;
+  }
 
   async function tick(): Promise<void> {
-    for (const { table, seat } of await context.store.overdue(context.now(), AT_ONCE)) {
+    if (!hasRecovered) await recover();
+    for (const { table, seat } of await context.store.overdue(context.steady(), AT_ONCE)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in the order in which they were due
-        await (await tables.table(table))?.playForLate(seat);
+        await at(table, (late) => late.playForLate(seat));
       } catch (error) {
         context.logError(`table ${table}: the clock`, error);
       }

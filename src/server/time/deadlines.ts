@@ -6,6 +6,13 @@ import type { Match, MatchSetup } from '../table/state.ts';
 import type { Deadline } from '../store/store.ts';
 
 const SECOND = 1000;
+
+/** Milliseconds: however much happens, nobody waits longer for the show before a question. */
+const LONGEST_SHOW = 60 * SECOND;
+
+/** Until when what was told is shown, if this is told now; and how much longer than from now that is. */
+export const shownUntil = (before: number, at: number, ms: number): number =>
+  Math.min(at + LONGEST_SHOW, Math.max(before, at) + ms);
 const DAY = 24 * 3600 * SECOND;
 
 /** By seat, with nothing due yet; empty where no clock ever runs. */
@@ -23,13 +30,21 @@ export function newDeadline(
   old: Deadline,
   asked: boolean,
   at: number,
+  allowance = 0,
 ): Deadline {
   const own = ownClock(setup, state, seat);
   const spent = old.due === 0 || own !== undefined ? old.reserve : Math.max(0, Math.min(old.reserve, old.due - at));
-  if (!asked || !isPlayedByPerson(setup.card, seat)) return { due: 0, reserve: spent };
+  if (!asked || !hasClock(setup.card, seat)) return { due: 0, reserve: spent };
   const time = own === undefined ? timeFor(setup.card.clock) : own.seconds * SECOND;
   if (time === 0) return { due: 0, reserve: spent };
-  return { due: at + time + (own === undefined ? spent : 0), reserve: spent };
+  const from = own === undefined ? Math.max(at, holidayOf(setup.card, seat)) : at;
+  return { due: from + allowance + time + (own === undefined ? spent : 0), reserve: spent };
+}
+
+/** Until when a holiday stops the clock of a seat; 0 if none ever did. It is for games by post. */
+export function holidayOf({ clock, seats }: TableInfo, seat: Seat): number {
+  const sitter = seats[seat];
+  return clock.t === 'post' && sitter.t === 'person' ? (sitter.holiday ?? 0) : 0;
 }
 
 /** The question is the same but its time has changed: a player has asked for more. */
@@ -39,6 +54,24 @@ export function extended(setup: MatchSetup, before: unknown, after: unknown, sea
   if (old.due === 0 || had === undefined || has === undefined) return old;
   return { ...old, due: old.due + (has - had) * SECOND };
 }
+
+/** Nobody has more than the full time from now. A deadline that is later was stored before the clock was set back. */
+export function withinReach(setup: MatchSetup, state: unknown, seat: Seat, old: Deadline, now: number): Deadline {
+  const { due } = newDeadline(setup, state, seat, { due: 0, reserve: old.reserve }, true, now);
+  return old.due === 0 || due === 0 || old.due <= due ? old : { ...old, due };
+}
+
+/** The longest time that a decision at this table can have, the reserve included. */
+export function longestTime({ clock }: TableInfo): number {
+  const holiday = clock.t === 'post' ? LONGEST_HOLIDAY : 0;
+  return (timeFor(clock) + (clock.t === 'live' ? clock.reserve * SECOND : 0) || LONGEST_OWN) + LONGEST_SHOW + holiday;
+}
+
+/** Two months of holidays, one after the other. */
+const LONGEST_HOLIDAY = 62 * DAY;
+
+/** Milliseconds: longer than any game gives by a clock of its own. */
+const LONGEST_OWN = 3600 * SECOND;
 
 /** With a clock by post the game's own clock does not run, except for seats that can only pass. */
 function ownClock({ game, card }: MatchSetup, state: unknown, seat: Seat): Allowed | undefined {
@@ -55,6 +88,10 @@ export function isPlayedByPerson(card: TableInfo, seat: Seat): boolean {
   const sitter = card.seats[seat];
   return sitter.t === 'person' && sitter.away === undefined;
 }
+
+/** Whether the clock of a seat may run. Bots have none, and in a pause nobody has. */
+export const hasClock = (card: TableInfo, seat: Seat): boolean =>
+  card.status === 'playing' && card.paused === undefined && isPlayedByPerson(card, seat);
 
 /** Whether the question of this seat is a window, in which everybody may act at once. */
 export const isInTimedWindow = (game: AnyGame, state: unknown, seat: Seat): boolean =>
@@ -77,7 +114,7 @@ export function minimumWait(game: AnyGame, { state, opened }: Match, seat: Seat,
  * viewer's view shows: whether another seat has passed, or could only pass, is secret.
  */
 export function timeLeftFor(game: AnyGame, match: Match, viewer: Viewer, now: number): Left | undefined {
-  const { deadlines, state, opened } = match;
+  const { deadlines, state, opened, allowance } = match;
   if (deadlines.length === 0) return undefined;
   let view: unknown;
   let pending: readonly Seat[] = [];
@@ -88,6 +125,6 @@ export function timeLeftFor(game: AnyGame, match: Match, viewer: Viewer, now: nu
       pending = game.pending(view);
     }
     const seconds = game.table?.clock?.(view, seat)?.seconds ?? 0;
-    return pending.includes(seat) ? Math.max(0, opened + seconds * SECOND - now) : NONE;
+    return pending.includes(seat) ? Math.max(0, opened + allowance + seconds * SECOND - now) : NONE;
   });
 }
