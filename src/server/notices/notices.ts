@@ -1,0 +1,384 @@
+/**
+ * "It is your turn": watches tables, keeps an outbox in the store, and sends. A person who is not looking is told once,
+ * in every way they chose, until they have been at the table again. What was to be sent survives a restart.
+ */
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Language } from '../../core/game.ts';
+import { type Hook, type Notices, type QuietHours, type Subscription, type Way } from '../../wire/notices.ts';
+import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { NoticeRow, WayRow } from '../store/notices.ts';
+import type { DueRow } from '../store/post.ts';
+import type { Table } from '../table/table.ts';
+import type { Asks } from '../nodes/asks.ts';
+import { type Tables, unlessElsewhere } from '../tables.ts';
+import { openMailer } from './mail.ts';
+import { openOutside } from './outside.ts';
+import { encrypt, newPushKeys, type PushKeys } from './push.ts';
+import { whenLoud } from './quiet.ts';
+import { type Message, sendTo, type Sent, type SenderParts } from './senders.ts';
+import { isWaitedFor, leadOf } from './waiting.ts';
+import { codeWords, stopWords, triedWords, turnWords, type Waiting } from './words.ts';
+
+/** Who asks to be told, from which page, in which language. */
+export interface Asker {
+  readonly person: string;
+  readonly site: string;
+  readonly language: Language;
+}
+
+export interface NoticeDesk {
+  /** Somebody moved at this table, came to it or left it. */
+  review(table: Table): void;
+  /** A table comes into memory: what its players have been told of it is read, if another node may have told them. */
+  opening(table: string): Promise<void>;
+  /** Whether this person can be reached may have changed at another node; '': anybody. */
+  refresh(person: string): Promise<void>;
+  /** Sends what is due. */
+  tick(): Promise<void>;
+  /** Finds out whom to tell, also of turns that began while no server ran. */
+  start(): Promise<void>;
+  of(person: string): Promise<Notices>;
+  addPush(asker: Asker, given: Subscription): Promise<Notices | Refusal>;
+  addMail(asker: Asker, address: string): Promise<Notices | Refusal>;
+  addHook(asker: Asker, given: Hook): Promise<Notices | Refusal>;
+  confirm(person: string, way: string, code: string): Promise<Notices | Refusal>;
+  remove(person: string, way: string): Promise<Notices | Refusal>;
+  /** By the key that stands in every e-mail. */
+  stopMail(way: string, key: string): Promise<object | Refusal>;
+  setQuiet(person: string, quiet: QuietHours | null): Promise<Notices>;
+  silence(person: string, table: string, on: boolean): Promise<Notices>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds before the first try: whoever only changes the tab is not told. */
+const DELAY = 30_000;
+/** How long a code holds, in milliseconds, and how often it may be guessed. */
+const CODE_TIME = 15 * 60_000;
+const GUESSES = 5;
+const MOST_WAYS = 8;
+/** Messages that are sent in one tick; how often one is tried, and the wait after each try. */
+const AT_ONCE = 40;
+const TRIES = 8;
+const AGAIN = 60_000;
+/** Milliseconds after which another node sends what the one that wanted to has not. */
+const CLAIM = 120_000;
+const OWN_TABLES = 100;
+/** How often deadlines are looked for, which, and how many at once. Live clocks are all shorter. */
+const REMIND_EVERY = 60_000;
+const LEAST_LEAD = 2 * 3600_000;
+const MOST_LEAD = 24 * 3600_000;
+const REMINDED_AT_ONCE = 200;
+
+export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, 'ask'>, config: Config): NoticeDesk {
+  const { store, now } = context;
+  const isShared = store.nodes.node !== undefined;
+  const mailer = openMailer(config);
+  let keys: Promise<PushKeys> | undefined;
+  let secret: Promise<string> | undefined;
+  /** Everybody who can be reached, and `person table` of everything they have been told, or are to be. */
+  const reachable = new Set<string>();
+  const noticed = new Set<string>();
+  /** Changes of the outbox, one after the other. */
+  let written: Promise<void> = Promise.resolve();
+  let sending: Promise<void> | undefined;
+  let remindedAt = -Infinity;
+
+  const pushKeys = (): Promise<PushKeys> =>
+    (keys ??= store.secret('push', JSON.stringify(newPushKeys())).then((text) => JSON.parse(text) as PushKeys));
+  const parts: SenderParts = {
+    outside: openOutside(config.NOTICES_INSIDE),
+    mailer,
+    contact: config.SECURITY_CONTACT ?? config.ORIGIN ?? 'mailto:nobody@localhost.invalid',
+    pushKeys,
+    now,
+  };
+
+  async function stopKey(way: string): Promise<string> {
+    secret ??= store.secret('stop', randomBytes(32).toString('hex'));
+    return createHmac('sha256', await secret)
+      .update(way)
+      .digest('base64url');
+  }
+
+  function review(table: Table): void {
+    const { card } = table.current();
+    for (const sitter of card.seats) {
+      if (sitter.t !== 'person' || !reachable.has(sitter.person)) continue;
+      const { person } = sitter;
+      const key = `${person} ${table.id}`;
+      const isWanted = isWaitedFor(table, person);
+      if (isWanted === noticed.has(key)) continue;
+      if (isWanted) noticed.add(key);
+      else noticed.delete(key);
+      const due = now() + DELAY;
+      const change = (): Promise<void> =>
+        isWanted ? queue(person, table.id, due) : store.dropNotices(person, table.id);
+      written = written.then(change).catch((error: unknown) => {
+        noticed.delete(key); // the next move tries again
+        context.logError(`table ${table.id}: a notice`, error);
+      });
+    }
+  }
+
+  async function queue(person: string, table: string, due: number): Promise<void> {
+    await store.addNotices(await noticesFor(person, table, due));
+  }
+
+  async function noticesFor(person: string, table: string, due: number): Promise<NoticeRow[]> {
+    const silenced = await store.silenced(person);
+    if (silenced.includes(table)) return [];
+    const ways = (await store.ways(person)).filter(isConfirmed);
+    return ways.map(({ id }) => ({ person, table_id: table, due, tries: 0, way: id, id: newId() }));
+  }
+
+  async function start(): Promise<void> {
+    for (const { person, table_id } of await store.noticed()) noticed.add(`${person} ${table_id}`);
+    for (const person of await store.reachable()) {
+      reachable.add(person);
+      // oxlint-disable-next-line no-await-in-loop -- there is no hurry, and there may be many
+      for (const id of await free(await store.tablesOf(person, OWN_TABLES))) await glanceAt(id);
+    }
+  }
+
+  /** Looks for deadlines that come near, once a minute. */
+  async function remind(): Promise<void> {
+    const at = context.steady();
+    if (at < remindedAt + REMIND_EVERY) return;
+    remindedAt = at;
+    const rows = await store.unreminded(at + LEAST_LEAD, at + MOST_LEAD, REMINDED_AT_ONCE);
+    const mine = new Set(await free(rows.map(({ table }) => table)));
+    for (const row of rows.filter(({ table }) => mine.has(table)))
+      // oxlint-disable-next-line no-await-in-loop -- the nearest deadline first
+      await unlessElsewhere(tables.use(row.table, (table) => remindAt(table, row)));
+  }
+
+  async function remindAt(table: Table, row: DueRow): Promise<void> {
+    const { card } = table.current();
+    if (row.due - context.steady() > leadOf(card)) return;
+    await store.remind(row);
+    const sitter = card.seats[row.seat];
+    if (sitter.t !== 'person' || !reachable.has(sitter.person) || !isWaitedFor(table, sitter.person)) return;
+    noticed.add(`${sitter.person} ${table.id}`);
+    await written;
+    await store.renewNotices(await noticesFor(sitter.person, table.id, now()));
+  }
+
+  /** Those that no other node looks after. */
+  async function free(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const owned = new Set((await store.nodes.elsewhere(ids)).map(({ table }) => table));
+    return ids.filter((id) => !owned.has(id));
+  }
+
+  async function opening(table: string): Promise<void> {
+    if (!isShared) return;
+    for (const key of noticed) if (key.endsWith(` ${table}`)) noticed.delete(key);
+    for (const { person } of await store.noticed(table)) noticed.add(`${person} ${table}`);
+  }
+
+  async function glanceAt(id: string): Promise<void> {
+    await opening(id);
+    const table = await tables.glance(id);
+    if (table !== undefined) review(table);
+  }
+
+  async function sendDue(): Promise<void> {
+    await written;
+    await remind();
+    const due = await store.claimNotices(now(), now() + CLAIM, AT_ONCE);
+    const byWay = Map.groupBy(due, ({ way }) => way);
+    await Promise.all([...byWay].map(([way, rows]) => sendAll(way, rows)));
+  }
+
+  /** All that is due this way, in one message. */
+  async function sendAll(id: string, rows: readonly NoticeRow[]): Promise<void> {
+    const way = await store.way(id);
+    if (way === undefined) return;
+    const quiet = await quietOf(way.person);
+    const at = whenLoud(quiet, now());
+    if (at > now()) return void (await Promise.all(rows.map((row) => store.moveNotice(row, at, row.tries))));
+    const waiting = (await Promise.all(rows.map((row) => waitingAt(row, way)))).filter((one) => one !== undefined);
+    if (waiting.length === 0) return;
+    const sent = await sendTo(way, await messageOf(way, rows[0].id, waiting), parts).catch((error: unknown): Sent => {
+      context.logError(`a notice by ${way.kind}`, error);
+      return 'failed';
+    });
+    if (sent === 'gone') return forget(way);
+    await Promise.all(rows.map((row) => settle(row, sent)));
+  }
+
+  async function settle(row: NoticeRow, sent: Sent): Promise<void> {
+    const tries = row.tries + 1;
+    const isDone = sent === 'sent' || tries >= TRIES;
+    await store.moveNotice(row, isDone ? 0 : now() + AGAIN * 3 ** row.tries, tries);
+  }
+
+  /** Undefined if nobody waits any more; then it is dropped. */
+  async function waitingAt({ person, table_id }: NoticeRow, { site }: WayRow): Promise<Waiting | undefined> {
+    const [found] = await asks.ask('waits', [table_id], person);
+    if (found !== undefined) return { ...found, link: `${site}/#/play/${table_id}` };
+    noticed.delete(`${person} ${table_id}`);
+    await store.dropNotices(person, table_id);
+    return undefined;
+  }
+
+  async function messageOf(way: WayRow, id: string, waiting: readonly Waiting[]): Promise<Message> {
+    const said = turnWords(way.language, way.person, waiting);
+    const link = waiting.length === 1 ? waiting[0].link : `${way.site}/`;
+    const key = await stopKey(way.id);
+    const links = waiting.map((one) => one.link).join('\n');
+    const letter = `${said.text}\n\n${links}\n\n${stopWords(way.language)}\n${way.site}/#/notices/${way.id}/${key}\n`;
+    const stop = `${way.site}/api/notices/stop?way=${way.id}&key=${key}`;
+    return { ...said, id, link, letter, stop };
+  }
+
+  async function forget({ id, person }: WayRow): Promise<void> {
+    await store.removeWay(id);
+    await refresh(person);
+  }
+
+  /** Whether this person can be reached has changed. */
+  async function refresh(person: string, isOwn = true): Promise<void> {
+    if (isOwn) store.nodes.say({ t: 'ways', person });
+    if ((await store.ways(person)).some(isConfirmed)) reachable.add(person);
+    else reachable.delete(person);
+  }
+
+  const quietOf = async (person: string): Promise<QuietHours | undefined> => {
+    const text = await store.quietHours(person);
+    return text === undefined || text === '' ? undefined : (JSON.parse(text) as QuietHours);
+  };
+
+  async function of(person: string): Promise<Notices> {
+    const [ways, quiet, silenced] = await Promise.all([store.ways(person), quietOf(person), store.silenced(person)]);
+    const { publicKey } = await pushKeys();
+    return { key: publicKey, mail: mailer !== undefined, ways: ways.map(wayOf), quiet: quiet ?? null, silenced };
+  }
+
+  async function add(asker: Asker, kind: WayRow['kind'], address: string, code = '', until = 0): Promise<Notices> {
+    await store.saveWay({ ...asker, id: newId(), kind, address, code, until, guesses: 0 });
+    await refresh(asker.person);
+    return of(asker.person);
+  }
+
+  const isFull = async (person: string): Promise<boolean> => (await store.ways(person)).length >= MOST_WAYS;
+
+  return {
+    review,
+    start,
+    opening,
+    async refresh(person) {
+      if (person !== '') return refresh(person, false);
+      reachable.clear();
+      for (const one of await store.reachable()) reachable.add(one);
+    },
+    of,
+    async tick() {
+      sending ??= sendDue().finally(() => (sending = undefined));
+      await sending;
+    },
+    async addPush(asker, given) {
+      const refused = parts.outside.refusal(given.endpoint);
+      if (refused !== undefined) return refuse(SERVER_RULES.way, refused);
+      if (!canRead(given)) return refuse(SERVER_RULES.way, 'these are no keys of a browser');
+      if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
+      return add(asker, 'push', JSON.stringify(given));
+    },
+    async addMail(asker, address) {
+      if (mailer === undefined) return refuse(SERVER_RULES.way, 'this server sends no e-mail');
+      if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const { title, text } = codeWords(asker.language, code);
+      try {
+        await mailer.send({ id: newId(), to: address, subject: title, text });
+      } catch (error) {
+        context.logError('a code by e-mail', error);
+        return refuse(SERVER_RULES.unreachable);
+      }
+      return add(asker, 'mail', address.toLowerCase(), hash(code), now() + CODE_TIME);
+    },
+    async addHook(asker, given) {
+      const refused = parts.outside.refusal(given.url);
+      if (refused !== undefined) return refuse(SERVER_RULES.way, refused);
+      if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
+      const row = {
+        ...asker,
+        id: '',
+        kind: 'hook' as const,
+        address: JSON.stringify(given),
+        code: '',
+        until: 0,
+        guesses: 0,
+      };
+      const first = { ...triedWords(asker.language), id: newId(), link: `${asker.site}/`, letter: '', stop: '' };
+      const sent = await sendTo(row, first, parts).catch((): Sent => 'failed');
+      return sent === 'sent' ? add(asker, 'hook', row.address) : refuse(SERVER_RULES.unreachable);
+    },
+    async confirm(person, id, code) {
+      const known = await store.way(id);
+      if (known?.person !== person || isConfirmed(known)) return refuse(SERVER_RULES.code);
+      const way = await store.guessWay(id); // counted before it is looked at: two requests at once are two guesses
+      if (way === undefined || way.guesses > GUESSES || way.until < now()) {
+        await store.removeWay(id);
+        return refuse(SERVER_RULES.code, 'ask for a new one');
+      }
+      if (!isSame(hash(code), way.code)) return refuse(SERVER_RULES.code);
+      await store.confirmWay(id);
+      await refresh(person);
+      return of(person);
+    },
+    async remove(person, id) {
+      const way = await store.way(id);
+      if (way?.person === person) await forget(way);
+      return of(person);
+    },
+    async stopMail(id, key) {
+      if (!isSame(key, await stopKey(id))) return refuse(SERVER_RULES.code);
+      const way = await store.way(id);
+      if (way !== undefined) await forget(way);
+      return {};
+    },
+    async setQuiet(person, quiet) {
+      await store.saveQuietHours(person, quiet === null ? '' : JSON.stringify(quiet));
+      return of(person);
+    },
+    async silence(person, table, on) {
+      await store.silence(person, table, on);
+      await written; // whoever was put into the outbox meanwhile comes out again
+      if (on) await store.dropNotices(person, table);
+      return of(person);
+    },
+    async close() {
+      await sending;
+      await written;
+      mailer?.close();
+    },
+  };
+}
+
+const isConfirmed = ({ code }: WayRow): boolean => code === '';
+
+function wayOf({ id, kind, address, code }: WayRow): Way {
+  const way = { id, kind, isOpen: code !== '' };
+  if (kind === 'mail') return { ...way, name: address };
+  const { endpoint, url = endpoint } = JSON.parse(address) as { endpoint?: string; url?: string };
+  return { ...way, name: new URL(url!).host, ...(endpoint !== undefined && { endpoint }) }; // one of the two is there
+}
+
+/** Whether a message can be written to this browser at all. */
+function canRead(given: Subscription): boolean {
+  try {
+    return encrypt('', given).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const newId = (): string => randomBytes(12).toString('base64url');
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** In the same time, whatever is wrong. */
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(hash(one)), Buffer.from(hash(other)));
