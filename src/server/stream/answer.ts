@@ -1,11 +1,12 @@
 /** Reads a client's message and answers it. The person comes from the cookie, never from the message. */
 import * as v from 'valibot';
-import type { Seat } from '../../core/game.ts';
+import { NONE, type Seat } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
 import { type ClientMessage, clientMessage, type Meanwhile, type No, type ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
-import { back } from '../table/seats.ts';
+import { isStorable, UNSTORABLE } from '../../wire/storable.ts';
+import { back, commit } from '../table/seats.ts';
 import type { Store } from '../store/store.ts';
 import type { TableAnswer } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
@@ -19,6 +20,8 @@ export function readMessage(text: string): ClientMessage | No {
   } catch {
     return no(refuse(SERVER_RULES.notJson));
   }
+  // Only an escape can hold a character that cannot be stored: whatever arrives as text is valid UTF-8.
+  if (text.includes('\\u') && !isStorable(raw)) return no(refuse(SERVER_RULES.shape, UNSTORABLE));
   const read = v.safeParse(clientMessage, raw);
   return read.success ? read.output : no(refuse(SERVER_RULES.shape, issueOf(read.issues[0])));
 }
@@ -43,14 +46,22 @@ export async function answerTo(
     const moves = table.moves(seat);
     return 'rule' in moves ? no(moves) : moves;
   }
+  if (message.t === 'commit') return answered(message.id, await promised(table, person.id, message.commitment));
+  if (message.t === 'reveal') return answered(message.id, await table.reveal(person.id, message.share));
   if (isAway(table.current().card, seat)) await table.changeInfo((card) => back(card, seat));
   if (message.t === 'back') return { t: 'pong' };
   if (message.t === 'draft') return answered(message.id, await table.draft(seat, message.move));
   return answered(message.id, await table.play(seat, message.asked, message.id, message.move));
 }
 
+async function promised(table: Table, person: string, commitment: string): Promise<TableAnswer> {
+  const changed = await table.changeInfo((card) => commit(card, person, commitment));
+  return changed.rule === undefined ? { n: 0 } : changed;
+}
+
 function answered(id: string, answer: TableAnswer): ServerMessage {
-  return answer.rule === undefined ? { t: 'ok', id, n: answer.n } : no(answer, id);
+  if (answer.rule !== undefined) return no(answer, id);
+  return answer.n === undefined ? { t: 'ok', id } : { t: 'ok', id, n: answer.n };
 }
 
 function isAway(card: TableInfo, seat: Seat): boolean {
@@ -67,10 +78,12 @@ export async function welcomeBack(table: Table, store: Store, person: string): P
   const { since } = sitter.away;
   await table.changeInfo((now) => back(now, seat));
   const rows = await store.moves(table.id);
-  const mine = rows.filter((row) => row.seat === seat && row.n > since && row.id.includes(':'));
-  const moves = mine.map(({ n, id, move }) => {
-    const by = id.startsWith('bot:') ? ('bot' as const) : ('clock' as const);
-    return { n, by, move: JSON.parse(move) as unknown };
+  let told = NONE;
+  const moves = rows.flatMap((row) => {
+    const n = row.told === NONE ? told + 1 : (told = row.told); // a secret move is told together with the next one
+    if (row.seat !== seat || n <= since || !row.id.includes(':')) return [];
+    const by = row.id.startsWith('bot:') ? ('bot' as const) : ('clock' as const);
+    return { n, by, move: JSON.parse(row.move) as unknown };
   });
   return { t: 'meanwhile', moves };
 }

@@ -1,12 +1,14 @@
 /** One connection of a client to a table, over either transport. It never closes without saying why. */
 import type { Person } from '../../wire/http.ts';
-import type { ClientMessage, Bye, Since, ServerMessage } from '../../wire/messages.ts';
+import { type ClientMessage, type Bye, type Since, type ServerMessage, WIRE } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Follower } from '../table/audience.ts';
+import type { Hold } from '../owners.ts';
 import type { Table } from '../table/table.ts';
 import { answerTo, welcomeBack } from './answer.ts';
 import { no } from '../table/updates.ts';
 import type { Services } from '../http/services.ts';
+import { StoreTrouble } from '../store/trouble.ts';
 
 /** A WebSocket, or server-sent events. */
 export interface ClientTransport {
@@ -21,20 +23,28 @@ export const POLICY = 1008;
 
 /** Milliseconds until clients reconnect, each at a slightly different time. */
 const AGAIN = 500;
+const SOON = 50;
+
+interface Speaker extends Pick<Follower, 'mutes' | 'invitation'> {
+  readonly person: Person | undefined;
+}
 
 /** A class, because there are thousands: methods are shared. */
 export class Connection implements Follower {
   readonly table: Table;
   readonly speaker: Person | undefined;
   readonly mutes: ReadonlySet<string>;
+  readonly invitation: string | undefined;
   readonly #transport: ClientTransport;
-  /** Stops following the table. */
-  leave: () => void = () => undefined;
+  readonly #held: Hold;
+  #stop: () => void = () => undefined;
 
-  constructor(table: Table, speaker: Person | undefined, mutes: ReadonlySet<string>, transport: ClientTransport) {
-    this.table = table;
-    this.speaker = speaker;
-    this.mutes = mutes;
+  constructor(held: Hold, speaker: Speaker, transport: ClientTransport) {
+    this.table = held.table;
+    this.#held = held;
+    this.speaker = speaker.person;
+    this.mutes = speaker.mutes;
+    this.invitation = speaker.invitation;
     this.#transport = transport;
   }
 
@@ -47,8 +57,35 @@ export class Connection implements Follower {
   }
 
   close(): void {
-    sendBye(this.#transport);
+    sendBye(this.#transport, this.table.context.store.nodes.node !== undefined);
   }
+
+  /** A refusal if this person may not follow the table. */
+  async follow({ context }: Services, since: Since): Promise<Refusal | undefined> {
+    const { table, speaker } = this;
+    const leave = await table.follow(this, since);
+    if (typeof leave !== 'function') return leave;
+    this.#stop = leave;
+    const meanwhile = speaker && (await welcomeBack(table, context.store, speaker.id));
+    if (meanwhile !== undefined) this.send(JSON.stringify(meanwhile));
+    return undefined;
+  }
+
+  /** Stops following the table, which may leave memory then. */
+  leave(): void {
+    this.#stop();
+    this.#held.release();
+  }
+}
+
+/**
+ * Why a client of another version of the protocol cannot follow a table; `wire` is the `w` of its request. Version 1 did
+ * not say which it is, and its page stops trying only if there is no such table.
+ */
+function refuseVersion(wire: unknown): Refusal | undefined {
+  if (wire === String(WIRE)) return undefined;
+  const { noTable, reload } = SERVER_RULES;
+  return typeof wire === 'string' ? refuse(reload) : refuse(noTable, reload.text);
 }
 
 /** Lets a client follow a table; undefined when it may not, after it was sent the reason. */
@@ -56,18 +93,25 @@ export async function openConnection(
   services: Services,
   person: Person | undefined,
   id: string,
-  since: Since,
+  since: StreamSince,
   transport: ClientTransport,
 ): Promise<Connection | undefined> {
-  const table = await services.tables.table(id);
-  if (table === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
-  const connection = new Connection(table, person, await mutesOf(services, person), transport);
-  const leave = await table.follow(connection, since);
-  if (typeof leave !== 'function') return refuseConnection(transport, leave);
-  connection.leave = leave;
-  const meanwhile = person && (await welcomeBack(table, services.context.store, person.id));
-  if (meanwhile !== undefined) transport.send(JSON.stringify(meanwhile));
-  return connection;
+  const foreign = refuseVersion(since.w);
+  if (foreign !== undefined) return refuseConnection(transport, foreign);
+  const mutes = await mutesOf(services, person);
+  const held = await services.tables.hold(id);
+  if (held === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
+  const { invitation } = since;
+  const connection = new Connection(held, { person, mutes, invitation }, transport);
+  try {
+    const refused = await connection.follow(services, since);
+    if (refused === undefined) return connection;
+    connection.leave();
+    return refuseConnection(transport, refused);
+  } catch (error) {
+    connection.leave();
+    throw error;
+  }
 }
 
 function refuseConnection(transport: ClientTransport, refused: Refusal): undefined {
@@ -83,8 +127,10 @@ async function mutesOf({ context }: Services, person: Person | undefined): Promi
   return muted.length === 0 ? NOBODY : new Set(muted);
 }
 
-export function sendBye(transport: ClientTransport): void {
-  const bye: Bye = { t: 'bye', again: AGAIN + Math.floor(Math.random() * AGAIN) };
+/** `isSoon`: another node can answer at once. */
+export function sendBye(transport: ClientTransport, isSoon = false): void {
+  const again = isSoon ? SOON : AGAIN;
+  const bye: Bye = { t: 'bye', again: again + Math.floor(Math.random() * again) };
   transport.send(JSON.stringify(bye));
   transport.close(RESTART);
 }
@@ -98,18 +144,36 @@ export async function reply(
 ): Promise<ServerMessage> {
   const id = 'id' in message ? message.id : undefined;
   const bucket = message.t === 'chat' ? services.chats : services.messages;
+  if (services.node.isLate()) return no(refuse(SERVER_RULES.notSaved), id); // others may have the table
   if (person !== undefined && !bucket.take(person.id)) return no(refuse(SERVER_RULES.tooManyRequests), id);
   try {
     return await answerTo(table, person, message);
   } catch (error) {
     services.context.logError(`table ${table.id}: ${message.t}`, error);
-    return no(refuse(SERVER_RULES.fault), id);
+    return no(refuse(error instanceof StoreTrouble ? SERVER_RULES.notSaved : SERVER_RULES.fault), id);
   }
 }
 
+/** What the client already has, the version of the protocol that it speaks, and its invitation. */
+export interface StreamSince extends Since {
+  readonly w: unknown;
+  readonly invitation: string | undefined;
+}
+
 /** Reads what the client already has; anything odd means: nothing. */
-export function readSince(query: { readonly n?: unknown; readonly c?: unknown }): Since {
-  return { n: readCount(query.n), c: readCount(query.c) };
+export function readSince({
+  n,
+  c,
+  w,
+  invitation,
+}: {
+  readonly n?: unknown;
+  readonly c?: unknown;
+  readonly w?: unknown;
+  readonly invitation?: unknown;
+}): StreamSince {
+  const given = typeof invitation === 'string' ? invitation : undefined;
+  return { n: readCount(n), c: readCount(c), w: w ?? undefined, invitation: given };
 }
 
 function readCount(raw: unknown): number {

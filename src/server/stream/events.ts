@@ -6,7 +6,14 @@ import type { Since } from '../../wire/messages.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
 import { addressOf, type Services, personOf } from '../http/services.ts';
 import { HEADERS } from '../http/headers.ts';
-import { type ClientTransport, openConnection, readSince, sendBye } from './connection.ts';
+import {
+  type ClientTransport,
+  type Connection,
+  openConnection,
+  readSince,
+  sendBye,
+  type StreamSince,
+} from './connection.ts';
 
 export interface EventStreams {
   serve(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -17,7 +24,11 @@ const HEARTBEAT = 20_000;
 const BACKLOG = 1_000_000;
 
 export function eventStreams(services: Services): EventStreams {
-  const open = new Set<ClientTransport>();
+  const open = new Map<ClientTransport, Promise<Connection | undefined>>();
+  services.streams.add((person) => {
+    for (const [transport, opening] of open)
+      opening.then((connection) => connection?.person === person && sendBye(transport)).catch(() => undefined);
+  });
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const stream = reply.raw;
@@ -33,11 +44,11 @@ export function eventStreams(services: Services): EventStreams {
     return openStream(stream, person, table, sinceOf(request));
   }
 
-  function openStream(stream: ServerResponse, person: Person | undefined, table: string, since: Since): void {
+  function openStream(stream: ServerResponse, person: Person | undefined, table: string, since: StreamSince): void {
     const transport = transportOf(stream, since);
     const heart = setInterval(() => !stream.writableEnded && stream.write(':\n\n'), HEARTBEAT);
-    open.add(transport);
     const connection = openConnection(services, person, table, since, transport);
+    open.set(transport, connection);
     connection.catch((error: unknown) => {
       services.context.logError(`table ${table}: an event stream`, error);
       sendBye(transport);
@@ -52,17 +63,19 @@ export function eventStreams(services: Services): EventStreams {
   return {
     serve,
     close() {
-      for (const transport of open) sendBye(transport);
+      const isSoon = services.context.store.nodes.node !== undefined;
+      for (const transport of open.keys()) sendBye(transport, isSoon);
     },
   };
 }
 
 /** A browser that reconnects by itself sends what it has in Last-Event-ID, as `n.c`. */
-function sinceOf({ headers, query }: FastifyRequest): Since {
+function sinceOf({ headers, query }: FastifyRequest): StreamSince {
+  const asked = query as { n?: unknown; c?: unknown; w?: unknown; invitation?: unknown };
   const last = headers['last-event-id'];
-  if (typeof last !== 'string') return readSince(query as { n?: unknown; c?: unknown });
+  if (typeof last !== 'string') return readSince(asked);
   const [n, c] = last.split('.');
-  return readSince({ n, c });
+  return readSince({ ...asked, n, c });
 }
 
 /** Between `end` and `close` the stream still follows the table: nothing may be written then. */

@@ -4,16 +4,16 @@ import type { Duplex } from 'node:stream';
 import { type Server as SocketServer, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
-import type { Since, ServerMessage } from '../../wire/messages.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { readMessage } from './answer.ts';
 import { no } from '../table/updates.ts';
 import type { Bucket } from '../http/rate-limit.ts';
-import { addressOf, type Services, personOf } from '../http/services.ts';
-import { type Connection, openConnection, POLICY, readSince, reply, sendBye } from './connection.ts';
+import { addressOf, passedOf, type Services, personOf } from '../http/services.ts';
+import { type Connection, openConnection, POLICY, readSince, reply, sendBye, type StreamSince } from './connection.ts';
 import { isForeign } from '../http/origin.ts';
 import { Outbox } from './outbox.ts';
-import { statusOf } from '../http/status.ts';
+import { refuseRaw } from '../http/raw.ts';
 
 export interface Sockets {
   /** Tells every client to reconnect later, and closes. */
@@ -24,6 +24,8 @@ const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/stream$/;
 /** A client that sends this many messages above its limit is disconnected. */
 const MOST_EXCESS = 100;
 const HEARTBEAT = 30_000;
+/** Frames of one message. Browsers send one. */
+const MOST_FRAGMENTS = 32;
 
 export function openSockets(server: Server, services: Services): Sockets {
   const short = socketsFor(LIMITS.frame);
@@ -31,39 +33,69 @@ export function openSockets(server: Server, services: Services): Sockets {
   const open = new Set<ClientSocket>();
   server.on('upgrade', (request, socket, head) => {
     const refused = refusalOf(services, request) ?? countConnection(services, addressOf(services, request), socket);
-    if (refused !== undefined) return rejectUpgrade(socket, refused);
+    if (refused !== undefined) return refuseRaw(socket, refused);
     socket.on('error', destroySocket); // until the upgrade there is no other listener
+    void pipeToOwner(services, request, socket, head).then((isPiped) => {
+      if (!isPiped) accept(request, socket, head);
+    });
+  });
+  function accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     void takesTexts(services, tableIn(request)).then((isLong) => {
       // The person is looked up after the handshake: if that failed, nobody would handle an error of the store.
       (isLong ? long : short).handleUpgrade(request, socket, head, (client) => {
         client.begin(services, open, socket, streamRequestOf(services, request));
       });
     });
-  });
+  }
   const heart = setInterval(() => open.forEach((client) => client.beat()), HEARTBEAT);
   heart.unref();
+  services.streams.add((person) => open.forEach((client) => client.hangUp(person)));
   return {
     close() {
       clearInterval(heart);
-      for (const client of open) sendBye(client.outbox);
+      const isSoon = services.context.store.nodes.node !== undefined;
+      for (const client of open) sendBye(client.outbox, isSoon);
     },
   };
 }
 
 function socketsFor(maxPayload: number): SocketServer<typeof ClientSocket> {
-  return new WebSocketServer({
+  const sockets = new WebSocketServer({
     noServer: true,
     WebSocket: ClientSocket,
     maxPayload,
     perMessageDeflate: false,
     clientTracking: false, // done here, together with each client's outbox
+    autoPong: false, // pings are metered first
+    maxFragments: MOST_FRAGMENTS,
   });
+  sockets.on('wsClientError', (error, socket) => refuseRaw(socket, refuse(SERVER_RULES.notHttp, error.message)));
+  return sockets;
+}
+
+/** Whether the socket goes to another node; and nowhere, if none can have the table now. */
+async function pipeToOwner(
+  services: Services,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<boolean> {
+  if (services.marks.read(request) !== undefined) return false;
+  try {
+    const owner = await services.node.ownerOf(tableIn(request));
+    if (owner === undefined) return false;
+    services.pipes.socket(request, socket, head, owner, await passedOf(services, request));
+  } catch (error) {
+    services.context.logError(`table ${tableIn(request)}: a stream`, error);
+    refuseRaw(socket, refuse(SERVER_RULES.unavailable));
+  }
+  return true;
 }
 
 /** Whether people write texts at this table: only there may a frame be long. `begin` reports an unreadable table. */
 async function takesTexts({ tables }: Services, table: string): Promise<boolean> {
-  const found = await tables.table(table).catch(() => undefined);
-  return found?.game.table?.words !== undefined;
+  const words = await tables.use(table, ({ game }) => game.table?.words !== undefined).catch(() => undefined);
+  return words === true;
 }
 
 function refusalOf(services: Services, request: IncomingMessage): Refusal | undefined {
@@ -79,20 +111,10 @@ const tableIn = (request: IncomingMessage): string => PATH.exec(pathOf(request))
 
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0];
 
-/** Node no longer handles errors of this socket: one that breaks while it is refused would end the server. */
-function rejectUpgrade(socket: Duplex, refused: Refusal): void {
-  socket.on('error', destroySocket);
-  const body = JSON.stringify(refused);
-  socket.end(
-    `HTTP/1.1 ${statusOf(refused.rule)} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-}
-
 /** What is kept of a request. An open connection must not keep the rest of it in memory. */
 interface StreamRequest {
   readonly table: string;
-  readonly since: Since;
+  readonly since: StreamSince;
   readonly person: Promise<Person | undefined>;
 }
 
@@ -100,7 +122,7 @@ function streamRequestOf(services: Services, request: IncomingMessage): StreamRe
   const query = new URL(request.url ?? '', 'http://localhost').searchParams;
   return {
     table: tableIn(request),
-    since: readSince({ n: query.get('n'), c: query.get('c') }),
+    since: readSince(Object.fromEntries(query)),
     person: personOf(services, request),
   };
 }
@@ -142,6 +164,7 @@ class ClientSocket extends WebSocket {
         sendBye(this.outbox);
       },
     );
+    this.on('ping', this.#onPing);
     this.on('pong', this.#onPong);
     this.on('error', this.terminate); // the frame was too large or invalid: ws has answered with the right code
     this.on('close', this.#onClose);
@@ -152,6 +175,14 @@ class ClientSocket extends WebSocket {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = false;
     return this.ping();
+  }
+
+  /** If this is a connection of that person, or will be. */
+  hangUp(person: string): void {
+    const bye = (connection: Connection | undefined): void =>
+      void (connection?.person === person && sendBye(this.outbox));
+    bye(this.#connection);
+    this.#opening?.then(bye).catch(() => undefined);
   }
 
   #opened(connection: Connection | undefined): void {
@@ -165,8 +196,20 @@ class ClientSocket extends WebSocket {
     this.#connection?.leave();
   }
 
+  #onPing(data: Buffer): void {
+    if (this.#takesControl()) this.pong(data);
+  }
+
   #onPong(): void {
+    this.#takesControl();
+  }
+
+  /** Control frames take from the same limit as messages, and are not answered beyond it. */
+  #takesControl(): boolean {
     this.#isAlive = true;
+    if (this.#bucket.take()) return true;
+    if (++this.#excess > MOST_EXCESS) this.outbox.close(POLICY, SERVER_RULES.tooManyRequests.id);
+    return false;
   }
 
   #onMessage(data: Buffer): void {
@@ -187,5 +230,7 @@ class ClientSocket extends WebSocket {
 
 /** The most frequent answer is written by hand: an accepted id needs no escapes (`messageId`). */
 function textOf(answer: ServerMessage): string {
-  return answer.t === 'ok' ? `{"t":"ok","id":"${answer.id}","n":${answer.n}}` : JSON.stringify(answer);
+  return answer.t === 'ok' && answer.n !== undefined
+    ? `{"t":"ok","id":"${answer.id}","n":${answer.n}}`
+    : JSON.stringify(answer);
 }

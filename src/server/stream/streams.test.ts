@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import type { TableClient, ClientEvent, TransportKind } from '../../wire/client.ts';
 import type { Moves, ServerMessage } from '../../wire/messages.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { heldTable } from '../testing/scene.ts';
 import { type TestServer, openTestServer } from '../testing/server.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
 
@@ -51,7 +52,7 @@ async function bare(
   guest: Guest | undefined,
   table: string,
 ): Promise<{ socket: WebSocket; messages: ServerMessage[]; closed: Promise<number> }> {
-  const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${table}/stream`, {
+  const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${table}/stream?w=2`, {
     headers: guest === undefined ? {} : { cookie: guest.cookie },
   });
   const messages: ServerMessage[] = [];
@@ -93,7 +94,7 @@ describe.each([['socket'], ['events']] as const)('by %s', (kind) => {
     await Promise.all([one.until('view'), other.until('view')]);
     const { moves } = (await one.client.moves()) as Moves;
     const [lost, otherLost] = [one.until('lost'), other.until('lost')];
-    const table = await testServer.server.tables.table(id);
+    const table = await heldTable(testServer.server.tables, id);
     table?.disconnectAll();
     await Promise.all([lost, otherLost]);
     expect(await one.client.play(moves[0])).toMatchObject({ t: 'ok', n: 1 }); // sent while disconnected
@@ -221,12 +222,23 @@ describe('what strangers send', () => {
     expect(await playFirst(one.client)).toMatchObject({ t: 'ok' });
   });
 
+  test('a client with thousands of pings is disconnected; a few are answered', async () => {
+    const guest = await testServer.newGuest();
+    const { id } = await startTable([guest]);
+    const { socket, closed } = await bare(guest, id);
+    const pong = once(socket, 'pong');
+    socket.ping('still there?');
+    expect(String((await pong)[0])).toBe('still there?');
+    for (let i = 0; i < 2000 && socket.readyState === WebSocket.OPEN; i++) socket.ping();
+    expect(await closed).toBe(1008);
+  });
+
   test('a flood of connections from one address is refused before the upgrade', async () => {
     await testServer.close();
     testServer = await openTestServer({ CONNECTIONS_PER_ADDRESS: '10' });
     const guest = await testServer.newGuest();
     const { id } = await startTable([guest]);
-    const url = `${testServer.base.replace('http', 'ws')}/api/tables/${id}/stream`;
+    const url = `${testServer.base.replace('http', 'ws')}/api/tables/${id}/stream?w=2`;
     const results = await Promise.all(
       Array.from({ length: 40 }, () => {
         const socket = new WebSocket(url);
@@ -243,7 +255,7 @@ describe('what strangers send', () => {
   test('another origin gets no socket', async () => {
     const guest = await testServer.newGuest();
     const { id } = await startTable([guest]);
-    const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${id}/stream`, {
+    const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${id}/stream?w=2`, {
       origin: 'https://evil.example',
       headers: { cookie: guest.cookie },
     });
@@ -264,7 +276,7 @@ test('a bot takes over after a time of absence, and the person gets the seat bac
   await sealed; // the bot has played for the second
   const back = attentive(guests[1], id);
   expect(await back.until('meanwhile')).toMatchObject({ moves: [{ n: 1, by: 'bot', move: { t: 'lay' } }] });
-  const table = await testServer.server.tables.table(id);
+  const table = await heldTable(testServer.server.tables, id);
   expect(table?.card().seats[1]).toMatchObject({ person: guests[1].person.id, here: true });
   expect(table?.card().seats[1]).not.toHaveProperty('away');
 });
@@ -324,7 +336,7 @@ test('what happens at a table while its event streams end reaches nobody and bre
   const [one, other] = guests.map((guest) => attentive(guest, id, ['events']));
   await Promise.all([one.until('view'), other.until('view')]);
   const lost = [one.until('lost'), other.until('lost')];
-  const table = await testServer.server.tables.table(id);
+  const table = await heldTable(testServer.server.tables, id);
   table?.disconnectAll();
   expect(await table?.chat(guests[0].person.id, 'a', 'to those who just left')).toEqual({ n: 1 });
   await Promise.all(lost);
