@@ -3,7 +3,7 @@ import { PRINT_LANGUAGES } from '../../wire/printing.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { type ChronicleBook, bookOf } from '../print/chronicle.ts';
 import type { Table } from '../table/table.ts';
-import { queued } from './queued.ts';
+import { overLimit, printing } from './queued.ts';
 import { type ApiRequest, FileReply, get, ifAdmitted, type Query, type Reply, type HttpRoute } from './route.ts';
 
 const LANG: Query = { lang: { about: 'the language between the tales', choices: PRINT_LANGUAGES } };
@@ -24,7 +24,7 @@ export const CHRONICLE_ROUTES: readonly HttpRoute[] = [
     chronicle.markdown(content),
   ]),
   file('pdf', 'The Chronicle to print, as a small book.', async (request, { chronicle, content }, { game }) => {
-    const document = queued(request, { game: game.id, module: chronicle.pdf, input: content });
+    const document = printing(request, { game: game.id, module: chronicle.pdf, input: content });
     return 'rule' in document ? document : ['application/pdf', (await document.finished).bytes];
   }),
 ];
@@ -44,11 +44,14 @@ function file(
   return get(`/api/tables/:table/chronicle.${form}`, `${about} With ?download as a file.`, handle, LANG);
 }
 
+/** A book is read from the whole game, whatever it is written as: each counts as a document. */
 function withBook(
   request: ApiRequest<undefined>,
   answer: (book: ChronicleBook, table: Table) => Promise<Reply>,
 ): Promise<Reply> {
   return ifAdmitted(request, async (table) => {
+    const refused = overLimit(request);
+    if (refused !== undefined) return refused;
     const book = await bookOf(table, request.services.context, request.query['lang'] ?? 'en');
     return 'rule' in book ? book : answer(book, table);
   });

@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { History } from '../../wire/http.ts';
+import { networkOf } from './services.ts';
 import { type TestServer, openTestServer } from '../testing/server.ts';
 
 let testServer: TestServer;
@@ -21,6 +24,14 @@ async function newcomer(): Promise<{ cookie: string; id: string; name: string }>
   return { cookie: cookieIn(answer), ...answer.json<{ id: string; name: string }>() };
 }
 
+/** Everything that comes back until the connection is closed. */
+async function rawAnswer(base: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  return text(socket);
+}
+
 async function openTable(cookie: string, wanted: object = {}): Promise<TableInfo> {
   const payload = { game: 'don-quixote', seats: ['me', 'empty'], ...wanted };
   const answer = await inject({ method: 'POST', url: '/api/tables', headers: { cookie }, payload });
@@ -35,6 +46,14 @@ describe('people', () => {
     const again = await inject({ method: 'POST', url: '/api/me', headers: { cookie: cookieIn(answer) }, payload: {} });
     expect(again.json()).toEqual(answer.json());
     expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a visitor who speaks Spanish gets a Spanish name', async () => {
+    const answer = await inject({ method: 'POST', url: '/api/me', payload: { lang: 'es' } });
+    expect(answer.json<{ name: string }>().name).toMatch(
+      /^(Caballero|Escudero|Paje|Doncella|Andante|Hidalgo|Bachiller|Peregrina) \d{5}$/,
+    );
+    expect((await inject({ method: 'POST', url: '/api/me', payload: { lang: 'la' } })).statusCode).toBe(400);
   });
 
   test('an invented cookie belongs to nobody', async () => {
@@ -54,11 +73,24 @@ describe('people', () => {
     expect(answer.json()).toMatchObject({ name });
     const card = (await inject({ method: 'GET', url: `/api/tables/${table.id}` })).json<TableInfo>();
     expect(card.seats[0]).toMatchObject({ name });
-    for (const bad of ['', ' ', 'a\u0000b', 'a\nb', 'x'.repeat(25)]) {
+    for (const [bad, rule] of Object.entries({ ' ': 'PERSON-2', 'a\u200Bb': 'PERSON-4' })) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const refused = await inject({ method: 'PATCH', url: '/api/me', headers: { cookie }, payload: { name: bad } });
-      expect([refused.statusCode, refused.json()]).toMatchObject([422, { rule: { id: 'PERSON-2' } }]);
+      expect([refused.statusCode, refused.json()]).toMatchObject([422, { rule: { id: rule } }]);
     }
+  });
+
+  test('a name that somebody has at one of your tables is refused, here and there', async () => {
+    const [host, guest] = [await newcomer(), await newcomer()];
+    const table = await openTable(host.cookie);
+    const as = (cookie: string) => ({ headers: { cookie } });
+    await inject({ method: 'POST', url: `/api/tables/${table.id}/join`, ...as(guest.cookie), payload: {} });
+    const payload = { name: host.name.toUpperCase() };
+    const refused = await inject({ method: 'PATCH', url: '/api/me', ...as(guest.cookie), payload });
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { rule: { id: 'TABLE-17' } }]);
+    expect((await inject({ method: 'GET', url: '/api/me', ...as(guest.cookie) })).json()).toMatchObject({
+      name: guest.name,
+    });
   });
 
   test('a one-time link makes another device the same person, once', async () => {
@@ -189,6 +221,38 @@ describe('bad requests', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  test.each(['a\\u0000b', 'a\\ud800b'])('a character that cannot be stored is refused: %s', async (words) => {
+    const { cookie } = await newcomer();
+    const headers = { cookie, 'content-type': 'application/json' };
+    const named = await inject({ method: 'PATCH', url: '/api/me', headers, payload: `{"name":"${words}"}` });
+    expect([named.statusCode, named.json()]).toMatchObject([400, { rule: { id: 'WIRE-2' } }]);
+    const { id } = await openTable(cookie, { seats: ['me'], start: true });
+    const payload = `{"t":"chat","id":"x","text":"${words}"}`;
+    const said = await inject({ method: 'POST', url: `/api/tables/${id}/say`, headers, payload });
+    expect([said.statusCode, said.json()]).toMatchObject([400, { rule: { id: 'WIRE-2' } }]);
+  });
+
+  test.each(['/api/tables/a%00b', '/api/games?x=%00'])('%s is refused', async (url) => {
+    expect((await inject({ method: 'GET', url })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['a bad URL', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['no HTTP', 'Once upon a time\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
+    ['an upgrade to nothing', 'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', 404],
+    [
+      'a bad handshake',
+      'GET /api/tables/x/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+      400,
+    ],
+  ])('%s is answered with the security headers', async (_, request, status) => {
+    const answer = await rawAnswer(testServer.base, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+
   test('our own origin is accepted, and every answer has the headers', async () => {
     const headers = { origin: 'http://localhost', host: 'localhost' };
     const answer = await inject({ method: 'POST', url: '/api/me', headers, payload: {} });
@@ -236,6 +300,34 @@ describe('operation', () => {
       expect(body).toContain(name);
   });
 
+  test('figures are for this machine, or for whoever has the token', async () => {
+    const forwarded = await inject({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect([forwarded.statusCode, forwarded.json()]).toMatchObject([403, { rule: { id: 'WIRE-11' } }]);
+    const far = await inject({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.7' });
+    expect(far.statusCode).toBe(403);
+    const guarded = await openTestServer({ METRICS_TOKEN: 'a long secret token' });
+    const ask = (headers: { authorization?: string }): Promise<LightMyRequestResponse> =>
+      guarded.server.app.http.inject({ method: 'GET', url: '/metrics', headers, remoteAddress: '203.0.113.7' });
+    expect((await ask({})).statusCode).toBe(403);
+    expect((await ask({ authorization: 'Bearer a long secret tokem' })).statusCode).toBe(403);
+    expect((await ask({ authorization: 'Bearer a long secret token' })).statusCode).toBe(200);
+    await guarded.close();
+  });
+
+  test('security.txt names whom the operator has named', async () => {
+    const url = '/.well-known/security.txt';
+    expect((await inject({ method: 'GET', url })).statusCode).toBe(404);
+    const named = await openTestServer({
+      SECURITY_CONTACT: 'mailto:security@errantry.example',
+      ORIGIN: 'https://errantry.example',
+    });
+    const { body, headers } = await named.server.app.http.inject({ method: 'GET', url });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^Contact: mailto:security@errantry\.example\nExpires: \d{4}-.*Z\n/);
+    expect(body).toContain('Canonical: https://errantry.example/.well-known/security.txt\n');
+    await named.close();
+  });
+
   test('the OpenAPI page names every route with its body', async () => {
     const description = (await inject({ method: 'GET', url: '/api/openapi.json' })).json<{
       paths: { [path: string]: object };
@@ -245,5 +337,54 @@ describe('operation', () => {
     });
     const page = await inject({ method: 'GET', url: '/api' });
     for (const path of Object.keys(description.paths)) expect(page.body).toContain(path);
+  });
+});
+
+describe('limits of tables, at their defaults', () => {
+  const open = (own: TestServer, cookie: string, listed: boolean) =>
+    own.server.app.http.inject({
+      method: 'POST',
+      url: '/api/tables',
+      headers: { cookie },
+      payload: { game: 'don-quixote', seats: ['me', 'empty'], listed },
+    });
+
+  test('a person hosts so many tables and no more, even if they ask all at once; another may open one', async () => {
+    const own = await openTestServer({ TABLES_PER_PERSON: '3' });
+    onTestFinished(() => own.close());
+    const [{ cookie }, other] = [await own.newGuest(), await own.newGuest()];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(own, cookie, false)));
+    expect(answers.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(3);
+    const refused = await open(own, cookie, false);
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { rule: { id: 'LIMIT-1' }, most: 3 }]);
+    expect((await open(own, other.cookie, false)).statusCode).toBe(200);
+    const { id } = answers.find(({ statusCode }) => statusCode === 200)!.json<TableInfo>(); // there are three
+    const url = `/api/tables/${id}/leave`;
+    await own.server.app.http.inject({ method: 'POST', url, headers: { cookie }, payload: {} });
+    expect((await open(own, cookie, false)).statusCode).toBe(200);
+  });
+
+  test('five listed tables; more are opened unlisted', async () => {
+    const own = await openTestServer();
+    onTestFinished(() => own.close());
+    const { cookie } = await own.newGuest();
+    const codes: number[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let i = 0; i < 6; i++) codes.push((await open(own, cookie, true)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await open(own, cookie, false)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,11 +1,14 @@
 /** People: who you are, your name, devices, tables and mutes, and the deal of the day. */
-import { NONE } from '../../core/game.ts';
-import { seatOf } from '../../wire/table-info.ts';
-import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
-import { SERVER_RULES, refuse } from '../../wire/rules.ts';
-import { renameSeat } from '../table/seats.ts';
+import { readShield } from '../../drawing/shields.ts';
+import { BODIES, type OwnTable, type Person, type PlayedGame, type PlayedGames } from '../../wire/http.ts';
+import { seatOf, type TableInfo } from '../../wire/table-info.ts';
+import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
+import { readName } from '../names.ts';
 import type { Services } from './services.ts';
 import { get, withPerson, type HttpRoute, send } from './route.ts';
+
+/** Finished games in one answer. */
+const GAMES_AT_ONCE = 100;
 
 /** How many of a person's tables are listed, the newest first. */
 const OWN_TABLES = 30;
@@ -14,12 +17,12 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
   send(
     'POST',
     '/api/me',
-    'Say hello: who you are; a newcomer gets a name and a cookie.',
+    'Say hello: who you are; a newcomer gets a name, in the language `lang` if it is given, and a cookie.',
     BODIES.hello,
     async (request) => {
       if (request.person !== undefined) return request.person;
       if (!request.services.newcomers.take(request.address)) return refuse(SERVER_RULES.tooManyRequests);
-      const { person, secret } = await request.services.people.hello();
+      const { person, secret } = await request.services.people.hello(request.body.lang ?? 'en');
       request.setSecret(secret);
       return person;
     },
@@ -32,18 +35,26 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
   send(
     'PATCH',
     '/api/me',
-    'Change your name, here and at your tables.',
+    'Change your name, here and at your tables, or your shield.',
     BODIES.rename,
-    withPerson(async ({ services, body }, person) => {
-      const renamed = await services.people.rename(person, body.name);
-      if (!('rule' in renamed)) await renameAtTables(services, renamed);
-      return renamed;
+    withPerson(async ({ services, body: { name, shield } }, person) => {
+      const renamed = name === undefined ? person : await rename(services, person, name);
+      if ('rule' in renamed || shield === undefined) return renamed;
+      if (readShield(shield) === undefined) return refuse(SERVER_RULES.shield);
+      await services.people.setShield(person.id, shield);
+      return { ...renamed, shield };
     }),
   ),
   get(
     '/api/me/tables',
     'Your tables, and which of them wait for you.',
     withPerson(async ({ services }, person) => ({ tables: await ownTables(services, person.id) })),
+  ),
+  get(
+    '/api/me/games',
+    'Your finished games, the newest first.',
+    withPerson(({ services, query }, { id }) => playedGames(services, id, Number(query['before'] ?? Infinity))),
+    { before: { about: 'Only games whose table was opened before this time, in milliseconds since 1970.' } },
   ),
   send(
     'POST',
@@ -70,37 +81,62 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
     }),
   ),
   get(
-    '/api/today',
-    'The deal of the day for everybody, and where you stand if you have played it.',
+    '/api/today/table',
+    'Your table with the deal of the day, and where you stand if you have played it.',
     ({ services, person }) => services.daily.today(person),
   ),
   send(
     'POST',
+    '/api/today/table',
+    'Sit down to the deal of the day, or go on with it. A person has one attempt, and a device too.',
+    BODIES.none,
+    withPerson(({ services, device, setDevice }, person) => services.daily.sit(person, device, setDevice)),
+  ),
+  get('/api/today', 'The offline deal of the day, and where you stand if you have played it.', ({ services, person }) =>
+    services.offlineDeals.today(person),
+  ),
+  send(
+    'POST',
     '/api/today',
-    'Your moves in the deal of a day. They are played again by the rules; the first attempt counts.',
+    'Your moves in the offline deal of a day. They are played again by the rules; the first attempt counts.',
     BODIES.attempt,
-    withPerson(({ services, body }, person) => services.daily.attempt(person, body)),
+    withPerson(({ services, body }, person) => services.offlineDeals.attempt(person, body)),
   ),
 ];
 
-async function renameAtTables({ tables, context }: Services, person: Person): Promise<void> {
+/** At no table may the new name look like somebody else's. Games that are over keep the names they were played under. */
+async function rename({ asks, people, context }: Services, person: Person, given: string): Promise<Person | Refusal> {
+  const name = readName(given);
+  if (typeof name !== 'string') return name;
+  const renamed = { ...person, name };
   const ids = await context.store.tablesOf(person.id, OWN_TABLES);
-  await Promise.all(
-    ids.map(async (id) => {
-      const table = await tables.table(id);
-      if (table?.current().card.status !== 'over') await table?.changeInfo((card) => renameSeat(card, person));
-    }),
-  );
+  const taken = (await asks.ask('sameName', ids, renamed)).find((refusal) => refusal !== undefined);
+  if (taken !== undefined) return taken;
+  await people.rename(renamed);
+  await asks.ask('rename', ids, renamed);
+  return renamed;
 }
 
-async function ownTables({ tables, context }: Services, person: string): Promise<OwnTable[]> {
+async function ownTables({ asks, context }: Services, person: string): Promise<OwnTable[]> {
   const ids = await context.store.tablesOf(person, OWN_TABLES);
-  const own = await Promise.all(ids.map((id) => tables.table(id)));
-  return own.flatMap((table) => {
-    if (table === undefined) return [];
-    const { match } = table.current();
-    const card = table.card();
-    const seat = seatOf(card, person);
-    return seat === undefined ? [] : [{ card, seat, owes: match !== undefined && match.asked[seat] !== NONE }];
-  });
+  const own = await asks.ask('own', ids, person);
+  return own.filter((table) => table !== undefined);
+}
+
+async function playedGames({ context }: Services, person: string, before: number): Promise<PlayedGames | Refusal> {
+  if (Number.isNaN(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
+  const time = Math.min(before, Number.MAX_SAFE_INTEGER);
+  const cards = await context.store.playedBy(person, time, GAMES_AT_ONCE + 1);
+  const games = cards.slice(0, GAMES_AT_ONCE).flatMap((card) => playedGame(card, person) ?? []);
+  return { games, more: cards.length > GAMES_AT_ONCE };
+}
+
+function playedGame(card: TableInfo, person: string): PlayedGame | undefined {
+  const { id, game, created, outcome, daily } = card;
+  const seat = seatOf(card, person);
+  if (seat === undefined || outcome === undefined) return undefined;
+  const seats = card.seats.flatMap((sitter) =>
+    sitter.t === 'empty' ? [] : { name: sitter.name, ...(sitter.t === 'person' && { person: sitter.person }) },
+  );
+  return { id, game, at: created, seat, seats, ...outcome, ...(daily !== undefined && { daily }) };
 }

@@ -61,7 +61,7 @@ async function picture(request: ApiRequest<undefined>): Promise<Reply> {
   if (!Number.isInteger(page) || page < 1 || page > PREVIEWED)
     return refuse(SERVER_RULES.print, `page: a whole number from 1 to ${PREVIEWED}`);
   return printing(request, false, async (document) => {
-    const drawn = await request.services.printQueue.picture(await document.finished, page - 1);
+    const drawn = await request.services.printQueue.picture(await document.finished, page - 1, request.address);
     return drawn === undefined ? refuse(SERVER_RULES.path) : new FileReply('image/png', `page-${page}.png`, drawn);
   });
 }

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { Person } from '../../wire/http.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
-import { seatOf } from '../../wire/table-info.ts';
 import type { Table } from '../table/table.ts';
 import type { Services } from './services.ts';
 
@@ -12,12 +11,19 @@ export interface ApiRequest<B> {
   readonly person: Person | undefined;
   readonly body: B;
   readonly address: string;
+  /** The address of the page, like https://errantry.example. */
+  readonly site: string;
   /** The `:table` and the `:game` of the path, and the query. */
   readonly table: string;
   readonly game: string;
   readonly query: { readonly [name: string]: string | undefined };
-  /** Sets the cookie: from now on this device is this person. */
+  /** Sets the cookie: from now on this device is this person; nobody, if it is empty. */
   setSecret(secret: string): void;
+  /** The secret in the cookie, if there is one. */
+  readonly secret: string | undefined;
+  /** The cookie of the device, if it has one. */
+  readonly device: string | undefined;
+  setDevice(device: string): void;
 }
 
 /** An answer that is a file, not JSON. */
@@ -80,18 +86,19 @@ export function withPerson<B>(
 }
 
 export async function withTable(
-  { services, table }: ApiRequest<unknown>,
+  { services, table }: Pick<ApiRequest<unknown>, 'services' | 'table'>,
   handle: (table: Table) => Promise<Reply>,
 ): Promise<Reply> {
-  const found = await services.tables.table(table);
-  return found === undefined ? refuse(SERVER_RULES.noTable, table) : handle(found);
+  return (await services.tables.use(table, handle)) ?? refuse(SERVER_RULES.noTable, table);
 }
 
-/** For routes that only people who may watch the table may use. */
+/** The query of routes for those who may see a table. */
+export const INVITED: Query = { invitation: { about: 'What the link of the host carries, if it does.' } };
+
+/** For routes that only people who may see the table may use. */
 export function ifAdmitted(request: ApiRequest<unknown>, handle: (table: Table) => Promise<Reply>): Promise<Reply> {
   return withTable(request, async (table) => {
-    const { card } = table.current();
-    const isAdmitted = card.watch || seatOf(card, request.person?.id) !== undefined;
-    return isAdmitted ? handle(table) : refuse(SERVER_RULES.watchers);
+    const visitor = { person: request.person?.id, invitation: request.query['invitation'] };
+    return table.refuseVisitor(visitor) ?? handle(table);
   });
 }

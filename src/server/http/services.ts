@@ -1,31 +1,75 @@
 /** What every request and every stream can use: tables, people, the print queue, and the limits. */
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Person } from '../../wire/http.ts';
+import { type Codes, openCodes } from '../codes.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../tables.ts';
 import type { Context } from '../context.ts';
+import type { Departures } from '../identity/departures.ts';
+import type { Passkeys } from '../identity/passkeys.ts';
 import type { People } from '../people.ts';
 import type { PrintQueue } from '../print/queue.ts';
+import type { NoticeDesk } from '../notices/notices.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import type { Holidays } from '../time/holidays.ts';
 import type { Daily } from '../daily.ts';
+import type { OfflineDeals } from '../offline-deal.ts';
+import type { Asks } from '../nodes/asks.ts';
+import type { HomeNode } from '../nodes/home.ts';
+import type { Marks, Passed } from '../nodes/marks.ts';
+import type { Pipes } from '../nodes/pipes.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
-import { secretIn } from './cookie.ts';
+import { cookieIn, DEVICE, PERSON } from './cookie.ts';
 
 export interface Services {
   readonly config: Config;
   readonly context: Context;
   readonly tables: Tables;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly departures: Departures;
   readonly daily: Daily;
+  readonly offlineDeals: OfflineDeals;
   readonly printQueue: PrintQueue;
+  readonly notices: NoticeDesk;
+  readonly holidays: Holidays;
+  readonly ratings: Ratings;
+  /** Where several servers share a database: this one, what comes from others, goes to them, or is asked of them. */
+  readonly node: HomeNode;
+  readonly marks: Marks;
+  readonly pipes: Pipes;
+  readonly asks: Asks;
   /** Rate limits: requests and new people by address, messages by connection and person, chat by person. */
   readonly requests: RateLimit;
   readonly newcomers: RateLimit;
+  /** What is asked of passkeys, by address. */
+  readonly signIns: RateLimit;
   readonly messages: RateLimit;
   readonly chats: RateLimit;
   /** New documents, by address. */
   readonly prints: RateLimit;
+  /** New ways to be told, by person and address; and e-mails with a code, by whom they go to. */
+  readonly ways: RateLimit;
+  readonly waysTo: RateLimit;
+  /** New tables, by address. */
+  readonly newTables: RateLimit;
+  /** By person: tables that are being opened now, and are not stored yet. */
+  readonly openings: Map<string, number>;
+  readonly codes: Codes;
+  /** Codes that are tried, by address: who guesses has no luck. */
+  readonly guesses: RateLimit;
   readonly connections: Connections;
+  readonly streams: Streams;
   isStopping(): boolean;
+}
+
+/** All that follow a table, over either transport. */
+export interface Streams {
+  /** `hangUp` closes those of a person. */
+  add(hangUp: (person: string) => void): void;
+  /** Their clients connect again, as whoever their cookie says. */
+  hangUp(person: string): void;
 }
 
 /** Counts the open streams, in all and by address. */
@@ -36,7 +80,26 @@ export interface Connections {
 }
 
 export function openServices(
-  parts: Pick<Services, 'config' | 'context' | 'tables' | 'people' | 'daily' | 'printQueue' | 'isStopping'>,
+  parts: Pick<
+    Services,
+    | 'config'
+    | 'context'
+    | 'tables'
+    | 'people'
+    | 'passkeys'
+    | 'departures'
+    | 'daily'
+    | 'offlineDeals'
+    | 'printQueue'
+    | 'notices'
+    | 'holidays'
+    | 'ratings'
+    | 'node'
+    | 'marks'
+    | 'pipes'
+    | 'asks'
+    | 'isStopping'
+  >,
 ): Services {
   const { config } = parts;
   const now = (): number => performance.now();
@@ -44,10 +107,26 @@ export function openServices(
     ...parts,
     requests: rateLimit(20 * config.RATE, 100 * config.RATE, now),
     newcomers: rateLimit(0.2 * config.RATE, 30 * config.RATE, now),
+    signIns: rateLimit(0.5 * config.RATE, 30 * config.RATE, now),
     messages: rateLimit(10 * config.RATE, 40 * config.RATE, now),
     chats: rateLimit(0.5 * config.RATE, 5 * config.RATE, now),
     prints: rateLimit(0.1 * config.RATE, 12 * config.RATE, now),
+    ways: rateLimit(config.RATE / 60, 20 * config.RATE, now),
+    waysTo: rateLimit(config.RATE / 600, 3 * config.RATE, now),
+    newTables: rateLimit(config.RATE / 30, 60 * config.RATE, now),
+    openings: new Map(),
+    codes: openCodes(),
+    guesses: rateLimit(0.1 * config.RATE, 10 * config.RATE, now),
     connections: counted(config.CONNECTIONS, config.CONNECTIONS_PER_ADDRESS),
+    streams: openStreams(),
+  };
+}
+
+function openStreams(): Streams {
+  const all: ((person: string) => void)[] = [];
+  return {
+    add: (hangUp) => void all.push(hangUp),
+    hangUp: (person) => all.forEach((each) => each(person)),
   };
 }
 
@@ -72,22 +151,66 @@ function counted(most: number, mostOfOne: number): Connections {
   };
 }
 
-export async function personOf(
-  services: Services,
-  { headers }: Pick<IncomingMessage, 'headers'>,
-): Promise<Person | undefined> {
-  const secret = secretIn(headers.cookie);
+/** Another node has looked already, if it passed the request on. */
+export async function personOf(services: Services, request: IncomingMessage): Promise<Person | undefined> {
+  const passed = services.marks.read(request);
+  if (passed !== undefined) return passed.person;
+  const secret = cookieIn(request.headers.cookie, PERSON);
   return secret === undefined ? undefined : services.people.whoIs(secret);
 }
 
-/** The address of the client: behind a trusted proxy, the one the proxy saw. */
-export function addressOf({ config }: Services, { headers, socket }: IncomingMessage): string {
+/** The address of the client, as limits count it: behind a trusted proxy, the one the proxy saw. */
+export function addressOf({ config, marks }: Services, request: IncomingMessage): string {
+  const { headers, socket } = request;
+  const passed = marks.read(request);
+  if (passed !== undefined) return passed.address;
   const forwarded = config.TRUST_PROXY === '1' ? headers['x-forwarded-for'] : undefined;
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket.remoteAddress ?? 'unknown';
+  return networkOf(last ?? socket.remoteAddress ?? 'unknown');
 }
 
-export function isHttps({ config }: Services, { headers }: IncomingMessage): boolean {
+/** The cookie of the device. */
+export function deviceOf({ marks }: Services, request: IncomingMessage): string | undefined {
+  const passed = marks.read(request);
+  return passed === undefined ? cookieIn(request.headers.cookie, DEVICE) : passed.device;
+}
+
+/** What another node is told of a request. */
+export async function passedOf(services: Services, request: IncomingMessage): Promise<Passed> {
+  return {
+    person: await personOf(services, request),
+    address: addressOf(services, request),
+    device: deviceOf(services, request),
+    isHttps: isHttps(services, request),
+  };
+}
+
+/** Of IPv6 the first 64 bits: a household has them all to itself, and may change the rest at every request. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped !== null) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head, tail] = address.split('%', 1)[0].toLowerCase().split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = (tail ?? '').split(':').filter((group) => group !== '');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const whole = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Where the page is, for links: as the operator says, or as the client called it. */
+export function siteOf(services: Services, request: IncomingMessage): string {
+  const scheme = isHttps(services, request) ? 'https' : 'http';
+  return services.config.ORIGIN ?? `${scheme}://${request.headers.host ?? 'localhost'}`;
+}
+
+export function isHttps({ config, marks }: Services, request: IncomingMessage): boolean {
+  const passed = marks.read(request);
+  if (passed !== undefined) return passed.isHttps;
+  const { headers } = request;
   if (config.ORIGIN !== undefined) return config.ORIGIN.startsWith('https:');
   return config.TRUST_PROXY === '1' && headers['x-forwarded-proto'] === 'https';
 }

@@ -1,18 +1,32 @@
 /** Tables: open, find, join, start, rematch; and messages of the stream where sockets are blocked. */
-import type { Option as Choosable } from '../../core/game.ts';
+import { shownOptions } from '../../core/game.ts';
 import { type TableInfo, seatOf } from '../../wire/table-info.ts';
-import { BODIES, type OfferedGame, type GameList } from '../../wire/http.ts';
+import { BODIES, type OfferedGame, type GameList, type Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import { clientMessage } from '../../wire/messages.ts';
-import { refuse, SERVER_RULES } from '../../wire/rules.ts';
+import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import { botsFor, SERVER_BOTS } from '../bots/levels.ts';
 import { type Changed, join, leaveSeat, remove, seatBot } from '../table/seats.ts';
-import { botSitter } from '../tables.ts';
+import { readBot } from '../tables.ts';
 import { historyFor, recordOf } from '../table/history.ts';
 import type { Context } from '../context.ts';
+import type { RequestRow } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { reply } from '../stream/connection.ts';
-import { type ApiRequest, withTable, get, ifAdmitted, withPerson, type Reply, type HttpRoute, send } from './route.ts';
+import { opening } from './openings.ts';
+import { bySeat } from './post-routes.ts';
+import { originOf } from './rating-routes.ts';
+import {
+  type ApiRequest,
+  withTable,
+  get,
+  ifAdmitted,
+  INVITED,
+  withPerson,
+  type Reply,
+  type HttpRoute,
+  send,
+} from './route.ts';
 
 const LISTED = 50;
 
@@ -26,25 +40,61 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     '/api/tables',
     'Open a table. You are its host.',
     BODIES.open,
-    withPerson(async ({ services, body }, person) => {
-      const opened = await services.tables.open(body, person);
-      return 'rule' in opened ? opened : opened.card();
+    withPerson(async ({ body, ...request }, person) => {
+      const open = () => request.services.tables.open(body, person);
+      const opened = await opening({ ...request, body }, person.id, body.listed === true, open);
+      if ('rule' in opened) return opened;
+      if (body.counts === true)
+        await request.services.ratings.admit(opened.current().card, person, originOf({ ...request, body }));
+      return opened.card();
     }),
   ),
-  get('/api/tables/:table', 'The info of a table.', (request) => withTable(request, async (table) => table.card())),
+  get(
+    '/api/tables/:table',
+    'The info of a table.',
+    (request) => ifAdmitted(request, async (table) => table.card()),
+    INVITED,
+  ),
+  get(
+    '/api/tables/:table/invitation',
+    'Host: what a link must carry where nobody may watch, and for people who were removed.',
+    withPerson((request, person) => withTable(request, async (table) => table.invitation(person.id))),
+  ),
+  get(
+    '/api/tables/:table/code',
+    'Four letters by which this table is found while it has a free seat.',
+    (request) =>
+      ifAdmitted(request, async (table) => {
+        const { codes } = request.services;
+        return hasFreeSeat(table.current().card) ? { code: codes.of(table.id) } : refuse(SERVER_RULES.tableCode);
+      }),
+    INVITED,
+  ),
+  send('POST', '/api/code', 'The table that has this code and a free seat.', BODIES.tableCode, async (request) => {
+    const { codes, guesses, tables } = request.services;
+    if (!guesses.take(request.address)) return refuse(SERVER_RULES.tooManyCodes);
+    const id = codes.tableOf(request.body.code);
+    const found = id === undefined ? undefined : await tables.use(id, (table) => hasFreeSeat(table.current().card));
+    return found === true ? { table: id } : refuse(SERVER_RULES.tableCode);
+  }),
   send(
     'POST',
     '/api/tables/:table/join',
     'Take a seat: a certain one, or the first that is free.',
     BODIES.join,
-    (request) => changeSeats(request, (card, person) => join(card, person, request.body.seat)),
+    async (request) =>
+      (await notToBeCounted(request)) ??
+      changeSeats(request, (card, person, table) => {
+        const { seat, invitation } = request.body;
+        return table.refuseVisitor({ person: person.id, invitation }, card) ?? join(card, person, seat);
+      }),
   ),
-  send('POST', '/api/tables/:table/leave', 'Leave. In the game, a bot plays on for you.', BODIES.none, (request) =>
+  send('POST', '/api/tables/:table/leave', 'Leave. In the game, a bot plays on for you.', BODIES.leave, (request) =>
     changeSeats(request, (card, person) => leaveSeat(card, person.id)),
   ),
   send('POST', '/api/tables/:table/bot', 'Host: a bot for a free seat.', BODIES.bot, (request) =>
     withTable(request, async ({ game }) => {
-      const bot = botSitter(game, request.body.bot, request.body.name, request.body.seat);
+      const bot = readBot(game, request.body);
       if ('rule' in bot) return bot;
       return changeSeats(request, (card, person) => seatBot(card, person.id, request.body.seat, bot));
     }),
@@ -60,8 +110,13 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     'POST',
     '/api/tables/:table/start',
     'Host: begin the game.',
-    BODIES.none,
-    withPerson((request, person) => withTable(request, async (table) => changed(table, await table.start(person.id)))),
+    BODIES.start,
+    withPerson((request, person) =>
+      withTable(request, async (table) => {
+        const row = requestOf(request, person);
+        return changed(table, await table.once(row, () => table.start(person.id, row)));
+      }),
+    ),
   ),
   send(
     'POST',
@@ -70,9 +125,40 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     BODIES.none,
     withPerson((request, person) =>
       withTable(request, async (table) => {
-        const next = await request.services.tables.rematch(table, person);
-        return 'rule' in next ? next : next.card();
+        const { rematch, listed, counts } = table.current().card;
+        const again = () => request.services.tables.rematch(table, person);
+        const next = rematch === undefined ? await opening(request, person.id, listed, again) : await again();
+        if ('rule' in next) return next;
+        if (counts === true) await request.services.ratings.follow(table.id, next.id);
+        return next.card();
       }),
+    ),
+  ),
+  get(
+    '/api/tables/:table/takeback',
+    'Which of your moves you can take back now, and whether the others must agree.',
+    withPerson((request, person) => bySeat(request, person, (table, seat) => table.takeBackOffer(seat))),
+  ),
+  send(
+    'POST',
+    '/api/tables/:table/takeback',
+    'Take back your last move, or ask the others whether you may.',
+    BODIES.takeBack,
+    withPerson(({ body: { id, step }, ...request }, person) =>
+      bySeat(request, person, async (table, seat) =>
+        changed(table, await table.takeBack(seat, step, { person: person.id, id })),
+      ),
+    ),
+  ),
+  send(
+    'POST',
+    '/api/tables/:table/takeback/answer',
+    'Agree that somebody takes a move back, or do not.',
+    BODIES.takeBackAnswer,
+    withPerson(({ body: { id, step, agree }, ...request }, person) =>
+      bySeat(request, person, async (table, seat) =>
+        changed(table, await table.answerTakeBack(seat, step, agree, { person: person.id, id })),
+      ),
     ),
   ),
   {
@@ -91,19 +177,46 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     'Mark a text: not for the Chronicle, hide, report; the host may tear it out.',
     BODIES.page,
     withPerson(({ body, ...request }, person) =>
-      withTable({ ...request, body }, (table) => table.moderate(person.id, body.page, body.mark, body.why ?? '')),
+      withTable(request, (table) => table.moderate(person.id, body.page, body.mark, body.why ?? '')),
     ),
   ),
-  get('/api/tables/:table/history', 'The game so far, as you saw it.', (request) =>
-    ifAdmitted(request, (table) => {
-      const viewer = seatOf(table.current().card, request.person?.id) ?? 'watcher';
-      return historyFor(table.game, request.services.context, table.current(), viewer);
-    }),
+  get(
+    '/api/tables/:table/history',
+    'The game so far, as you saw it.',
+    (request) =>
+      ifAdmitted(request, (table) => {
+        const viewer = seatOf(table.current().card, request.person?.id) ?? 'watcher';
+        return historyFor(table.game, request.services.context, table.current(), viewer);
+      }),
+    INVITED,
   ),
-  get('/api/tables/:table/record', 'After the game: seed, moves and events, to verify it.', (request) =>
-    ifAdmitted(request, (table) => recordOf(table.game, request.services.context, table.current())),
+  get(
+    '/api/tables/:table/standing',
+    'After a deal of the day: where it stands among all of its day.',
+    (request) => ifAdmitted(request, (table) => request.services.daily.standing(table.current().card)),
+    INVITED,
+  ),
+  get(
+    '/api/tables/:table/record',
+    'After the game: seed, moves and events, to verify it.',
+    (request) => ifAdmitted(request, (table) => recordOf(table.game, request.services.context, table.current())),
+    INVITED,
   ),
 ];
+
+/** Why somebody may not sit at a table that counts; undefined also where there is no such table. */
+async function notToBeCounted(request: ApiRequest<Resendable>): Promise<Refusal | undefined> {
+  const { services, person, table: id } = request;
+  if (person === undefined) return undefined;
+  return services.tables.use(id, ({ ledger }) => {
+    const { card } = ledger.latest;
+    if (card.counts !== true || card.status !== 'open' || seatOf(card, person.id) !== undefined) return undefined;
+    return services.ratings.admit(card, person, originOf(request));
+  });
+}
+
+const hasFreeSeat = ({ status, seats }: TableInfo): boolean =>
+  status === 'open' && seats.some(({ t }) => t === 'empty');
 
 function gamesOf({ games }: Context): GameList {
   const offered: OfferedGame[] = Object.values(games).map((game) => ({
@@ -111,10 +224,7 @@ function gamesOf({ games }: Context): GameList {
     title: game.title,
     seats: game.seats,
     options: Object.fromEntries(
-      Object.entries<Choosable>(game.options).map(([name, { rule, choices }]) => [
-        name,
-        { rule: game.rules[rule], choices },
-      ]),
+      shownOptions(game).map(([name, { rule, choices }]) => [name, { rule: game.rules[rule], choices }]),
     ),
     presets: game.presets.map(({ name, rule, options }) => ({ name, rule: game.rules[rule], options })),
     bots: botsFor(game),
@@ -122,13 +232,24 @@ function gamesOf({ games }: Context): GameList {
   return { games: offered, bots: SERVER_BOTS.map(({ name, about }) => ({ name, about })) };
 }
 
-async function changeSeats<B>(
-  request: ApiRequest<B>,
-  change: (card: TableInfo, person: { id: string; name: string }) => Changed,
+interface Resendable {
+  readonly id?: string | undefined;
+}
+
+function requestOf({ body: { id } }: ApiRequest<Resendable>, person: Person): RequestRow | undefined {
+  return id === undefined ? undefined : { person: person.id, id };
+}
+
+async function changeSeats(
+  request: ApiRequest<Resendable>,
+  change: (card: TableInfo, person: Person, table: Table) => Changed,
 ): Promise<Reply> {
   const { person } = request;
   if (person === undefined) return refuse(SERVER_RULES.unknownPerson);
-  return withTable(request, async (table) => changed(table, await table.changeInfo((card) => change(card, person))));
+  const row = requestOf(request, person);
+  return withTable(request, async (table) =>
+    changed(table, await table.once(row, () => table.changeInfo((card) => change(card, person, table), row))),
+  );
 }
 
 function changed(table: Table, change: Changed): Reply {
