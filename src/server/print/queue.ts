@@ -5,12 +5,12 @@ import type { Message, PrintJob, Task } from '../../print/print-worker.ts';
 import { type Finished, newDocument, type PrintedDocument, type Printing } from './document.ts';
 
 export interface PrintQueue {
-  /** The document of a job, made now or taken from the cache; undefined if too many wait. */
-  print(job: PrintJob): Printing | undefined;
+  /** The document of a job, made now or taken from the cache; undefined if too many wait, in all or for this address. */
+  print(job: PrintJob, address: string): Printing | undefined;
   /** Whether it costs nothing: it is made already, or being made. */
   has(job: PrintJob): boolean;
-  /** A page, from 0, as PNG; undefined if there is none. */
-  picture(of: Finished, page: number): Promise<Uint8Array | undefined>;
+  /** A page, from 0, as PNG; undefined if there is none. It is drawn once; those of one address one after the other. */
+  picture(of: Finished, page: number, address: string): Promise<Uint8Array | undefined>;
   /** Stops the thread. What was being made fails, and nothing more is taken. */
   close(): Promise<void>;
 }
@@ -18,6 +18,8 @@ export interface PrintQueue {
 const CACHE_BYTES = 48 * 1024 * 1024;
 /** How many may wait for the thread, pictures of pages counted. */
 export const MOST_WAITING = 8;
+/** How many documents of one address may be made at once, so that there is always room for others. */
+export const MOST_OF_ONE = 4;
 /** Milliseconds. A document takes a few seconds; a thread that is busy for longer is lost. */
 const TIME_LIMIT = 60_000;
 /** Megabytes of the thread: the largest set needs about a third of them. */
@@ -28,6 +30,12 @@ export function openPrintQueue(): PrintQueue {
   const cache = new Map<string, PrintedDocument>();
   /** By task: who receives what the thread says of it. */
   const waiting = new Map<number, (message: Message) => void>();
+  /** By address: how many documents are being made. */
+  const making = new Map<string, number>();
+  /** They live as long as their documents: so they cost no more than those. */
+  const pictures = new WeakMap<Finished, Map<number, Promise<Uint8Array | undefined>>>();
+  /** By address: the last picture that waits. Only one of them waits for the thread, so there is room for documents. */
+  const drawing = new Map<string, Promise<unknown>>();
   let thread: Worker | undefined;
   let last = 0;
   let isOpen = true;
@@ -65,34 +73,73 @@ export function openPrintQueue(): PrintQueue {
     await old?.terminate();
   }
 
-  function make(key: string, job: PrintJob): Printing {
+  const mayPrint = (address: string): boolean =>
+    isOpen && waiting.size < MOST_WAITING && (making.get(address) ?? 0) < MOST_OF_ONE;
+
+  function count(address: string, more: number): void {
+    const now = (making.get(address) ?? 0) + more;
+    if (now === 0) making.delete(address);
+    else making.set(address, now);
+  }
+
+  function make(key: string, job: PrintJob, address: string): Printing {
+    count(address, 1);
     const document = newDocument();
     cache.set(key, document);
     ask((id) => ({ id, job }), document.receive);
     document.finished.then(
-      () => trim(cache, CACHE_BYTES),
-      () => void cache.delete(key),
+      () => {
+        count(address, -1);
+        trim(cache, CACHE_BYTES);
+      },
+      () => {
+        count(address, -1);
+        cache.delete(key);
+      },
     );
     return document;
   }
 
+  function draw({ bytes }: Finished, page: number): Promise<Uint8Array | undefined> {
+    return new Promise((done, failed) => {
+      if (!isOpen) return failed(new Error('the server stops'));
+      return ask(
+        (id) => ({ id, bytes, page }),
+        (message) => ('picture' in message ? done(message.picture) : failed(new Error('the page was not drawn'))),
+      );
+    });
+  }
+
+  function inTurn<T>(address: string, begin: () => Promise<T>): Promise<T> {
+    const mine = (drawing.get(address) ?? Promise.resolve()).then(begin, begin);
+    drawing.set(address, mine);
+    const done = (): void => {
+      if (drawing.get(address) === mine) drawing.delete(address);
+    };
+    mine.then(done, done);
+    return mine;
+  }
+
   return {
     has: (job) => cache.has(keyOf(job)),
-    print(job) {
+    print(job, address) {
       const key = keyOf(job);
       const known = cache.get(key);
-      if (known === undefined) return isOpen && waiting.size < MOST_WAITING ? make(key, job) : undefined;
+      if (known === undefined) return mayPrint(address) ? make(key, job, address) : undefined;
       cache.delete(key); // the last used stands last
       cache.set(key, known);
       return known;
     },
-    picture: ({ bytes }, page) =>
-      new Promise((done, failed) =>
-        ask(
-          (id) => ({ id, bytes, page }),
-          (message) => ('picture' in message ? done(message.picture) : failed(new Error('the page was not drawn'))),
-        ),
-      ),
+    picture(of, page, address) {
+      const drawn = pictures.get(of) ?? new Map<number, Promise<Uint8Array | undefined>>();
+      pictures.set(of, drawn);
+      const known = drawn.get(page);
+      if (known !== undefined) return known;
+      const picture = inTurn(address, () => draw(of, page));
+      drawn.set(page, picture);
+      picture.catch(() => drawn.delete(page));
+      return picture;
+    },
     async close() {
       isOpen = false;
       await drop('the server stops');
