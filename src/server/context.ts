@@ -7,8 +7,10 @@ export interface Context {
   readonly games: { readonly [id: string]: AnyGame };
   readonly speakers: { readonly [id: string]: Speaker };
   readonly store: Store;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for dates. The clock of the machine can be set, so nothing waits by it. */
   now(): number;
+  /** The same without jumps (`time/steady.ts`), for everything that waits. */
+  steady(): number;
   /** A timer. Returns the function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
   movePlayed(): void;

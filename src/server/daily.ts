@@ -1,81 +1,100 @@
 /**
- * The deal of the day: one solitaire a day (UTC), the same for everybody. Its seed is made from a secret in the store, so
- * that nobody can know tomorrow's. A result is a list of moves; they are replayed here. The first attempt counts.
+ * The deal of the day: one solitaire a day (UTC), the same for everybody. It is dealt step by step at a table for one, from
+ * a secret that never leaves the server before everybody has played, so nobody can look ahead. A person has one attempt,
+ * and so has a device; it counts for the day on which it was begun.
  */
-import { createHmac, randomBytes } from 'node:crypto';
-import { type AnyGame, readOptions } from '../core/game.ts';
-import { readRecorded, RefusedMove, replay } from '../core/record.ts';
-import type { Attempt, Person, DailyStanding, DailyDeal } from '../wire/http.ts';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { DailyDeal, DailyStanding, Person } from '../wire/http.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
+import type { TableInfo } from '../wire/table-info.ts';
 import type { Context } from './context.ts';
+import type { Asks } from './nodes/asks.ts';
+import type { Tables } from './tables.ts';
+import { dayOf } from '../wire/days.ts';
 
 export interface Daily {
   today(person: Person | undefined): Promise<DailyDeal | Refusal>;
-  /** A result: the person's rank that day, or why it does not count. */
-  attempt(person: Person, made: Attempt): Promise<DailyStanding | Refusal>;
+  /** The person's table of today. If it is a new one, `onNew` is called with the cookie that the device must keep. */
+  sit(person: Person, device: string | undefined, onNew: (device: string) => void): Promise<TableInfo | Refusal>;
+  /** Where a finished table stands among all of its day. */
+  standing(card: TableInfo): Promise<DailyStanding | Refusal>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-/** People who were offline may send a result this many days later. */
-const LATE = 3;
+const DEVICE = /^[A-Za-z0-9_-]{43}$/;
 
 /** `id` is the game of the day; a server without such a game refuses. */
 export function openDaily(
   { store, games, now }: Pick<Context, 'store' | 'games' | 'now'>,
+  tables: Tables,
+  asks: Pick<Asks, 'ask'>,
   id: string | undefined,
 ): Daily {
   /** Read once. The first server that asks creates it. */
   let secret: Promise<string> | undefined;
 
   async function seedOf(day: string): Promise<string> {
-    secret ??= store.secret('today', randomBytes(32).toString('hex'));
+    secret ??= store.secret('daily', randomBytes(32).toString('hex'));
     return createHmac('sha256', await secret)
       .update(day)
       .digest('hex')
       .slice(0, 32);
   }
 
-  async function standingOf(day: string, person: Person): Promise<DailyStanding | undefined> {
-    const points = await store.pointsOf(day, person.id);
-    return points === undefined ? undefined : { day, points, ...(await store.among(day, points)) };
+  async function standingOf(day: string, points: number): Promise<DailyStanding> {
+    return { day, points, ...(await store.among('daily_tables', day, points)) };
+  }
+
+  /** The id of the person's table. */
+  async function tableOf(
+    game: string,
+    person: Person,
+    known: string | undefined,
+    onNew: (device: string) => void,
+  ): Promise<string | Refusal> {
+    const day = dayOf(now());
+    const cookie = known !== undefined && DEVICE.test(known) ? known : randomBytes(32).toString('base64url');
+    const device = createHash('sha256').update(cookie).digest('base64url');
+    const seed = await seedOf(day);
+    const earlier = await begunBefore(day, person, device);
+    if (earlier !== undefined) return earlier;
+    try {
+      const table = await tables.deal(games[game], seed, person, { day, person: person.id, device });
+      if ('rule' in table) return table;
+      onNew(cookie);
+      return table.id;
+    } catch (error) {
+      const faster = await begunBefore(day, person, device); // by another request that came at the same time
+      if (faster === undefined) throw error;
+      return faster;
+    }
+  }
+
+  async function begunBefore(day: string, person: Person, device: string): Promise<string | Refusal | undefined> {
+    const own = await store.dailyOf(day, person.id);
+    if (own !== undefined) return own.table;
+    return (await store.isPlayedOn(day, device)) ? refuse(SERVER_RULES.device) : undefined;
   }
 
   return {
     async today(person) {
       if (id === undefined) return refuse(SERVER_RULES.path, 'no game is dealt by the day');
       const day = dayOf(now());
-      const standing = person && (await standingOf(day, person));
-      return { game: id, day, seed: await seedOf(day), ...(standing && { standing }) };
+      const own = person && (await store.dailyOf(day, person.id));
+      const standing = own?.points === undefined ? undefined : await standingOf(day, own.points);
+      return { game: id, day, ...(own && { table: own.table }), ...(standing && { standing }) };
     },
-    async attempt(person, { day, version, moves }) {
+    async sit(person, device, onNew) {
       if (id === undefined) return refuse(SERVER_RULES.path, 'no game is dealt by the day');
-      if (!isRecent(day, now())) return refuse(SERVER_RULES.day, `today is ${dayOf(now())}`);
-      const points = pointsFor(games[id], await seedOf(day), version, moves);
-      if (typeof points !== 'number') return points;
-      await store.addAttempt({ day, person: person.id, points, moves: JSON.stringify(moves), at: now() });
-      return (await standingOf(day, person))!; // stored just now, or earlier: the first attempt counts
+      const table = await tableOf(id, person, device, onNew);
+      if (typeof table !== 'string') return table;
+      const [begun] = await asks.ask('begin', [table], person);
+      return begun ?? refuse(SERVER_RULES.noTable, table);
+    },
+    async standing({ daily, status, host }) {
+      if (daily === undefined) return refuse(SERVER_RULES.path, 'this table has no deal of a day');
+      if (status !== 'over') return refuse(SERVER_RULES.notOver);
+      const own = await store.dailyOf(daily, host);
+      return own?.points === undefined ? refuse(SERVER_RULES.lateDeal) : standingOf(daily, own.points);
     },
   };
-}
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-function isRecent(day: string, time: number): boolean {
-  return Array.from({ length: LATE + 1 }, (_, ago) => dayOf(time - ago * DAY)).includes(day);
-}
-
-/** Replays the moves from the seed to the end. The score that the client claims does not matter. */
-function pointsFor(game: AnyGame, seed: string, version: number, moves: readonly unknown[]): number | Refusal {
-  const options = readOptions(game, {});
-  const played = moves.map((move) => ({ seat: 0, move }));
-  const read = readRecorded(game, { game: game.id, version, seats: 1, options, seed, moves: played });
-  if (read.problems !== undefined)
-    return refuse(SERVER_RULES.attempt, `${read.problems[0].where}: ${read.problems[0].found}`);
-  try {
-    const outcome = game.outcome(replay(game, read.value, () => undefined));
-    return outcome?.scores[0] ?? refuse(SERVER_RULES.attempt, `after ${moves.length} moves the game is not over`);
-  } catch (error) {
-    if (!(error instanceof RefusedMove)) throw error;
-    return refuse(error.rule, error.message);
-  }
 }

@@ -1,12 +1,14 @@
 /** Metrics for Prometheus. */
+import type { NodeCounts } from './nodes/home.ts';
+import type { Pipes } from './nodes/pipes.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Settled } from './store/store.ts';
 
-export interface Metrics {
+export interface Metrics extends NodeCounts {
   readonly contentType: string;
   text(): Promise<string>;
   movePlayed(): void;
-  readonly appended: Settled;
+  /** A group of changes was kept, so many seconds after the first of them arrived. */
+  appended(seconds: number): void;
 }
 
 export interface Watched {
@@ -14,6 +16,7 @@ export interface Watched {
   tables(): number;
   /** Open streams. */
   streams(): number;
+  pipes(): Pick<Pipes, 'count' | 'total'>;
 }
 
 /** The delay of the event loop is among the default metrics (nodejs_eventloop_lag_…). */
@@ -29,6 +32,22 @@ export function openMetrics(watched: Watched): Metrics {
     registers,
   });
   const tables = new Gauge({ name: 'errantry_tables_in_memory', help: 'Tables in memory', registers });
+  const pipes = new Gauge({ name: 'errantry_pipes', help: 'Streams and requests piped to other nodes now', registers });
+  const piped = new Gauge({
+    name: 'errantry_pipes_total',
+    help: 'Streams and requests piped to other nodes',
+    registers,
+  });
+  const takeovers = new Counter({
+    name: 'errantry_takeovers_total',
+    help: 'Tables that were being played, taken from a node that is dead',
+    registers,
+  });
+  const late = new Counter({
+    name: 'errantry_renewals_late_total',
+    help: 'How often this node was so late that others might believe it dead',
+    registers,
+  });
   const streams = new Gauge({ name: 'errantry_streams', help: 'Open streams of seats and watchers', registers });
 
   return {
@@ -36,9 +55,13 @@ export function openMetrics(watched: Watched): Metrics {
     text() {
       tables.set(watched.tables());
       streams.set(watched.streams());
+      pipes.set(watched.pipes().count());
+      piped.set(watched.pipes().total());
       return register.metrics();
     },
     movePlayed: () => moves.inc(),
+    takeover: (taken) => takeovers.inc(taken),
+    late: () => late.inc(),
     appended: (seconds) => appends.observe(seconds),
   };
 }

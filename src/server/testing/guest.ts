@@ -1,7 +1,7 @@
 /** A person who uses the server over HTTP, with a cookie. For tests, bench and scripts. */
 import { SHELF } from '../../games/index.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { follow, type TableClient, type ClientEvent, type TransportKind } from '../../wire/client.ts';
+import { type Environment, follow, type TableClient, type ClientEvent, type TransportKind } from '../../wire/client.ts';
 import type { Person } from '../../wire/http.ts';
 import { environment } from './transports.ts';
 
@@ -13,15 +13,25 @@ export interface Guest {
   /** The answer of a request that must succeed. */
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
-  follow(table: string, onEvent?: (event: ClientEvent) => void, kinds?: readonly TransportKind[]): TableClient;
+  follow(
+    table: string,
+    onEvent?: (event: ClientEvent) => void,
+    kinds?: readonly TransportKind[],
+    changed?: Partial<Environment>,
+  ): TableClient;
 }
 
 /** `base` may change between requests: a server that is started again has another port. */
-export async function arrive(base: () => string): Promise<Guest> {
-  const first = await fetch(`${base()}/api/me`, { method: 'POST', headers: JSON_BODY, body: '{}' });
+export async function arrive(base: () => string, headers: Headers = {}): Promise<Guest> {
+  const first = await fetch(`${base()}/api/me`, { method: 'POST', headers: { ...headers, ...JSON_BODY }, body: '{}' });
   const cookie = first.headers.getSetCookie()[0]?.split(';', 1)[0];
   if (!first.ok || cookie === undefined) throw new Error(`no hello: ${first.status}`);
-  return guestOf(base, cookie, (await first.json()) as Person);
+  return guestOf(base, cookie, (await first.json()) as Person, headers);
+}
+
+/** Sent with every request. */
+interface Headers {
+  readonly [name: string]: string;
 }
 
 /** Somebody who was here before, and has kept the cookie. */
@@ -33,11 +43,15 @@ export async function comeBack(base: () => string, cookie: string): Promise<Gues
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-function guestOf(base: () => string, cookie: string, person: Person): Guest {
+function guestOf(base: () => string, cookie: string, person: Person, headers: Headers = {}): Guest {
   async function ask(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(base() + path, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : JSON_BODY) },
+      headers: {
+        ...headers,
+        cookie: [cookie, headers['cookie']].filter((each) => each).join('; '),
+        ...(body === undefined ? {} : JSON_BODY),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: answer.status, body: await answer.json() };
@@ -53,8 +67,8 @@ function guestOf(base: () => string, cookie: string, person: Person): Guest {
     ask,
     get: (path) => well('GET', path),
     post: (path, body = {}) => well('POST', path, body),
-    follow: (table, onEvent = () => undefined, kinds = ['socket', 'events']) =>
-      follow(environment({ base, cookie }, table, kinds), onEvent),
+    follow: (table, onEvent = () => undefined, kinds = ['socket', 'events'], changed = {}) =>
+      follow({ ...environment({ base, cookie }, table, kinds), ...changed }, onEvent),
   };
 }
 

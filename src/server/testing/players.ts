@@ -7,12 +7,15 @@ import type { Context } from '../context.ts';
 import type { Table } from '../table/table.ts';
 import type { TestServer } from './server.ts';
 import type { Guest } from './guest.ts';
+import { heldTable } from './scene.ts';
 
 /** A clock that moves forward whenever it is read or waited for, so that windows are played at full speed. */
-export function quickTime(start: number): Pick<Context, 'now' | 'after'> {
+export function quickTime(start: number): Pick<Context, 'now' | 'steady' | 'after'> {
   let time = start;
+  const now = (): number => ++time;
   return {
-    now: () => ++time,
+    now,
+    steady: now,
     after(milliseconds, call) {
       const timer = setImmediate(() => {
         time += milliseconds;
@@ -45,7 +48,7 @@ export async function playUntil(
   seed: string,
   choose: Chooser = anyMove(seededDice(seed)),
 ): Promise<(Ok | No)[]> {
-  const table = (await server.tables.table(id))!; // the guests play at it
+  const table = await heldTable(server.tables, id);
   const present = new Map(guests.map((guest) => [guest.person.id, attending(guest, id)]));
   const dice = seededDice(`${seed}/order`);
   const answers: (Ok | No)[] = [];
@@ -63,30 +66,31 @@ const isGoingOn = (table: Table, last: number): boolean => {
   return card.status === 'playing' && match !== undefined && match.n < last;
 };
 
-/** Bots that are asked answer first; undefined: one of them did. */
+/** Bots that are asked answer first; undefined: the next move is theirs. It may be secret, so that nobody is told. */
 async function nextMove(
   table: Table,
   present: ReadonlyMap<string, Attending>,
   dice: Dice,
   choose: Chooser,
 ): Promise<Ok | No | undefined> {
-  const { card, match } = table.current();
-  const { n, asked } = match!; // the game goes on
+  const { card, match, told } = table.current();
+  const { asked } = match!; // the game goes on
   const owing = card.seats.flatMap((sitter, seat) => (asked[seat] === NONE ? [] : [{ sitter, seat }]));
   if (owing.some(({ sitter }) => sitter.t === 'bot')) {
-    await Promise.all(Array.from(present.values(), (one) => one.heard(n + 1)));
+    await new Promise((later) => void setTimeout(later, 1));
     return undefined;
   }
   const { sitter, seat } = pick(owing, dice);
   const one = sitter.t === 'person' ? present.get(sitter.person) : undefined;
   if (one === undefined) throw new Error(`nobody plays seat ${seat} of ${table.id}`);
-  await one.heard(n);
-  return one.link.play(choose(table.game, one.link.now().view, seat));
+  await one.heard(told!.told);
+  const view: unknown = match === told ? one.link.now().view : table.game.view(match!.state, seat); // they know their own secret moves
+  return one.link.play(choose(table.game, view, seat));
 }
 
 interface Attending {
   readonly link: TableClient;
-  /** Fulfilled when move n was received. */
+  /** Fulfilled when step n was received. */
   heard(n: number): Promise<void>;
 }
 

