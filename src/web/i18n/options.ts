@@ -11,6 +11,13 @@ export const choiceWords = (words: Words, game: string, name: string, choice: Ch
 export const presetWords = (words: Words, game: string, name: string): string =>
   known(words, `preset.${game}.${name}`) ?? name;
 
+/** One sentence that says what an option changes, or what a set of them is; undefined where only the rule says it. */
+export const optionAbout = (words: Words, game: string, name: string): string | undefined =>
+  known(words, `option.${game}.${name}.about`);
+
+export const presetAbout = (words: Words, game: string, name: string): string | undefined =>
+  known(words, `preset.${game}.${name}.about`);
+
 /** `Squires: never run out`, or only the name of what is on. */
 export function chosenWords(words: Words, game: string, name: string, choice: Choice): string {
   const option = optionWords(words, game, name);

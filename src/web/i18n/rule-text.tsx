@@ -4,8 +4,10 @@ import { useRules, useWords } from './words.tsx';
 
 /** The text of a rule; nothing until it is there in the language of the reader. */
 export function RuleText({ rule }: { readonly rule: Rule }) {
-  const text = useWords().rule(rule);
-  return text === rule.text ? <GameRule rule={rule} /> : <>{text}</>;
+  const { language, rule: textOf } = useWords();
+  const text = textOf(rule);
+  const isHere = text !== '' && (language === 'en' || text !== rule.text);
+  return isHere ? <>{text}</> : <GameRule rule={rule} />;
 }
 
 function GameRule({ rule }: { readonly rule: Rule }) {

@@ -9,17 +9,40 @@ import { es } from './es.ts';
 import { netEn } from './net-en.ts';
 import { netEs } from './net-es.ts';
 import { printingEn } from './printing-en.ts';
+import { historyEn } from './history-en.ts';
+import { historyEs } from './history-es.ts';
+import { meEn } from './me-en.ts';
+import { meEs } from './me-es.ts';
+import { noticesEn } from './notices-en.ts';
+import { noticesEs } from './notices-es.ts';
+import { postEn } from './post-en.ts';
+import { postEs } from './post-es.ts';
 import { printingEs } from './printing-es.ts';
+import { ratingsEn } from './ratings-en.ts';
+import { ratingsEs } from './ratings-es.ts';
+import { refereeEn } from './referee-en.ts';
+import { refereeEs } from './referee-es.ts';
 import { alike } from '../../core/testing/alike.ts';
 import { speak } from './words.tsx';
 
 /** The same in both languages, and rightly so. */
-const SHARED = ['house.name', 'tincture.gules', 'tincture.sable', 'settings.confirm.off', 'settings.text.normal'];
+const SHARED = ['house.name', 'settings.show.normal', 'settings.confirm.off', 'settings.text.normal'];
 
 test.each([
   ['the page', en, es, SHARED],
-  ['the net', netEn, netEs, ['terms.no']],
+  ['the net', netEn, netEs, ['far.bot', 'terms.no', 'table.chat', 'net.thanks']],
   ['the print page', printingEn, printingEs, ['printing.paper.a4']],
+  ['what takes days', postEn, postEs, []],
+  ['the ladder', ratingsEn, ratingsEs, []],
+  ['the page of past games', historyEn, historyEs, []],
+  ['the page of oneself', meEn, meEs, []],
+  [
+    'the page about turns',
+    noticesEn,
+    noticesEs,
+    ['notices.hookStyle.discord', 'notices.hookStyle.slack', 'notices.hookStyle.ntfy', 'notices.hookStyle.telegram'],
+  ],
+  ['the page for people with a box', refereeEn, refereeEs, []],
 ])('%s has the same ids in English and Spanish, each with words of its own', (_, english, spanish, shared) => {
   expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
   expect(alike(english, spanish)).toEqual(shared);

@@ -4,17 +4,30 @@
  */
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
-import type { InEveryLanguage, Language } from '../../core/game.ts';
+import type { InEveryLanguage, Language, Rule } from '../../core/game.ts';
 import { type Text, type Words as WordsOf, wordsOf } from '../../core/text.ts';
 import type { PageSays } from './en.ts';
 import type { NetSays } from './net-en.ts';
 import type { PrintingSays } from './printing-en.ts';
+import type { HistorySays } from './history-en.ts';
+import type { MeSays } from './me-en.ts';
+import type { NoticesSays } from './notices-en.ts';
+import type { PostSays } from './post-en.ts';
+import type { RatingsSays } from './ratings-en.ts';
+import type { RefereeSays } from './referee-en.ts';
 
 export const LANGUAGE_NAMES: InEveryLanguage = { en: 'English', es: 'Español' };
 
+/** For a reader whose browser prefers another language. */
+const LOCALES: InEveryLanguage = { en: 'en-GB', es: 'es' };
+
 /** The words of the page, and beside them those of a game: only its own board asks for them. */
-export type PageWords<T extends object = object> = WordsOf<PageSays & NetSays & PrintingSays & T> & {
-  /** Whether the rules of games are here in this language. */
+export type PageWords<T extends object = object> = WordsOf<
+  PageSays & NetSays & PrintingSays & RefereeSays & NoticesSays & HistorySays & PostSays & MeSays & RatingsSays & T
+> & {
+  /** How the reader writes dates and figures: their own variety of the language. */
+  readonly locale: string;
+  /** Whether the texts of the rules of games are here. */
   readonly hasRules: boolean;
 };
 export type Words = PageWords;
@@ -29,24 +42,77 @@ const PAGE: { readonly [language in Language]: Fetch } = {
 /** What is learnt by whoever prints. */
 export const PRINTING = 'printing';
 
-const PRINTED: { readonly [language in Language]: Fetch } = {
-  en: async () => ({ t: (await import('./printing-en.ts')).printingEn }),
-  es: async () => ({ t: (await import('./printing-es.ts')).printingEs }),
+/** What is learnt by people with a box. */
+export const REFEREE = 'referee';
+
+/** What is learnt by whoever wants to be told. */
+export const NOTICES = 'notices';
+
+/** What is learnt by whoever looks back. */
+export const HISTORY = 'history';
+
+/** What is learnt by whoever plays for days. */
+export const POST = 'post';
+
+/** What is learnt by whoever looks at themselves and their people. */
+export const ME = 'me';
+
+/** What is learnt by whoever plays for points. */
+export const RATINGS = 'ratings';
+
+/** Pages with words of their own. */
+const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch } } = {
+  [PRINTING]: {
+    en: async () => ({ t: (await import('./printing-en.ts')).printingEn }),
+    es: async () => ({ t: (await import('./printing-es.ts')).printingEs }),
+  },
+  [REFEREE]: {
+    en: async () => ({ t: (await import('./referee-en.ts')).refereeEn }),
+    es: async () => ({ t: (await import('./referee-es.ts')).refereeEs }),
+  },
+  [POST]: {
+    en: async () => ({ t: (await import('./post-en.ts')).postEn }),
+    es: async () => ({ t: (await import('./post-es.ts')).postEs }),
+  },
+  [RATINGS]: {
+    en: async () => ({ t: (await import('./ratings-en.ts')).ratingsEn }),
+    es: async () => ({ t: (await import('./ratings-es.ts')).ratingsEs }),
+  },
+  [HISTORY]: {
+    en: async () => ({ t: (await import('./history-en.ts')).historyEn }),
+    es: async () => ({ t: (await import('./history-es.ts')).historyEs }),
+  },
+  [ME]: {
+    en: async () => ({ t: (await import('./me-en.ts')).meEn }),
+    es: async () => ({ t: (await import('./me-es.ts')).meEs }),
+  },
+  [NOTICES]: {
+    en: async () => ({ t: (await import('./notices-en.ts')).noticesEn }),
+    es: async () => ({ t: (await import('./notices-es.ts')).noticesEs }),
+  },
 };
 
 const GAMES = import.meta.glob<Text>('../../games/*/text/{en,es}.ts', { import: 'text' });
 
 /** The words of a game; none for a game that has no words of its own yet. */
 async function textOf(part: string, language: Language): Promise<Text> {
-  if (part === PRINTING) return PRINTED[language]();
+  const page = PAGES[part];
+  if (page !== undefined) return page[language]();
   return GAMES[`../../games/${part}/text/${language}.ts`]?.() ?? { t: {} };
 }
 
-const RULEBOOKS = import.meta.glob<Text>('../../games/*/text/rules.*.ts', { import: 'text' });
+/** Rulebooks as they are written, in English: the rest of the page knows only the numbers of rules (vite.config.ts). */
+const RULEBOOKS = import.meta.glob<Rulebook>('../../games/*/rules/rulebook.ts', { import: 'RULES' });
+const TRANSLATIONS = import.meta.glob<Text>('../../games/*/text/rules.*.ts', { import: 'text' });
 
-/** The rules of a game; none in English, in which they are written. */
+type Rulebook = { readonly [id: string]: Rule };
+
+/** The rules of a game, in English if they are not translated. */
 async function rulesOf(part: string, language: Language): Promise<Text> {
-  return RULEBOOKS[`../../games/${part}/text/rules.${language}.ts`]?.() ?? { t: {} };
+  const translation = TRANSLATIONS[`../../games/${part}/text/rules.${language}.ts`];
+  if (translation !== undefined) return translation();
+  const written = (await RULEBOOKS[`../../games/${part}/rules/rulebook.ts`]?.()) ?? {};
+  return { t: {}, rules: Object.fromEntries(Object.values(written).map(({ id, text }) => [id, text])) };
 }
 
 const listeners = new Set<(words: Words) => void>();
@@ -89,9 +155,17 @@ async function gather(): Promise<Words> {
     ...(withRules ? games.map((game) => rulesOf(game, language)) : []),
   ]);
   if (language !== wanted || games.length !== learnt.size || withRules !== isReadingRules) return gather();
-  const words: Words = { ...wordsOf(language, ...texts), hasRules: withRules || language === 'en' };
+  const words: Words = {
+    ...wordsOf(language, ...texts),
+    locale: localeOf(language),
+    hasRules: withRules,
+  };
   listeners.forEach((tell) => tell(words));
   return words;
+}
+
+function localeOf(language: Language): string {
+  return navigator.languages.find((locale) => locale.startsWith(language)) ?? LOCALES[language];
 }
 
 const Spoken = createContext<Words | undefined>(undefined);

@@ -1,0 +1,35 @@
+/** The page of past games, in English. */
+import type { Catalogue } from '../../core/text.ts';
+
+export const historyEn = {
+  'history.title': 'Your games',
+  'history.none': 'No finished game yet. Games that you play at a table of the server are kept here.',
+  'history.allGames': 'All games',
+  'history.everybody': 'With anybody',
+  'history.game': 'Game',
+  'history.with': 'People',
+  'history.result': 'Result',
+  'history.allResults': 'Won or not',
+  'history.won': 'Won',
+  'history.lost': 'Not won',
+  'history.played': (count: number): string => (count === 1 ? '1 game' : `${count} games`),
+  'history.wins': (count: number): string => (count === 1 ? '1 win' : `${count} wins`),
+  'history.expected': (count: string): string => `${count} by chance alone`,
+  'history.best': 'Best score',
+  'history.mean': 'Average score',
+  'history.places': 'Places',
+  'history.place': (place: number, count: number): string =>
+    `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`}: ${count}`,
+  'history.bySeat': 'Wins by seat',
+  'history.seat': (seat: number, wins: number, games: number): string => `Seat ${seat}: ${wins} of ${games}`,
+  'history.overTime': 'Scores over time',
+  'history.placeOf': (place: number, seats: number): string =>
+    `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`} of ${seats}`,
+  'history.alone': 'alone',
+  'history.replay': 'Replay',
+  'history.record': 'Record',
+  'history.ladder': 'Ladder',
+  'history.list': 'Games, the newest first',
+};
+
+export type HistorySays = Catalogue<typeof historyEn>;

@@ -1,0 +1,31 @@
+/** The page of past games, in Spanish. */
+import type { HistorySays } from './history-en.ts';
+
+export const historyEs: HistorySays = {
+  'history.title': 'Tus partidas',
+  'history.none': 'Aún no hay partidas terminadas. Aquí se guardan las que juegas en una mesa del servidor.',
+  'history.allGames': 'Todos los juegos',
+  'history.everybody': 'Con cualquiera',
+  'history.game': 'Juego',
+  'history.with': 'Personas',
+  'history.result': 'Resultado',
+  'history.allResults': 'Ganadas o no',
+  'history.won': 'Ganadas',
+  'history.lost': 'No ganadas',
+  'history.played': (count) => (count === 1 ? '1 partida' : `${count} partidas`),
+  'history.wins': (count) => (count === 1 ? '1 victoria' : `${count} victorias`),
+  'history.expected': (count) => `${count} por puro azar`,
+  'history.best': 'Mejor puntuación',
+  'history.mean': 'Puntuación media',
+  'history.places': 'Puestos',
+  'history.place': (place, count) => `${place}.º: ${count}`,
+  'history.bySeat': 'Victorias por asiento',
+  'history.seat': (seat, wins, games) => `Asiento ${seat}: ${wins} de ${games}`,
+  'history.overTime': 'Puntuaciones en el tiempo',
+  'history.placeOf': (place, seats) => `${place}.º de ${seats}`,
+  'history.alone': 'en solitario',
+  'history.replay': 'Ver de nuevo',
+  'history.record': 'Registro',
+  'history.ladder': 'Clasificación',
+  'history.list': 'Partidas, de la más nueva a la más vieja',
+};

@@ -1,0 +1,48 @@
+/** The page "Tell me when it is my turn", in English. */
+import type { Catalogue } from '../../core/text.ts';
+
+export const noticesEn = {
+  'notices.title': 'Tell me when it is my turn',
+  'notices.lead': 'One message when a table waits for you and you are not looking. Nothing else, ever.',
+  'notices.device': 'On this device',
+  'notices.deviceOn': 'This device shows a message when it is your turn.',
+  'notices.deviceAsk': 'Show messages here',
+  'notices.deviceStop': 'Stop',
+  'notices.deviceDenied':
+    'Your browser does not let us show messages. You can change that in its settings for this page.',
+  'notices.deviceNone': 'This browser cannot show messages. On an iPhone, add Errantry to the home screen first.',
+  'notices.mail': 'By e-mail',
+  'notices.mailAddress': 'E-mail address',
+  'notices.mailSend': 'Send me a code',
+  'notices.mailCode': (address: string): string => `Six digits from the e-mail to ${address}`,
+  'notices.mailConfirm': 'Confirm',
+  'notices.hook': 'In another app',
+  'notices.hookAbout': 'Paste the address of a webhook. We send a first message at once, so you see that it works.',
+  'notices.hookUrl': 'Webhook address',
+  'notices.hookStyle': 'App',
+  'notices.hookStyle.json': 'Other (JSON)',
+  'notices.hookStyle.discord': 'Discord',
+  'notices.hookStyle.slack': 'Slack',
+  'notices.hookStyle.ntfy': 'ntfy',
+  'notices.hookStyle.telegram': 'Telegram',
+  'notices.hookAdd': 'Try it and add it',
+  'notices.ways': 'You are told here',
+  'notices.none': 'You are not told anywhere yet.',
+  'notices.kind.push': 'Browser',
+  'notices.kind.mail': 'E-mail',
+  'notices.kind.hook': 'App',
+  'notices.here': 'this device',
+  'notices.remove': (name: string): string => `Remove ${name}`,
+  'notices.quiet': 'Quiet hours',
+  'notices.quietAbout': 'Messages that come up in these hours wait until they end.',
+  'notices.quietFrom': 'From',
+  'notices.quietTo': 'To',
+  'notices.quietOff': 'No quiet hours',
+  'notices.tables': 'Tables to keep silent about',
+  'notices.stopTitle': 'Stop these e-mails',
+  'notices.stopAbout': 'You will get no more e-mails from us at this address.',
+  'notices.stop': 'Stop them',
+  'notices.stopped': 'Done. You will get no more e-mails from us.',
+} as const;
+
+export type NoticesSays = Catalogue<typeof noticesEn>;

@@ -1,0 +1,39 @@
+/** Pause, early end, more time, orders in advance and holidays, in English. */
+import type { Catalogue } from '../../core/text.ts';
+
+export const postEn = {
+  'post.title': 'Time',
+  'post.pause': 'Pause the game',
+  'post.pauseAbout': 'Everybody must agree. No clock runs in a pause.',
+  'post.resume': 'Resume',
+  'post.paused': 'The game is paused.',
+  'post.end': 'End without a winner',
+  'post.endSure': 'End this game now? Everybody must agree. Nobody wins, and nothing is rated.',
+  'post.asks.pause': (name: string): string => `${name} would like to pause the game.`,
+  'post.asks.end': (name: string): string => `${name} would like to end the game now. Nobody would win.`,
+  'post.youAsk.pause': 'You asked for a pause.',
+  'post.youAsk.end': 'You asked to end the game now.',
+  'post.waiting': (names: string): string => `Still to answer: ${names}.`,
+  'post.agree': 'Agree',
+  'post.decline': 'Play on',
+  'post.withdraw': 'Never mind',
+  'post.declined': (name: string): string => `${name} would rather play on.`,
+  'post.give': (name: string): string => `Give ${name} more time`,
+  'post.giveAbout': 'They get the full time again.',
+  'post.holiday': 'Holiday',
+  'post.holidayAbout': (left: number, perMonth: number): string =>
+    `You have ${left} of ${perMonth} days left this month. On holiday your time does not run in games with days per move.`,
+  'post.holidayUntil': (day: string): string => `You are on holiday until ${day}.`,
+  'post.holidayTake': (days: number): string => (days === 1 ? 'Take 1 day' : `Take ${days} days`),
+  'post.holidayDays': 'Days',
+  'post.holidayBack': 'I am back',
+  'post.orders': 'Moves in advance',
+  'post.ordersAbout': 'They are played for you as soon as they fit. Nobody else sees them.',
+  'post.orderWhen': 'When this comes',
+  'post.orderMove': 'Play this',
+  'post.orderAdd': 'Add',
+  'post.orderRemove': 'Remove',
+  'post.orderPass': 'Pass for the rest of this round, wherever I may',
+};
+
+export type PostSays = Catalogue<typeof postEn>;

@@ -1,0 +1,37 @@
+/** Pause, early end, more time, orders in advance and holidays, in Spanish. */
+import type { PostSays } from './post-en.ts';
+
+export const postEs: PostSays = {
+  'post.title': 'Tiempo',
+  'post.pause': 'Pausar la partida',
+  'post.pauseAbout': 'Todos deben estar de acuerdo. En una pausa no corre ningún reloj.',
+  'post.resume': 'Reanudar',
+  'post.paused': 'La partida está en pausa.',
+  'post.end': 'Terminar sin ganador',
+  'post.endSure': '¿Terminar la partida ahora? Todos deben estar de acuerdo. Nadie gana y nada puntúa.',
+  'post.asks.pause': (name) => `${name} quiere pausar la partida.`,
+  'post.asks.end': (name) => `${name} quiere terminar la partida ahora. No ganaría nadie.`,
+  'post.youAsk.pause': 'Has pedido una pausa.',
+  'post.youAsk.end': 'Has pedido terminar la partida ahora.',
+  'post.waiting': (names) => `Faltan por responder: ${names}.`,
+  'post.agree': 'De acuerdo',
+  'post.decline': 'Seguir jugando',
+  'post.withdraw': 'Déjalo',
+  'post.declined': (name) => `${name} prefiere seguir jugando.`,
+  'post.give': (name) => `Dar más tiempo a ${name}`,
+  'post.giveAbout': 'Vuelve a tener el tiempo completo.',
+  'post.holiday': 'Vacaciones',
+  'post.holidayAbout': (left, perMonth) =>
+    `Te quedan ${left} de ${perMonth} días este mes. En vacaciones tu tiempo no corre en las partidas con días por jugada.`,
+  'post.holidayUntil': (day) => `Estás de vacaciones hasta el ${day}.`,
+  'post.holidayTake': (days) => (days === 1 ? 'Tomar 1 día' : `Tomar ${days} días`),
+  'post.holidayDays': 'Días',
+  'post.holidayBack': 'He vuelto',
+  'post.orders': 'Jugadas por adelantado',
+  'post.ordersAbout': 'Se juegan por ti en cuanto encajan. Nadie más las ve.',
+  'post.orderWhen': 'Cuando salga',
+  'post.orderMove': 'Jugar',
+  'post.orderAdd': 'Añadir',
+  'post.orderRemove': 'Quitar',
+  'post.orderPass': 'Pasar el resto de esta ronda, siempre que pueda',
+};
