@@ -1,0 +1,81 @@
+/** The part of the page that guides a first game: the sentence of the step, how far one is, and the ways on and out. */
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Move } from '../../core/game.ts';
+import { type AnyLessonStep, askedFrom, type LessonText } from '../../core/lesson.ts';
+import { lazily, useFetched } from '../fetched.tsx';
+import { useWords } from '../i18n/words.tsx';
+import { useSeated } from '../local/use-seated.ts';
+import { Beginnings } from './beginnings.tsx';
+import { Bubble } from './bubble.tsx';
+import { type Spots, textOf } from './games.ts';
+import type { Guided } from './guided.ts';
+import { useShowOver } from './use-show-over.ts';
+import { useHoles, type Pointed } from './use-holes.ts';
+
+interface GuideProps {
+  readonly game: string;
+  readonly guided: Guided;
+  readonly spots: Spots;
+}
+
+export function Guide({ game, guided, spots }: GuideProps) {
+  const { language } = useWords();
+  const text = useFetched(useMemo(() => lazily(() => textOf(game, language)), [game, language])).value;
+  guided.read(text);
+  useSeated(guided.seated);
+  const isShowOver = useShowOver();
+  const step = guided.step();
+  const view: unknown = guided.seated.moments().at(-1)?.view;
+  if (text === undefined || step === undefined || view === undefined || !isShowOver) return undefined;
+  return <Step guided={guided} step={step} text={text} pointed={pointedAt(guided, step, spots, view)} />;
+}
+
+/** What the step points at: as the script says, or else where the board makes its moves. */
+function pointedAt(guided: Guided, { at, lit = [], moves }: AnyLessonStep, spots: Spots, view: unknown): Pointed {
+  const isAsked = moves !== undefined && !guided.isBack();
+  const made = isAsked && at === undefined ? moves.flatMap((move) => spots(view, move as Move)) : [];
+  return { at: at ?? made, lit, isAsked };
+}
+
+interface StepProps {
+  readonly guided: Guided;
+  readonly step: AnyLessonStep;
+  readonly text: LessonText;
+  readonly pointed: Pointed;
+}
+
+function Step({ guided, step, text, pointed }: StepProps) {
+  const { t } = useWords();
+  const { steps } = guided.lesson;
+  const at = guided.at();
+  const holes = useHoles(pointed, `${at} ${guided.isBack()} ${guided.seated.moments().length}`);
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [at, pointed.isAsked]);
+  const { says, beginnings = [] } = text[step.says];
+  const asked = askedFrom(guided.lesson, at);
+  return (
+    <Bubble holes={holes} label={t['lesson.title']}>
+      <div aria-live="polite">
+        {guided.isWrong() && asked !== undefined && <p class="bubble-wrong">{text[asked.says].wrong}</p>}
+        <p class="bubble-says">{says}</p>
+      </div>
+      {pointed.isAsked && <Beginnings texts={beginnings} />}
+      <div class="bubble-foot">
+        <a class="bubble-leave" href="#/">
+          {t['lesson.leave']}
+        </a>
+        <progress max={steps.length} value={at + 1} aria-label={t['lesson.step'](at + 1, steps.length)} />
+        {at > 0 && (
+          <button type="button" class="button" onClick={() => guided.back()}>
+            {t['lesson.back']}
+          </button>
+        )}
+        {!pointed.isAsked && (
+          <button type="button" class="button button-main" ref={next} onClick={() => guided.next()}>
+            {at + 1 === steps.length ? t['lesson.playOn'] : t['lesson.next']}
+          </button>
+        )}
+      </div>
+    </Bubble>
+  );
+}
