@@ -1,0 +1,79 @@
+/** What one's games come to. Pure: games in, figures out. */
+import type { PlayedGame } from '../../wire/http.ts';
+import { FORMER } from '../../wire/table-info.ts';
+
+export interface Filter {
+  readonly game: string | undefined;
+  readonly person: string | undefined;
+  readonly won: boolean | undefined;
+}
+
+export const ALL: Filter = { game: undefined, person: undefined, won: undefined };
+
+export const isWon = ({ places, seat }: PlayedGame): boolean => places[seat] === 1;
+
+export function chosen(games: readonly PlayedGame[], { game, person, won }: Filter): PlayedGame[] {
+  return games.filter(
+    (each) =>
+      (game === undefined || each.game === game) &&
+      (person === undefined || each.seats.some((sitter) => sitter.person === person)) &&
+      (won === undefined || isWon(each) === won),
+  );
+}
+
+/** Everybody one has met, by the newest of their names, the most frequent first. */
+export function peopleMet(games: readonly PlayedGame[], me: string): { person: string; name: string }[] {
+  const met = new Map<string, { name: string; count: number }>();
+  for (const { seats } of games)
+    for (const { person, name } of seats) {
+      if (person === undefined || person === FORMER.person || person === me) continue;
+      const before = met.get(person);
+      met.set(person, { name: before?.name ?? name, count: (before?.count ?? 0) + 1 });
+    }
+  return [...met]
+    .toSorted(([, one], [, other]) => other.count - one.count)
+    .map(([person, { name }]) => ({ person, name }));
+}
+
+export interface SeatFigures {
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Of one game with its rules: scores of different games say nothing together. */
+export interface Figures {
+  readonly games: number;
+  readonly wins: number;
+  /** How often somebody would have won who wins as often as everybody else. */
+  readonly expected: number;
+  readonly best: number;
+  readonly mean: number;
+  /** By place: how often; the first is at 0. */
+  readonly places: readonly number[];
+  readonly bySeat: readonly SeatFigures[];
+  /** Oldest first. */
+  readonly scores: readonly number[];
+}
+
+/** Games alone are no victories: they count for scores only. */
+export function figuresOf(games: readonly PlayedGame[]): Figures {
+  const matches = games.filter(({ seats }) => seats.length > 1);
+  const scores = games.map(({ scores: all, seat }) => all[seat]).toReversed();
+  const most = Math.max(0, ...matches.map(({ seats }) => seats.length));
+  const wins = matches.filter(isWon);
+  return {
+    games: games.length,
+    wins: wins.length,
+    expected: matches.reduce((sum, { seats, places }) => sum + winnersOf(places) / seats.length, 0),
+    best: Math.max(...scores),
+    mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    places: Array.from({ length: most }, (_, i) => matches.filter(({ places, seat }) => places[seat] === i + 1).length),
+    bySeat: Array.from({ length: most }, (_, seat) => ({
+      games: matches.filter((each) => each.seat === seat).length,
+      wins: wins.filter((each) => each.seat === seat).length,
+    })),
+    scores,
+  };
+}
+
+const winnersOf = (places: readonly number[]): number => places.filter((place) => place === 1).length;

@@ -1,0 +1,281 @@
+/** Your games: figures with pictures for each game, and the list to look back on. */
+import './history.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { listed } from '../../core/text.ts';
+import type { PlayedGame, PlayedGames } from '../../wire/http.ts';
+import { FORMER } from '../../wire/table-info.ts';
+import type { Refusal } from '../../wire/rules.ts';
+import { gameName, WELCOME } from '../games.ts';
+import { useWords } from '../i18n/words.tsx';
+import { ask } from '../net/ask.ts';
+import { formerName } from '../net/former.ts';
+import { knownMe } from '../net/me.ts';
+import { ProblemNote } from '../net/problem.tsx';
+import { address } from '../route.ts';
+import { ALL, chosen, type Figures, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
+
+/** More are not fetched: enough for years. */
+const MOST = 2000;
+
+interface Known {
+  readonly games: readonly PlayedGame[];
+  readonly isWhole: boolean;
+  readonly refused?: Refusal;
+}
+
+function useGames(): Known {
+  const [known, setKnown] = useState<Known>({ games: [], isWhole: false });
+  useEffect(() => {
+    let isGone = false;
+    const read = async (before: readonly PlayedGame[]): Promise<void> => {
+      const last = before.at(-1);
+      const { value, refused } = await ask<PlayedGames>('GET', `/me/games${last ? `?before=${last.at}` : ''}`);
+      if (isGone) return;
+      if (refused !== undefined) return setKnown({ games: before, isWhole: true, refused });
+      const games = [...before, ...value.games];
+      const isWhole = !value.more || games.length >= MOST;
+      setKnown({ games, isWhole });
+      if (!isWhole) await read(games);
+    };
+    if (knownMe() === undefined) setKnown({ games: [], isWhole: true }); // whom the server never met has no games there
+    else void read([]);
+    return () => void (isGone = true);
+  }, []);
+  return known;
+}
+
+export function HistoryPage() {
+  const { t } = useWords();
+  const { games, isWhole, refused } = useGames();
+  const [filter, setFilter] = useState(ALL);
+  const shown = chosen(games, filter);
+  const byGame = [...Map.groupBy(shown, ({ game }) => game)];
+  return (
+    <main class="history">
+      <h1>{t['history.title']}</h1>
+      <ProblemNote refused={refused} />
+      {isWhole && games.length === 0 && refused === undefined && <p class="sheet">{t['history.none']}</p>}
+      {games.length > 0 && <Choices games={games} filter={filter} onFilter={setFilter} />}
+      {byGame.map(([game, own]) => (
+        <GameFigures key={game} game={game} figures={figuresOf(own)} />
+      ))}
+      {shown.length > 0 && <List games={shown} />}
+      <div class="buttons">
+        <a class="button" href="#/">
+          {t['house.back']}
+        </a>
+        <a class="button" href={address({ t: 'ladder', game: byGame[0]?.[0] ?? WELCOME })}>
+          {t['history.ladder']}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+interface ChoicesProps {
+  readonly games: readonly PlayedGame[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+function Choices({ games, filter, onFilter }: ChoicesProps) {
+  const words = useWords();
+  const { t } = words;
+  const kinds = [...new Set(games.map(({ game }) => game))];
+  const met = peopleMet(games, knownMe()?.id ?? '');
+  const results = [
+    ['true', t['history.won']],
+    ['false', t['history.lost']],
+  ] as const;
+  return (
+    <div class="sheet history-choices">
+      <Choice
+        label={t['history.game']}
+        all={t['history.allGames']}
+        value={filter.game}
+        choices={kinds.map((game) => [game, gameName(words, game)])}
+        onChoice={(game) => onFilter({ ...filter, game })}
+      />
+      <Choice
+        label={t['history.with']}
+        all={t['history.everybody']}
+        value={filter.person}
+        choices={met.map(({ person, name }) => [person, name])}
+        onChoice={(person) => onFilter({ ...filter, person })}
+      />
+      <Choice
+        label={t['history.result']}
+        all={t['history.allResults']}
+        value={filter.won?.toString()}
+        choices={results}
+        onChoice={(won) => onFilter({ ...filter, won: won === undefined ? undefined : won === 'true' })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string | undefined;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onChoice: (value: string | undefined) => void;
+}
+
+function Choice({ label, all, value = '', choices, onChoice }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select class="field" value={value} onChange={({ currentTarget }) => onChoice(currentTarget.value || undefined)}>
+        <option value="">{all}</option>
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GameFigures({ game, figures }: { readonly game: string; readonly figures: Figures }) {
+  const words = useWords();
+  const { t, locale } = words;
+  const round = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { games, wins, expected, best, mean, places, bySeat, scores } = figures;
+  const name = gameName(words, game);
+  return (
+    <section class="sheet" aria-label={name}>
+      <h2>{name}</h2>
+      <p>
+        {t['history.played'](games)}
+        {places.length > 0 && ` · ${t['history.wins'](wins)} (${t['history.expected'](round.format(expected))})`}
+      </p>
+      <p>
+        {t['history.best']} <b>{round.format(best)}</b> · {t['history.mean']} <b>{round.format(mean)}</b>
+      </p>
+      <div class="history-pictures">
+        {places.length > 0 && (
+          <Bars
+            title={t['history.places']}
+            values={places}
+            most={Math.max(...places)}
+            label={(i) => t['history.place'](i + 1, places[i])}
+          />
+        )}
+        {bySeat.length > 0 && (
+          <Bars
+            title={t['history.bySeat']}
+            values={bySeat.map((seat) => (seat.games === 0 ? 0 : seat.wins / seat.games))}
+            most={1}
+            label={(i) => t['history.seat'](i + 1, bySeat[i].wins, bySeat[i].games)}
+          />
+        )}
+        {scores.length > 1 && <Line title={t['history.overTime']} values={scores} />}
+      </div>
+    </section>
+  );
+}
+
+interface BarsProps {
+  readonly title: string;
+  readonly values: readonly number[];
+  readonly most: number;
+  readonly label: (i: number) => string;
+}
+
+/** The figures stand beside the bars, so the picture itself says nothing new. */
+function Bars({ title, values, most, label }: BarsProps) {
+  return (
+    <Picture title={title}>
+      <ul class="history-bars">
+        {values.map((value, i) => (
+          <li key={i}>
+            <span>{label(i)}</span>
+            <i aria-hidden="true" style={{ width: `${(100 * value) / Math.max(most, 1e-9)}%` }} />
+          </li>
+        ))}
+      </ul>
+    </Picture>
+  );
+}
+
+const [WIDE, HIGH] = [300, 100];
+
+function Line({ title, values }: { readonly title: string; readonly values: readonly number[] }) {
+  const { t, locale } = useWords();
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const x = (i: number): number => (WIDE * i) / (values.length - 1);
+  const y = (value: number): number => HIGH - (HIGH * (value - least)) / Math.max(1, most - least);
+  const points = values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`);
+  const round = new Intl.NumberFormat(locale);
+  return (
+    <Picture title={title}>
+      <svg class="history-line" viewBox={`-4 -4 ${WIDE + 8} ${HIGH + 8}`} role="img" aria-label={title}>
+        <polyline points={points.join(' ')} />
+        {values.map((value, i) => (
+          <circle key={i} cx={x(i)} cy={y(value)} r="2.5" />
+        ))}
+      </svg>
+      <p class="small">
+        {round.format(least)} – {round.format(most)} · {t['history.played'](values.length)}
+      </p>
+    </Picture>
+  );
+}
+
+function Picture({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <figure class="history-picture">
+      <figcaption>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+function List({ games }: { readonly games: readonly PlayedGame[] }) {
+  const { t } = useWords();
+  return (
+    <section class="sheet" aria-label={t['history.list']}>
+      <h2>{t['history.list']}</h2>
+      <ol class="history-list">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Entry game={game} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ game: played }: { readonly game: PlayedGame }) {
+  const words = useWords();
+  const { t, locale } = words;
+  const { id, game, at, seat, seats, places, scores } = played;
+  const others = seats
+    .filter((_, i) => i !== seat)
+    .map(({ name, person }) => (person === FORMER.person ? formerName(name) : name));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const place = seats.length === 1 ? '' : `${t['history.placeOf'](places[seat], seats.length)} · `;
+  return (
+    <>
+      <span class="history-what">
+        <b>{gameName(words, game)}</b>{' '}
+        <span dir="auto">{others.length === 0 ? t['history.alone'] : listed(words, others)}</span>
+      </span>
+      <span class={isWon(played) && seats.length > 1 ? 'history-won' : ''}>
+        {place}
+        {t['seat.points'](scores[seat])}
+      </span>
+      <time class="small" dateTime={new Date(at).toISOString()}>
+        {day.format(at)}
+      </time>
+      <span class="history-links">
+        <a href={address({ t: 'net', mode: 'play', id })}>{t['history.replay']}</a>
+        <a href={`./api/tables/${id}/record?download`}>{t['history.record']}</a>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** Which devices are signed in, and signing out. */
+import { useState } from 'preact/hooks';
+import type { Refusal } from '../../wire/rules.ts';
+import { useWords } from '../i18n/words.tsx';
+import { ask } from '../net/ask.ts';
+import { forgetMe } from '../net/me.ts';
+import { ProblemNote } from '../net/problem.tsx';
+import { type Desk, Part } from './parts.tsx';
+
+export function Devices({ identity, onIdentity }: Desk) {
+  const { t } = useWords();
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
+  const [isDone, setDone] = useState(false);
+  const others = async (): Promise<void> => {
+    const answer = await ask('POST', '/me/sign-out', { where: 'others' });
+    setRefused(answer.refused);
+    if (answer.refused !== undefined) return;
+    setDone(true);
+    onIdentity({ value: { ...identity, devices: 1 } });
+  };
+  const here = async (): Promise<void> => {
+    const answer = await ask('POST', '/me/sign-out', { where: 'here' });
+    setRefused(answer.refused);
+    if (answer.refused === undefined) forgetMe();
+  };
+  return (
+    <Part title={t['you.devices']}>
+      <p>{t['you.deviceCount'](identity.devices)}</p>
+      <div class="buttons">
+        {identity.devices > 1 && (
+          <button type="button" class="button" onClick={() => void others()}>
+            {t['you.signOutOthers']}
+          </button>
+        )}
+        <SignOutHere canComeBack={identity.passkeys.length > 0 || identity.recovery} onSignOut={() => void here()} />
+      </div>
+      {isDone && <p role="status">{t['you.signedOut']}</p>}
+      <ProblemNote refused={refused} />
+    </Part>
+  );
+}
+
+interface SignOutHereProps {
+  readonly canComeBack: boolean;
+  readonly onSignOut: () => void;
+}
+
+/** Whoever cannot come back is asked first. */
+function SignOutHere({ canComeBack, onSignOut }: SignOutHereProps) {
+  const { t } = useWords();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" class="button" onClick={() => (canComeBack ? onSignOut() : setAsked(true))}>
+        {t['you.signOutHere']}
+      </button>
+    );
+  return (
+    <div role="alertdialog" aria-label={t['you.signOutHere']} class="me-asked">
+      <p>{t['you.signOutLose']}</p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => setAsked(false)}>
+          {t['you.cancel']}
+        </button>
+        <button type="button" class="button button-main" onClick={onSignOut}>
+          {t['you.signOutSure']}
+        </button>
+      </div>
+    </div>
+  );
+}
