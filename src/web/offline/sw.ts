@@ -22,6 +22,26 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(request));
 });
 
+/** It is the reader's turn somewhere. A second copy of the same message takes the place of the first. */
+self.addEventListener('push', (event) => {
+  const { id, title, text, link } = event.data!.json() as { id: string; title: string; text: string; link: string }; // we send no other
+  const shown = self.registration.showNotification(title, { body: text, tag: id, icon: 'emblem.svg', data: link });
+  event.waitUntil(shown);
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+/** In a window that is open already, if there is one. */
+async function show(link: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open === undefined) return void (await self.clients.openWindow(link));
+  await open.focus();
+  await open.navigate(link);
+}
+
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(['./', ...FILES]);
