@@ -42,5 +42,5 @@ function waitingWords(words: Words, awaited: readonly Sitter[], since: number): 
   const style: Intl.DateTimeFormatOptions = isToday
     ? { timeStyle: 'short' }
     : { timeStyle: 'short', dateStyle: 'medium' };
-  return words.t['table.waitingSince'](names, new Intl.DateTimeFormat(words.language, style).format(since));
+  return words.t['table.waitingSince'](names, new Intl.DateTimeFormat(words.locale, style).format(since));
 }

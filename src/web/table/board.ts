@@ -14,8 +14,15 @@ export interface Drawn<S, M extends Move, E> {
   readonly sitters: readonly Sitter[];
   /** The legal moves of this seat, in their fixed order; none when nothing is asked, or when looking back. */
   readonly choices: readonly M[];
-  /** What has just happened. */
+  /** What has happened since this seat was last asked. */
   readonly events: readonly E[];
+  /** The moment that the board shows: the newest, or an earlier one as long as there is something to see. */
+  readonly shown: Past<S, E>;
+  /** What is being shown. */
+  readonly beat: BoardBeat<S, E> | undefined;
+  /** To the next beat, or to the end of the show. */
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
   /** Every view so far, for boards that explain the past. */
   readonly past: readonly Past<S, E>[];
   readonly onMove: (move: M) => void;
@@ -56,6 +63,17 @@ export interface Past<S, E> {
   readonly events: readonly E[];
 }
 
+/** What happens between two moments: at which of its beats we are. */
+export interface BoardBeat<S, E> {
+  readonly events: readonly E[];
+  /** How long it lasts on this screen, in milliseconds. */
+  readonly ms: number;
+  /** What has happened before it on the way to the same moment. */
+  readonly before: readonly E[];
+  /** The moment to which it all leads. */
+  readonly to: Past<S, E>;
+}
+
 /** What a page of the drawer that belongs to the game is given. */
 export interface PageProps<S, E> {
   readonly past: readonly Past<S, E>[];
@@ -67,6 +85,14 @@ export interface PageProps<S, E> {
 export interface Board<S, M extends Move, E> {
   readonly draw: (drawn: Drawn<S, M, E>) => JSX.Element;
   readonly pictureMove: (move: M) => JSX.Element | undefined;
+  /** What a question is about on this board, as selectors, the most important first: a narrow page scrolls to it. */
+  readonly about?: readonly string[];
+  /** Whether the table is shown as it was before the move as long as this is shown; otherwise as it is after it. */
+  readonly isLate?: (events: readonly E[]) => boolean;
+  /** What a reader stays with until they go on, where nobody's time runs: it is shown without motion too. */
+  readonly holds?: (events: readonly E[]) => boolean;
+  /** What this viewer needs not be shown. */
+  readonly omits?: (event: E, me: Viewer, view: S, sitters: readonly Sitter[]) => boolean;
   /** A book that the game writes, as a page of the drawer. */
   readonly chronicle?: (page: PageProps<S, E>) => JSX.Element;
 }

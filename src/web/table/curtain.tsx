@@ -1,4 +1,5 @@
 /** One device, several people: nothing is shown until the right one has taken it. */
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Icon } from './icons.ts';
@@ -6,7 +7,15 @@ import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 
-export function Curtain({ seat, sitter, onLift }: { seat: Seat; sitter: Sitter; onLift: () => void }) {
+export interface CurtainProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly onLift: () => void;
+  /** What whoever had the device may still do. */
+  readonly children: ComponentChildren;
+}
+
+export function Curtain({ seat, sitter, onLift, children }: CurtainProps) {
   const { t } = useWords();
   const lift = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => lift.current?.focus(), [seat]);
@@ -19,6 +28,7 @@ export function Curtain({ seat, sitter, onLift }: { seat: Seat; sitter: Sitter; 
       <button type="button" class="button button-main" ref={lift} onClick={onLift}>
         {t['curtain.lift'](sitter.name)}
       </button>
+      {children}
     </main>
   );
 }

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
 import type { Box } from './board.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
+import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { Log } from './log.tsx';
 import { Moves } from './moves.tsx';
-import { Rules } from './rules.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import type { RulesProps } from './rules.tsx';
 
 export type DrawerPage = 'moves' | 'log' | 'rules' | 'settings' | ExtraPage['name'];
 
@@ -26,16 +26,36 @@ export interface DrawerProps {
   readonly seated: AnySeated;
   readonly box: Box;
   readonly moments: readonly AnyMoment[];
+  /** The log tells no more than the board shows: up to this move. */
+  readonly toldUntil: number;
   readonly choices: readonly Move[];
   readonly rule: string | undefined;
   readonly onRule: (id: string) => void;
   readonly onMove: (move: Move) => void;
-  readonly onMoment: (at: number | undefined) => void;
+  readonly looking: number | undefined;
+  readonly onMoment: (at: number) => void;
+  /** Under the log. */
+  readonly replay: ComponentChildren;
 }
 
 /** On a wide page the log stands open when nothing else does. */
 export function Drawer(props: DrawerProps) {
-  const { page, extra, onPage, seated, box, moments, choices, rule, onRule, onMove, onMoment } = props;
+  const {
+    page,
+    extra,
+    onPage,
+    seated,
+    box,
+    moments,
+    toldUntil,
+    choices,
+    rule,
+    onRule,
+    onMove,
+    looking,
+    onMoment,
+    replay,
+  } = props;
   const { t } = useWords();
   const shown = page ?? 'log';
   const close = useRef<HTMLButtonElement>(null);
@@ -60,13 +80,41 @@ export function Drawer(props: DrawerProps) {
       <div class="drawer-body" key={shown} tabIndex={0}>
         {shown === 'moves' && <Moves box={box} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
         {shown === 'log' && (
-          <Log narrator={box.narrator} sitters={seated.sitters} moments={moments} onRule={onRule} onMoment={onMoment} />
+          <Log
+            narrator={box.narrator}
+            sitters={seated.sitters}
+            moments={moments.filter(({ n }) => n <= toldUntil)}
+            looking={looking}
+            onRule={onRule}
+            onMoment={onMoment}
+          />
         )}
-        {shown === 'rules' && <Rules game={seated.game} rule={rule} />}
-        {shown === 'settings' && <SettingsPage />}
+        {shown === 'rules' && <Rulebook game={seated.game} rule={rule} />}
+        {shown === 'settings' && <Settings />}
         {extra.find(({ name }) => name === shown)?.body}
       </div>
+      {shown === 'log' && replay}
     </section>
+  );
+}
+
+/** Pages that are fetched when somebody opens them. */
+const rulebook = lazily(() => import('./rules.tsx'));
+const settingsPage = lazily(() => import('./settings-page.tsx'));
+
+function Rulebook(props: RulesProps) {
+  return (
+    <Fetched fetching={useFetched(rulebook)} meanwhile={<></>}>
+      {({ Rules }) => <Rules {...props} />}
+    </Fetched>
+  );
+}
+
+function Settings() {
+  return (
+    <Fetched fetching={useFetched(settingsPage)} meanwhile={<></>}>
+      {({ SettingsPage }) => <SettingsPage />}
+    </Fetched>
   );
 }
 

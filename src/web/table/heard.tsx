@@ -1,9 +1,7 @@
-/** What just happened, spoken politely to those who hear the page, with the next question after it; and its sound. */
-import { useEffect } from 'preact/hooks';
-import { type AnyNarrator, SOUNDS } from '../../core/text.ts';
+/** What just happened, spoken politely to those who hear the page, with the next question after it. */
+import type { AnyNarrator } from '../../core/text.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
-import { playSound } from './sound.ts';
 
 export interface HeardProps {
   readonly narrator: AnyNarrator;
@@ -16,7 +14,6 @@ export function Heard({ narrator, seated, moment, news }: HeardProps) {
   const words = useWords();
   const names = seated.sitters.map(({ name }) => name);
   const told = news.map((event) => narrator.tell(words, event, names)).filter((line) => line !== undefined);
-  useEffect(() => SOUNDS.filter((sound) => told.some((line) => line.sound === sound)).forEach(playSound), [news]);
   return (
     <p class="hidden" role="status" aria-live="polite">
       {[...told.map(({ text }) => text), narrator.question(words, moment.view, moment.me)].join(' ')}

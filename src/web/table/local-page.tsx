@@ -1,19 +1,29 @@
 /** A table in this browser: sits down, keeps every move, and offers what comes after the end. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Box } from './board.ts';
 import { openBox } from '../games.ts';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
-import { copy as copyText } from '../lobby/copy.ts';
 import { go } from '../route.ts';
 import { sitDown } from '../local/local-seat.ts';
+import type { Played } from '../local/local-table.ts';
 import type { AnySeated } from '../local/seated.ts';
-import { beginGame, finish, freshSeed, keepMoves, type KeptSitting, results } from '../local/games.ts';
-import { TodayStanding } from '../net/standing.tsx';
+import { beginGame, finish, freshSeed, keepMoves, type KeptSitting, type Kind, results } from '../local/games.ts';
 import { useWords } from '../i18n/words.tsx';
+import { FirstTime } from './first-time.tsx';
+import { ShareResult } from './share-result.tsx';
+import { useHint } from '../hint/hint.tsx';
 import { TablePage } from './table-page.tsx';
 
-export function LocalPage({ sitting }: { sitting: KeptSitting }) {
-  const table = useMemo(() => lazily(() => openTable(sitting)), [sitting.id]);
+export interface LocalPageProps {
+  readonly sitting: KeptSitting;
+  /** For somebody who looks over the shoulder: what the page is given instead of the seat. */
+  readonly through?: (seated: AnySeated) => AnySeated;
+  readonly beside?: (opened: Opened) => ComponentChildren;
+}
+
+export function LocalPage({ sitting, through = (seated) => seated, beside }: LocalPageProps) {
+  const table = useMemo(() => lazily(() => openTable(sitting, through)), [sitting.id]);
   useEffect(
     () => () =>
       void table
@@ -24,19 +34,43 @@ export function LocalPage({ sitting }: { sitting: KeptSitting }) {
   );
   return (
     <Fetched fetching={useFetched(table)}>
-      {(opened) => <TablePage {...opened} after={<After sitting={sitting} {...opened} />} />}
+      {(opened) => (
+        <>
+          <Playing sitting={sitting} {...opened} />
+          {beside?.(opened)}
+          <FirstTime game={sitting.game} />
+        </>
+      )}
     </Fetched>
   );
 }
 
-interface Opened {
+/** One try counts, or others play at this device: no hints there. */
+const WITHOUT_HINTS: ReadonlySet<Kind> = new Set<Kind>(['today', 'hot-seat']);
+
+function Playing({ sitting, ...opened }: Opened & { readonly sitting: KeptSitting }) {
+  const { tool, answer } = useHint(opened);
+  const hasHints = !WITHOUT_HINTS.has(sitting.kind);
+  return (
+    <>
+      <TablePage {...opened} tools={hasHints && tool} after={<After sitting={sitting} {...opened} />} />
+      {answer}
+    </>
+  );
+}
+
+/** What a game is that follows one of another kind. */
+const again: { readonly [kind in Kind]?: Kind } = { today: 'solitaire', lesson: 'bots' };
+
+export interface Opened {
   readonly seated: AnySeated;
   readonly box: Box;
 }
 
-async function openTable(sitting: KeptSitting): Promise<Opened> {
+async function openTable(sitting: KeptSitting, through: (seated: AnySeated) => AnySeated): Promise<Opened> {
   const box = await openBox(sitting.game);
-  const seated = sitDown(box.game, sitting, (moves) => keepMoves(sitting.id, moves));
+  const keep = (moves: readonly Played[]): void => keepMoves(sitting.id, moves);
+  const seated = through(sitDown(box.game, sitting, keep, sitting.kind !== 'today'));
   seated.listen(() => maybeFinish(seated, sitting.id));
   return { seated, box };
 }
@@ -47,33 +81,34 @@ function maybeFinish(seated: AnySeated, id: string): void {
   if (outcome !== undefined) finish(id, outcome.scores, Date.now());
 }
 
+const standing = lazily(() => import('../net/standing.tsx'));
+
+/** Fetched at the end of a deal of the day. */
+function Standing({ day }: { readonly day: string }) {
+  return (
+    <Fetched fetching={useFetched(standing)} meanwhile={<></>}>
+      {({ OfflineStanding }) => <OfflineStanding day={day} />}
+    </Fetched>
+  );
+}
+
 function After({ sitting, seated, box }: Opened & { readonly sitting: KeptSitting }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { kind, game, sitters, seed, day } = sitting;
-  const [copied, setCopied] = useState(false);
   const alone = sitters.length === 1;
   const start = (next: string): void => {
     const id = freshSeed();
-    beginGame({ kind: kind === 'today' ? 'solitaire' : kind, game, sitters, seed: next, id });
+    beginGame({ kind: again[kind] ?? kind, game, sitters, seed: next, id });
     go({ t: 'table', id });
-  };
-  const copy = async (): Promise<void> => {
-    const view = seated.moments().at(-1)?.view;
-    setCopied(await copyText(box.narrator.share(words, view, day ?? seed)));
   };
   const points = seated.game.outcome(seated.moments().at(-1)?.view)?.scores[0] ?? 0;
   const isBest = alone && results().length > 1 && results().every((result) => result.points <= points);
   return (
     <>
-      {day !== undefined && <TodayStanding day={day} />}
+      {day !== undefined && <Standing day={day} />}
       {isBest && <p class="result-best">{t['result.best']}</p>}
       <div class="buttons result-buttons">
-        {alone && (
-          <button type="button" class="button" onClick={() => void copy()}>
-            {copied ? t['result.shared'] : t['result.share']}
-          </button>
-        )}
+        {alone && <ShareResult seated={seated} box={box} deal={day === undefined ? seed : t['offline.of'](day)} />}
         {alone && kind !== 'today' && (
           <button type="button" class="button" onClick={() => start(seed)}>
             {t['result.again']}

@@ -57,6 +57,9 @@ function Player({
         {name}
       </span>
       <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
+      <b class="player-tally" aria-hidden="true">
+        {narrator.tally?.(moment.view, seat) ?? narrator.points(moment.view, seat)}
+      </b>
       <span class="player-about">
         {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
         <span class="player-points">

@@ -21,7 +21,7 @@ const SECOND = 1000;
 const HURRY = 10;
 
 function Clock({ until }: { until: number }) {
-  const { t, language } = useWords();
+  const { t, locale } = useWords();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), SECOND);
@@ -30,7 +30,7 @@ function Clock({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
   return (
     <time class={`player-clock ${seconds <= HURRY ? 'player-hurry' : ''}`} role="timer" aria-label={t['seat.clock']}>
-      {timeLeft(seconds, language)}
+      {timeLeft(seconds, locale)}
     </time>
   );
 }
@@ -40,9 +40,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Minutes and seconds; by post, days or hours. */
-function timeLeft(seconds: number, language: string): string {
+function timeLeft(seconds: number, locale: string): string {
   const unit = (value: number, name: string): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   if (seconds >= 2 * DAY) return unit(Math.floor(seconds / DAY), 'day');
   if (seconds >= 2 * HOUR) return unit(Math.floor(seconds / HOUR), 'hour');
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;

@@ -1,6 +1,9 @@
-/** The numbered rulebook, with search. */
+/** The rulebook: how one wins in one minute, examples, then every rule with its number, and search. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { AnyGame, Rule } from '../../core/game.ts';
+import { type AnyGame, chaptersOf, type Rule } from '../../core/game.ts';
+import { HowYouWin } from './how.tsx';
+import { RuleFigure } from './rule-figure.tsx';
+import { Examples } from './spread.tsx';
 import { useRules, useWords, type Words } from '../i18n/words.tsx';
 
 export interface RulesProps {
@@ -23,8 +26,9 @@ function Rulebook({ game, rule, words }: RulesProps & { readonly words: Words })
     setSought('');
     book.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
-  const all: readonly Rule[] = Object.values(game.rules);
-  const found = all.filter((each) => plain(`${each.id} ${words.rule(each)}`).includes(plain(sought)));
+  const isFound = (each: Rule): boolean => plain(`${each.id} ${words.rule(each)}`).includes(plain(sought));
+  const chapters = chaptersOf(game).map((chapter) => ({ ...chapter, rules: chapter.rules.filter(isFound) }));
+  const found = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <div class="rulebook" ref={book}>
       <input
@@ -35,14 +39,14 @@ function Rulebook({ game, rule, words }: RulesProps & { readonly words: Words })
         aria-label={t['table.rulesSearch']}
         onInput={({ currentTarget }) => setSought(currentTarget.value)}
       />
-      {sought !== '' && (
-        <p role="status">{found.length === 0 ? t['table.rulesNone'] : t['table.rulesFound'](found.length)}</p>
-      )}
-      {Object.entries(game.chapters).map(([number, heading]) => (
+      {sought !== '' && <p role="status">{found === 0 ? t['table.rulesNone'] : t['table.rulesFound'](found)}</p>}
+      {sought === '' && rule === undefined && <InOneMinute game={game.id} />}
+      {chapters.map(({ number, heading, rules }) => (
         <Chapter
-          key={number}
-          title={`${number}. ${words.chapter(heading)}`}
-          rules={found.filter(({ id }) => id.split('-')[1]?.split('.')[0] === number)}
+          key={heading}
+          game={game.id}
+          title={`${number === '' ? '' : `${number}. `}${words.chapter(heading)}`}
+          rules={rules}
           shown={rule}
         />
       ))}
@@ -50,13 +54,27 @@ function Rulebook({ game, rule, words }: RulesProps & { readonly words: Words })
   );
 }
 
+/** Before the numbered rules; whoever comes for one of them goes straight to it. */
+function InOneMinute({ game }: { readonly game: string }) {
+  const { t } = useWords();
+  return (
+    <section>
+      <h3>{t['rules.minute']}</h3>
+      <HowYouWin game={game} />
+      <Examples game={game} />
+      <h3>{t['rules.all']}</h3>
+    </section>
+  );
+}
+
 interface ChapterProps {
+  readonly game: string;
   readonly title: string;
   readonly rules: readonly Rule[];
   readonly shown: string | undefined;
 }
 
-function Chapter({ title, rules, shown }: ChapterProps) {
+function Chapter({ game, title, rules, shown }: ChapterProps) {
   const words = useWords();
   if (rules.length === 0) return undefined;
   return (
@@ -66,7 +84,10 @@ function Chapter({ title, rules, shown }: ChapterProps) {
         {rules.map((rule) => (
           <div key={rule.id} data-rule={rule.id} class={rule.id === shown ? 'rule rule-shown' : 'rule'}>
             <dt>{rule.id}</dt>
-            <dd>{words.rule(rule)}</dd>
+            <dd>
+              {words.rule(rule)}
+              <RuleFigure game={game} rule={rule.id} />
+            </dd>
           </div>
         ))}
       </dl>

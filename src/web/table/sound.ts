@@ -17,8 +17,8 @@ const TONES: { readonly [sound in Sound]: Tone } = {
 
 let desk: AudioContext | undefined;
 
-export function playSound(sound: Sound): void {
-  if (settings().sound === 'off') return;
+export function playSound(sound: Sound | undefined): void {
+  if (sound === undefined || settings().sound === 'off') return;
   desk ??= new AudioContext();
   const { wave, from, to, seconds, loud } = TONES[sound];
   const now = desk.currentTime;

@@ -2,11 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Move, Rule, Seat } from '../../core/game.ts';
-import type { AnyBoard, Box, Shown } from './board.ts';
+import type { AnyBoard, BoardBeat, Box, Shown } from './board.ts';
 import type { AnyMoment, AnySeated, Link } from '../local/seated.ts';
+import { setTitle } from '../local/title.ts';
 import { useSeated } from '../local/use-seated.ts';
+import { gameName } from '../games.ts';
 import { useWords } from '../i18n/words.tsx';
 import { Ask } from './ask.tsx';
+import { Caption } from './caption.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
@@ -14,7 +17,10 @@ import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
 import { RefusalNote, type Refused } from './refusal.tsx';
 import { Replay } from './replay.tsx';
+import { TakeBack } from './take-back.tsx';
 import { Top } from './top.tsx';
+import { useInView } from './use-in-view.ts';
+import { useShow } from './use-show.ts';
 
 export interface TablePageProps {
   readonly seated: AnySeated;
@@ -25,6 +31,8 @@ export interface TablePageProps {
   readonly talk?: (open: () => void) => ComponentChildren;
   /** What must be known first, above the board. */
   readonly notice?: ComponentChildren;
+  /** More tools at the top. */
+  readonly tools?: ComponentChildren;
   /** More pages of the drawer: chat, company. */
   readonly extra?: readonly ExtraPage[];
   /** For a big screen that everybody looks at. */
@@ -34,49 +42,76 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, box, after, talk, notice, extra = NO_PAGES, large = false } = props;
+  const { seated, box, after, talk, notice, tools, extra = NO_PAGES, large = false } = props;
   const { board, narrator } = box;
   const words = useWords();
-  const { moments, at, setAt, moment, news, choices } = useMoments(seated);
+  useSeated(seated);
+  const moments = seated.moments();
+  const show = useShow(seated, box, words, moments);
+  const { director, looking, shown } = show;
+  const moment: AnyMoment | undefined = looking === undefined ? moments.at(-1) : shown;
+  const since = useMemo(() => sinceAsked(moments), [moments]);
+  const arrived = useMemo(() => moments.at(-1)?.n ?? 0, [moments.length === 0, moments.at(-1)?.me]);
+  // One who has just sat down, or taken the device, is told nothing of what others saw.
+  const news = useMemo(() => since.flatMap(({ n, events }) => (n > arrived ? events : [])), [since]);
+  const choices = useMemo(() => (looking === undefined ? choicesAt(seated, moment) : []), [moment, looking]);
+  const [read, setRead] = useState<AnyMoment | undefined>(undefined);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const [drawer, setDrawer] = useState<DrawerPage | undefined>(undefined);
   const [rule, setRule] = useState<string | undefined>(undefined);
   const last = moments.length - 1;
+  const canRecap = looking === undefined && read !== moment && choices.length > 0;
   useLayoutEffect(() => setRefused(undefined), [moments.length]);
+  useInView(choices.length > 0 && show.beat === undefined ? moment?.n : undefined, board.about);
   const curtain = seated.curtain();
   useTitle(
     moment === undefined || curtain !== undefined
-      ? seated.game.title
+      ? gameName(words, seated.game.id)
       : narrator.question(words, moment.view, moment.me),
   );
   if (curtain !== undefined)
-    return <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()} />;
+    return (
+      <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()}>
+        <TakeBack seated={seated} onRefused={setRefused} />
+      </Curtain>
+    );
   if (moment === undefined) return <Opening />;
 
   const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
   const moreThan = (broken: Rule, reason: string | undefined): string | undefined =>
     reason === words.rule(broken) ? undefined : reason;
-  /** What the game says of its own rules, in the reader's language; of the server's rules, what the server says. */
-  const reasonFor = (move: Move, { rule: broken, why }: Refused): string | undefined => {
-    if (!(broken.id in seated.game.rules)) return why;
+  /** What the game says of its own rules, in the reader's language; a rule of the server says it all. */
+  const reasonFor = (move: Move, { rule: broken }: Refused): string | undefined => {
+    if (!(broken.id in seated.game.rules)) return undefined;
     const names = seated.sitters.map(({ name }) => name);
     const reason = narrator.reason(words, moment.view, moment.me as Seat, move, broken, names);
     return moreThan(broken, reason);
   };
   const play = (move: Move): void => {
-    if (at === undefined) void seated.send(move).then((no) => setRefused(no && { ...no, why: reasonFor(move, no) }));
+    director.skip();
+    if (looking === undefined)
+      void seated.send(move).then((no) => setRefused(no && { ...no, why: reasonFor(move, no) }));
   };
   const Board = board.draw;
   const pages = [...chronicleOf(board, seated, moment), ...extra];
   return (
     <main
       data-moment={moments[last].n}
-      class={`table ${seated.sitters.length === 1 ? 'table-alone' : ''} ${large ? 'table-large' : ''}`}
+      class={[
+        'table',
+        seated.sitters.length === 1 && 'table-alone',
+        large && 'table-large',
+        looking !== undefined && 'table-looking',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      onClickCapture={() => (director.skip(), setRead(moment))}
     >
       <Top
         seated={seated}
-        where={narrator.where(words, moment.view)}
+        where={narrator.where(words, shown.view)}
         pages={pages}
+        tools={tools}
         drawer={drawer}
         onDrawer={setDrawer}
       />
@@ -89,27 +124,40 @@ export function TablePage(props: TablePageProps) {
         me={moment.me}
         sitters={seated.sitters}
         choices={choices}
-        events={at === undefined ? news : moment.events}
-        past={moments.slice(0, (at ?? last) + 1)}
+        events={looking === undefined ? news : moment.events}
+        shown={shown}
+        beat={beatOf(show, moments)}
+        onNext={director.next}
+        onSkip={director.skip}
+        past={looking === undefined ? moments : moments.slice(0, looking + 1)}
         onMove={play}
         outcome={seated.game.outcome(moment.view)}
         narrator={narrator}
         onRefused={(broken, here) => setRefused({ rule: broken, here: moreThan(broken, here) })}
-        looking={at !== undefined}
+        looking={looking !== undefined}
         desk={seated.desk}
         large={large}
         after={after}
         talk={talk?.(() => setDrawer('chat'))}
         ask={(question, buttons) => (
-          <Ask moment={moment} sitters={seated.sitters} question={question} buttons={buttons} looking={at} last={last}>
+          <Ask
+            moment={moment}
+            sitters={seated.sitters}
+            question={question}
+            buttons={buttons}
+            looking={looking}
+            last={last}
+          >
+            {looking === undefined && <TakeBack seated={seated} onRefused={setRefused} />}
             {refused !== undefined && (
               <RefusalNote refused={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
             )}
           </Ask>
         )}
-        players={(shown: Shown) => <Players {...shown} seated={seated} moment={moment} narrator={narrator} />}
+        players={(picture: Shown) => (
+          <Players {...picture} seated={seated} moment={{ ...moment, view: shown.view }} narrator={narrator} />
+        )}
       />
-      <Replay at={at} last={last} onAt={setAt} />
       <Drawer
         page={drawer}
         extra={pages}
@@ -117,26 +165,19 @@ export function TablePage(props: TablePageProps) {
         seated={seated}
         box={box}
         moments={moments}
+        toldUntil={looking === undefined ? shown.n : Infinity}
         choices={choices}
         rule={rule}
         onRule={openRule}
         onMove={play}
-        onMoment={setAt}
+        looking={looking}
+        onMoment={director.look}
+        replay={<Replay director={director} now={show.now} last={last} />}
       />
+      <Caption box={box} sitters={seated.sitters} beat={show.now.beat} since={canRecap ? since : NO_MOMENTS} />
       <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
-}
-
-/** The moment that is looked at: the newest, unless somebody looks back. */
-function useMoments(seated: AnySeated) {
-  useSeated(seated);
-  const moments = seated.moments();
-  const [at, setAt] = useState<number | undefined>(undefined);
-  const moment: AnyMoment | undefined = moments[at ?? moments.length - 1];
-  const news = useNews(moments);
-  const choices = useMemo(() => (at === undefined ? choicesAt(seated, moment) : []), [moment, at]);
-  return { moments, at, setAt, moment, news, choices };
 }
 
 /** What this seat may do now. */
@@ -166,20 +207,24 @@ function LinkState({ link }: { readonly link: Link }) {
 function useTitle(question: string): void {
   const { t } = useWords();
   useLayoutEffect(() => {
-    document.title = `${question} · ${t['house.name']}`;
-    return () => void (document.title = t['house.name']);
+    setTitle(`${question} · ${t['house.name']}`);
+    return () => setTitle(t['house.name']);
   }, [question]);
 }
 
-/** All that has happened since the page last drew something new: bots answer so fast that moments come in bunches. */
-function useNews(moments: readonly AnyMoment[]): readonly unknown[] {
-  const { me, n = -1 } = moments.at(-1) ?? {};
-  const [told, setTold] = useState({ me, n, news: NOTHING });
-  if (told.me === me && told.n === n) return told.news;
-  // One who has just sat down, or taken the device, is told nothing of what others saw.
-  const news = told.me === me ? moments.filter((moment) => moment.n > told.n).flatMap(({ events }) => events) : NOTHING;
-  setTold({ me, n, news });
-  return news;
+/** Everything since this seat was last asked; to one who is never asked, the newest. */
+function sinceAsked(moments: readonly AnyMoment[]): readonly AnyMoment[] {
+  const last = moments.length - 1;
+  const asked = moments.findLastIndex(({ me, pending }, i) => i < last && pending.includes(me as Seat));
+  return asked < 0 ? moments.slice(Math.max(1, last)) : moments.slice(asked + 1);
 }
 
-const NOTHING: readonly unknown[] = [];
+const NO_MOMENTS: readonly AnyMoment[] = [];
+
+/** What the board is told of the beat. */
+function beatOf(
+  { beat, now }: ReturnType<typeof useShow>,
+  moments: readonly AnyMoment[],
+): BoardBeat<unknown, unknown> | undefined {
+  return beat && { ...beat, before: now.before, to: moments[now.at + 1] };
+}

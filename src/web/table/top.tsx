@@ -1,5 +1,7 @@
 /** The line above the board: the way home, the game and where in it we are, and the tools that open the drawer. */
+import type { ComponentChildren } from 'preact';
 import type { AnySeated } from '../local/seated.ts';
+import { gameName } from '../games.ts';
 import { useWords } from '../i18n/words.tsx';
 import type { DrawerPage, ExtraPage } from './drawer.tsx';
 import { Icon } from './icons.ts';
@@ -9,6 +11,8 @@ interface TopProps {
   readonly where: string;
   /** Pages that only this table has. */
   readonly pages: readonly ExtraPage[];
+  /** More than pages of the drawer. */
+  readonly tools?: ComponentChildren;
   readonly drawer: DrawerPage | undefined;
   readonly onDrawer: (page: DrawerPage | undefined) => void;
 }
@@ -25,16 +29,18 @@ const TOOL_ICONS = {
   chronicle: 'secret-book',
 } as const;
 
-export function Top({ seated, where, pages, drawer, onDrawer }: TopProps) {
-  const { t } = useWords();
+export function Top({ seated, where, pages, tools, drawer, onDrawer }: TopProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <header class="area-top top">
       <a class="top-home" href="#/" aria-label={t['house.back']}>
         <span aria-hidden="true">❦</span>
       </a>
-      <h1 class="top-title">{seated.game.title}</h1>
+      <h1 class="top-title">{gameName(words, seated.game.id)}</h1>
       <p class="top-where">{where}</p>
       <nav class="top-tools" aria-label={t['table.settings']}>
+        {tools}
         {[...PAGES, ...pages.map(({ name }) => name)].map((page) => (
           <button
             key={page}
