@@ -1,5 +1,6 @@
-/** The four boxes. */
+/** The boxes on the shelf: what each game is, and the ways to begin it. */
 import { MANIFESTS } from '../games.ts';
+import { LESSON_GAMES } from '../lesson/games.ts';
 import { address } from '../route.ts';
 import { freshSeed } from '../local/games.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -10,20 +11,32 @@ export function Boxes() {
   const { t, language } = useWords();
   return (
     <section class="boxes" aria-labelledby="boxes">
-      <h2 id="boxes">{t['hall.games']}</h2>
+      <h2 id="boxes" class="hidden">
+        {t['hall.games']}
+      </h2>
       <ul>
-        {Object.values(MANIFESTS).map(({ id, names, about }) => (
+        {Object.values(MANIFESTS).map(({ id, names, about, seats }) => (
           <li key={id} class="box">
             <Frontispiece name={id} />
             <h3>{names[language]}</h3>
             <p>{about[language]}</p>
             <PlayBox game={id} />
+            <div class="box-ways">
+              <Learn game={id} />
+              <a class="button" href={address({ t: 'open', game: id })}>
+                {t['hall.withFriends']} <span class="hidden">{names[language]}</span>
+              </a>
+              {seats.min === 1 && <Alone game={id} />}
+            </div>
             <a class="box-print" href={address({ t: 'print', game: id })}>
               {t['hall.printBox'](names[language])}
             </a>
           </li>
         ))}
       </ul>
+      <a class="boxes-referee" href={address({ t: 'referee' })}>
+        {t['hall.referee']}
+      </a>
     </section>
   );
 }
@@ -36,10 +49,35 @@ function PlayBox({ game }: { readonly game: string }) {
   return (
     <button
       type="button"
-      class="button box-play"
+      class="button button-ink box-play"
       onClick={() => sitAt('bots', sitters, freshSeed(), freshSeed(), game)}
     >
-      {t['hall.playBox'](names[language])}
+      {t['hall.playNow']} <span class="hidden">{names[language]}</span>
+    </button>
+  );
+}
+
+/** The guided first game, where there is one. */
+function Learn({ game }: { readonly game: string }) {
+  const { t, language } = useWords();
+  if (!LESSON_GAMES.includes(game)) return undefined;
+  return (
+    <a class="button" data-tip={t['hall.learnAbout']} href={address({ t: 'learn', game })}>
+      {t['hall.learn']} <span class="hidden">{MANIFESTS[game].names[language]}</span>
+    </a>
+  );
+}
+
+function Alone({ game }: { readonly game: string }) {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      class="button"
+      data-tip={t['hall.solitaireAbout']}
+      onClick={() => sitAt('solitaire', [{ name: t['seat.you'] }], freshSeed(), freshSeed(), game)}
+    >
+      {t['hall.solitaire']}
     </button>
   );
 }

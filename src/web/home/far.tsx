@@ -9,6 +9,7 @@ import { ask } from '../net/ask.ts';
 import { useMe } from '../net/me.ts';
 import { address } from '../route.ts';
 import { listed } from '../../core/text.ts';
+import { dateOf } from '../i18n/dates.ts';
 import { useWords, type Words } from '../i18n/words.tsx';
 
 /** How often the hall asks again while somebody looks at it. */
@@ -61,6 +62,7 @@ export function Far() {
             <details>
               <summary>{t['far.over']}</summary>
               <TableList tables={over} />
+              <a href={address({ t: 'history' })}>{t['far.all']}</a>
             </details>
           )}
         </section>
@@ -75,14 +77,27 @@ export function Far() {
   );
 }
 
-/** Who you are at a table, here and on another device; nothing before you have ever sat at one. */
+/** Who you are at a table, here and on another device; a way back in before you have sat at one. */
 export function You() {
   const { t } = useWords();
-  if (useMe() === undefined) return undefined;
+  if (useMe() === undefined)
+    return (
+      <p class="far-sign-in">
+        <a href={address({ t: 'me' })}>{t['me.signIn']}</a>
+      </p>
+    );
   return (
     <section class="sheet far-me" aria-labelledby="me">
       <h2 id="me">{t['me.title']}</h2>
       <NameField />
+      <div class="buttons">
+        <a class="button" href={address({ t: 'me' })}>
+          {t['me.keep']}
+        </a>
+        <a class="button" href={address({ t: 'notices' })}>
+          {t['me.notices']}
+        </a>
+      </div>
       <details>
         <summary>{t['device.make']}</summary>
         <p class="small">{t['device.why']}</p>
@@ -115,6 +130,7 @@ function TableLink({ card, owes }: { card: TableInfo; owes: boolean }) {
       <span dir="auto">{listed(words, names)}</span>
       <i>
         {Object.keys(MANIFESTS).length > 1 && `${gameName(words, card.game)} · `}
+        {card.daily !== undefined && `${t['far.deal'](dateOf(words, card.daily))} · `}
         {what}
       </i>
     </a>

@@ -1,6 +1,5 @@
-/** The hall: what this is in one glance, and a seat in one click. */
+/** The hall: all games at one glance, and a seat in one click. */
 import { useState } from 'preact/hooks';
-import { MANIFESTS, WELCOME } from '../games.ts';
 import { keeps } from '../local/storage.ts';
 import { Icon } from './icons.ts';
 import { address, go } from '../route.ts';
@@ -8,19 +7,15 @@ import { SettingsPage } from '../table/settings-page.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { Boxes } from './boxes.tsx';
 import { Far, You } from './far.tsx';
-import { Frontispiece } from './frontispiece.tsx';
 import { HotSeat } from './hot-seat.tsx';
 import { Practice } from './practice.tsx';
 import { Running } from './running.tsx';
 import { Scores } from './scores.tsx';
-import { botsOf, sitAt, USUAL_LEVEL } from './start.ts';
 import { Today } from './daily.tsx';
 
 export function Hall({ missing = false }: { missing?: boolean }) {
-  const { t, language } = useWords();
-  const { names, welcome } = MANIFESTS[WELCOME];
+  const { t } = useWords();
   const [, redraw] = useState(0);
-  const you = { name: t['seat.you'] };
   return (
     <main class="hall">
       <Masthead />
@@ -30,51 +25,37 @@ export function Hall({ missing = false }: { missing?: boolean }) {
         </p>
       )}
       {!keeps() && <p class="hall-note">{t['hall.noStorage']}</p>}
-      <section class="hall-main sheet" aria-labelledby="welcome">
-        <div class="hall-picture">
-          <Frontispiece name={WELCOME} />
-          <ol class="hall-how">
-            {welcome?.how.map((step) => (
-              <li key={step.en}>{step[language]}</li>
-            ))}
-          </ol>
-        </div>
-        <div class="hall-welcome">
-          <h2 id="welcome">{names[language]}</h2>
-          <p class="hall-lead">{welcome?.lead[language]}</p>
-          <div class="hall-start">
-            <button
-              type="button"
-              class="start start-main"
-              onClick={() => sitAt('bots', [you, ...botsOf(2, USUAL_LEVEL)])}
-            >
-              <b>{t['hall.playNow']}</b>
-              <span>{t['hall.playNowAbout']}</span>
-            </button>
-            <button type="button" class="start" onClick={() => sitAt('solitaire', [you])}>
-              <b>{t['hall.solitaire']}</b>
-              <span>{t['hall.solitaireAbout']}</span>
-            </button>
-            <a class="start" href={address({ t: 'open' })}>
-              <b>{t['hall.open']}</b>
-              <span>{t['hall.openAbout']}</span>
-            </a>
-          </div>
-        </div>
-      </section>
-      <div class="hall-side">
+      <div class="hall-yours">
         <Far />
-        <Today />
         <Running onChange={() => redraw((count) => count + 1)} />
-        <Scores />
       </div>
       <Boxes />
+      <div class="hall-strip">
+        <Today />
+        <WithFriends />
+      </div>
       <div class="hall-tables">
-        <You />
         <HotSeat />
-        <Practice onPlay={(seed) => go({ t: 'deal', seed })} />
+        <div>
+          <You />
+          <Practice onPlay={(seed) => go({ t: 'deal', seed })} />
+          <Scores />
+        </div>
       </div>
     </main>
+  );
+}
+
+function WithFriends() {
+  const { t } = useWords();
+  return (
+    <section class="sheet with-friends" aria-labelledby="with-friends">
+      <h2 id="with-friends">{t['hall.friends']}</h2>
+      <p>{t['hall.openAbout']}</p>
+      <a class="button" href={address({ t: 'open' })}>
+        {t['hall.open']}
+      </a>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { freshSeed } from '../local/games.ts';
 import { useWords } from '../i18n/words.tsx';
+import { TextField } from '../look/text-field.tsx';
 
 const LONGEST_SEED = 40;
 
@@ -21,12 +22,7 @@ export function Practice({ onPlay }: { onPlay: (seed: string) => void }) {
       <p>{t['hall.practiceAbout']}</p>
       <label>
         {t['hall.seed']}
-        <input
-          class="field"
-          maxLength={LONGEST_SEED}
-          value={seed}
-          onInput={({ currentTarget }) => setSeed(currentTarget.value)}
-        />
+        <TextField maxLength={LONGEST_SEED} value={seed} onText={setSeed} />
       </label>
       <button type="submit" class="button">
         {t['hall.practicePlay']}

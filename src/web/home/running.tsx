@@ -1,5 +1,6 @@
 /** Games that wait to be gone on with. */
-import { MANIFESTS } from '../games.ts';
+import { listed } from '../../core/text.ts';
+import { gameName } from '../games.ts';
 import { address } from '../route.ts';
 import { type KeptSitting, putAway, sittings } from '../local/games.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -27,14 +28,18 @@ export function Running({ onChange }: { onChange: () => void }) {
   );
 }
 
+/** Bots move at once, so it is the person's turn; where several share a device, the curtain says whose. */
 function RunningGame({ sitting }: { sitting: KeptSitting }) {
-  const { t } = useWords();
-  const { game, sitters, moves, id } = sitting;
-  const turn = Math.floor(moves.length / sitters.length) + 1;
-  const what = sitters.map(({ name }) => name).join(', ');
+  const words = useWords();
+  const { t } = words;
+  const { kind, game, sitters, id } = sitting;
+  const name = gameName(words, game);
+  const others = sitters.slice(kind === 'hot-seat' ? 0 : 1).map((sitter) => sitter.name);
   return (
-    <a class="button running-table" href={address({ t: 'table', id })}>
-      {t['hall.goOn']}: {t['hall.runningAbout'](what, turn, MANIFESTS[game].turns)}
+    <a class="button running-table" href={address(kind === 'lesson' ? { t: 'learn', game } : { t: 'table', id })}>
+      <b>{kind === 'hot-seat' ? name : t['hall.yourTurn'](name)}</b>
+      {others.length > 0 && t['hall.runningWith'](listed(words, others))}
+      {kind === 'lesson' && ` · ${t['lesson.title']}`}
     </a>
   );
 }

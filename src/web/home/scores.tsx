@@ -31,8 +31,8 @@ export function Scores() {
 
 /** DQ-15.14: the last results, the newest first. */
 function ByDate({ shown }: { shown: readonly Scored[] }) {
-  const { t, language } = useWords();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { t, locale } = useWords();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
     <details class="scores-list">
       <summary>{t['hall.byDate']}</summary>

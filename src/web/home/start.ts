@@ -3,7 +3,7 @@ import { MANIFESTS, WELCOME } from '../games.ts';
 import { go } from '../route.ts';
 import type { LevelName } from '../../core/game.ts';
 import type { Sitter } from '../local/seated.ts';
-import { type Deal, todayId } from '../net/daily.ts';
+import { type Deal, offlineId } from '../net/offline-deal.ts';
 import { beginGame, freshSeed, type Kind } from '../local/games.ts';
 
 /** Neither the weakest nor the strongest, for somebody we do not know yet. */
@@ -30,8 +30,8 @@ export function sitAt(
 }
 
 /** One attempt counts: the same table is opened again, wherever it stands. */
-export function sitAtToday(sitter: Sitter, { game, day, seed }: Deal): void {
-  const id = todayId(day);
+export function sitAtOfflineDeal(sitter: Sitter, { game, day, seed }: Deal): void {
+  const id = offlineId(day);
   beginGame({ kind: 'today', game, sitters: [sitter], seed, id, day });
   go({ t: 'table', id });
 }
