@@ -1,21 +1,25 @@
 /** Before the game: who sits where, a link for those who are to come, and what the host decides. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { type TableInfo, seatOf, type SeatInfo } from '../../wire/table-info.ts';
+import type { Invitation } from '../../wire/http.ts';
 import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
 import { gameName, MANIFESTS } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import { type Answer, ask } from '../net/ask.ts';
+import { changeSeats, type SeatChange } from '../net/seats.ts';
 import { aboutSitter } from '../net/company.tsx';
 import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
 import { ProblemNote } from '../net/problem.tsx';
-import { go, type Mode } from '../route.ts';
+import { go, type Mode, type Route } from '../route.ts';
 import type { LevelName } from '../../core/game.ts';
 import { levelWords } from '../i18n/levels.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useWords, type Words } from '../i18n/words.tsx';
+import { listed } from '../../core/text.ts';
+import { HowYouWin } from '../table/how.tsx';
 import { NameField } from './name-field.tsx';
 import { ShareLink } from './share-link.tsx';
 import { termsOf } from './terms.ts';
@@ -26,7 +30,7 @@ export interface LobbyProps {
 }
 
 /** Something that is asked of the server about this table. */
-type Act = (what: string, body?: object) => Promise<Answer<TableInfo>>;
+type Act = (what: SeatChange, body?: object) => Promise<Answer<TableInfo>>;
 
 export function Lobby({ table, mode }: LobbyProps) {
   const card = table.card();
@@ -45,13 +49,12 @@ export function Lobby({ table, mode }: LobbyProps) {
           {t['table.lost']}
         </p>
       )}
-      <Gathering card={card} mode={mode} />
-      {card.status === 'open' && (
-        <section class="sheet" aria-labelledby="invite">
-          <h2 id="invite">{t['lobby.invite']}</h2>
-          <ShareLink route={{ t: 'net', mode: 'play', id: card.id }} label={t['lobby.link']} large />
-        </section>
-      )}
+      <Gathering table={table} mode={mode} />
+      {card.status === 'open' && <Invite card={card} isScreen={mode === 'screen'} />}
+      <section class="sheet lobby-how" aria-labelledby="how">
+        <h2 id="how">{t['how.title'](gameName(words, card.game))}</h2>
+        <HowYouWin game={card.game} />
+      </section>
       <section class="sheet lobby-terms" aria-labelledby="terms">
         <h2 id="terms">{t['lobby.terms']}</h2>
         <ul>
@@ -59,24 +62,80 @@ export function Lobby({ table, mode }: LobbyProps) {
             <li key={term}>{term}</li>
           ))}
         </ul>
-        <p class="small">
-          {t['fair.commitment']} <code>{card.commitment}</code>
-        </p>
+        <details class="small">
+          <summary>{t['fair.title']}</summary>
+          <p>
+            {t['fair.commitment']} <code>{card.commitment}</code>
+          </p>
+          {table.share.check() === 'waiting' && <p>{t['fair.own.waiting']}</p>}
+        </details>
       </section>
     </main>
   );
 }
 
-/** Who has come so far, and what each may do about it. */
-function Gathering({ card, mode }: { readonly card: TableInfo; readonly mode: Mode }) {
+/** Where the link alone is not enough, only the host can invite. */
+function Invite({ card, isScreen }: { card: TableInfo; isScreen: boolean }) {
   const { t } = useWords();
+  const isHost = useMe()?.id === card.host;
+  const isClosed = !card.watch && !card.listed;
+  const invitation = useInvitation(card, isHost && (isClosed || card.removed !== undefined));
+  if (isClosed && invitation === undefined) return null;
+  const route: Route = { t: 'net', mode: 'play', id: card.id, ...(invitation !== undefined && { invitation }) };
+  return (
+    <section class="sheet" aria-labelledby="invite">
+      <h2 id="invite">{t['lobby.invite']}</h2>
+      {card.removed !== undefined && isHost && <p class="small">{t['lobby.newLink']}</p>}
+      {isScreen && <TableCode table={card.id} />}
+      <ShareLink route={route} label={t['lobby.link']} large />
+    </section>
+  );
+}
+
+/** Big letters, and where to type them. */
+function TableCode({ table }: { table: string }) {
+  const { t } = useWords();
+  const [code, setCode] = useState('');
+  useEffect(
+    () =>
+      void ask<{ readonly code: string }>('GET', `/tables/${table}/code`).then(({ value }) =>
+        setCode(value?.code ?? ''),
+      ),
+    [table],
+  );
+  return (
+    <p class="lobby-code">
+      {t['lobby.code']} {location.host}
+      {location.pathname}#/code <b>{code}</b>
+    </p>
+  );
+}
+
+/** It is another one after each removal. */
+function useInvitation({ id, removed }: TableInfo, isNeeded: boolean): string | undefined {
+  const [invitation, setInvitation] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void ask<Invitation>('GET', `/tables/${id}/invitation`).then(({ value }) => setInvitation(value?.invitation));
+  }, [id, removed?.length, isNeeded]);
+  return isNeeded ? invitation : undefined;
+}
+
+/** Who has come so far, and what each may do about it. */
+function Gathering({ table, mode }: LobbyProps) {
+  const card = table.card();
+  const words = useWords();
+  const { t } = words;
   const me = useMe();
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const mine = mode === 'play' ? seatOf(card, me?.id) : undefined;
   const isHost = mode === 'play' && me?.id === card.host;
-  const isFull = card.seats.every(({ t: what }) => what !== 'empty');
+  const taken = card.seats.filter(({ t: what }) => what !== 'empty').length;
+  const isEnough = card.screen !== undefined && taken >= table.box.game.seats.min; // a screen offers more seats than it needs
+  const isFull = taken === card.seats.length || (isEnough && mine !== undefined);
   const act: Act = async (what, body = {}) => {
-    const answer = await ask<TableInfo>('POST', `/tables/${card.id}/${what}`, body);
+    if (what === 'start') await table.share.settled(); // whoever begins at once takes part in the shuffle too
+    const answer = await changeSeats(card.id, what, body);
     setRefused(answer.refused);
     return answer;
   };
@@ -85,11 +144,13 @@ function Gathering({ card, mode }: { readonly card: TableInfo; readonly mode: Mo
     <section class="sheet" aria-labelledby="company">
       <h2 id="company">{t['table.company']}</h2>
       <p class="lobby-now" role="status">
-        {card.status === 'closed' ? t['lobby.closed'] : stateWords(t, card, isHost, mine, isFull)}
+        {card.status === 'closed'
+          ? t[card.ended === undefined ? 'lobby.closed' : 'lobby.ended']
+          : stateWords(words, card, isHost, mine, isFull)}
       </p>
       <ol class="lobby-seats">
         {card.seats.map((sitter, seat) => {
-          const may = { isMine: seat === mine, isHost, canSit: mine === undefined };
+          const may = { isMine: seat === mine, isHost, canSit: mine === undefined, invitation: table.invitation };
           return (
             <SeatLine key={seat} card={card} seat={seat}>
               {canAct && <SeatActs game={card.game} seat={seat} sitter={sitter} {...may} act={act} />}
@@ -150,11 +211,12 @@ function LobbyButtons({ isHost, isFull, act }: LobbyButtonsProps) {
   );
 }
 
-type T = ReturnType<typeof useWords>['t'];
-
-function stateWords(t: T, card: TableInfo, isHost: boolean, mine: Seat | undefined, isFull: boolean): string {
+function stateWords(words: Words, card: TableInfo, isHost: boolean, mine: Seat | undefined, isFull: boolean): string {
+  const { t } = words;
   const free = card.seats.filter(({ t: what }) => what === 'empty').length;
   if (!isFull) return mine === undefined ? t['lobby.takeSeat'](free) : t['lobby.waitSeats'](free);
+  const missing = card.seats.flatMap((sitter) => (sitter.t === 'person' && !sitter.here ? sitter.name : []));
+  if (missing.length > 0 && mine !== undefined) return t['table.waiting'](listed(words, missing));
   if (isHost) return t['lobby.ready'];
   return mine === undefined ? t['lobby.full'] : t['lobby.waitHost'];
 }
@@ -166,15 +228,20 @@ interface SeatActsProps {
   readonly isMine: boolean;
   readonly isHost: boolean;
   readonly canSit: boolean;
+  readonly invitation: string | undefined;
   readonly act: Act;
 }
 
-function SeatActs({ game, seat, sitter, isMine, isHost, canSit, act }: SeatActsProps) {
+function SeatActs({ game, seat, sitter, isMine, isHost, canSit, invitation, act }: SeatActsProps) {
   const { t } = useWords();
   return (
     <span class="buttons seat-acts">
       {canSit && sitter.t === 'empty' && (
-        <button type="button" class="button button-main" onClick={() => void act('join', { seat })}>
+        <button
+          type="button"
+          class="button button-main"
+          onClick={() => void act('join', { seat, ...(invitation !== undefined && { invitation }) })}
+        >
           {t['lobby.sit']}
         </button>
       )}

@@ -5,6 +5,7 @@ import type { Refusal } from '../../wire/rules.ts';
 import { rename, useMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
 import { useWords } from '../i18n/words.tsx';
+import { TextField } from '../look/text-field.tsx';
 
 export function NameField() {
   const { t } = useWords();
@@ -22,13 +23,7 @@ export function NameField() {
     <form class="name-field" onSubmit={(event) => void save(event)}>
       <label>
         {t['me.name']}
-        <input
-          class="field"
-          dir="auto"
-          maxLength={LIMITS.name}
-          value={name}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <TextField dir="auto" maxLength={LIMITS.name} value={name} onText={setTyped} />
       </label>
       <button type="submit" class="button" disabled={name.trim() === '' || name.trim() === me?.name}>
         {t['me.save']}

@@ -9,13 +9,14 @@ import { type Answer, ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
 import { go } from '../route.ts';
-import { LEVEL_NAMES } from '../../core/game.ts';
+import { type Language, LEVEL_NAMES } from '../../core/game.ts';
 import { learn, useWords } from '../i18n/words.tsx';
 import { type Chair, Chairs, chairsFor, PERSON } from './chairs.tsx';
 import { Check } from './check.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { type Chosen, OptionChoices } from './options.tsx';
 import { clockOf, type Pace, PACES } from './paces.ts';
+import { LobbyTop } from './lobby-top.tsx';
 
 interface Wanted {
   readonly game: string;
@@ -25,6 +26,9 @@ interface Wanted {
   readonly pace: Pace;
   readonly watch: boolean;
   readonly listed: boolean;
+  /** Undefined: among friends, and not with strangers. */
+  readonly takeBacks?: boolean;
+  readonly counts?: boolean;
 }
 
 const FIRST: Wanted = {
@@ -36,19 +40,28 @@ const FIRST: Wanted = {
   listed: false,
 };
 
-export function OpenPage() {
+/** The same wish for another game. */
+const wishFor = (id: string, language: Language, chairs: readonly Chair[]): Partial<Wanted> => ({
+  game: id,
+  options: usualOptions(MANIFESTS[id], language),
+  chairs: chairsFor(MANIFESTS[id], chairs, PERSON),
+});
+
+export function OpenPage({ game: named }: { readonly game?: string | undefined }) {
   const { t, language } = useWords();
   const games = useGames();
-  const [wanted, setWanted] = useState(FIRST);
+  const [wanted, setWanted] = useState(() =>
+    named === undefined ? FIRST : { ...FIRST, ...wishFor(named, language, FIRST.chairs) },
+  );
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const change = (part: Partial<Wanted>): void => setWanted((now) => ({ ...now, ...part }));
-  const open = async (event: Event): Promise<void> => {
+  const open = async (event: Event, isScreen = false): Promise<void> => {
     event.preventDefault();
     const greeted = await hello();
     if (greeted.refused !== undefined) return setRefused(greeted.refused);
-    const answer = await ask<TableInfo>('POST', '/tables', orderOf(wanted));
+    const answer = await ask<TableInfo>('POST', '/tables', isScreen ? onScreen(wanted) : orderOf(wanted));
     setRefused(answer.refused);
-    return answer.value && go({ t: 'net', mode: 'play', id: answer.value.id });
+    return answer.value && go({ t: 'net', mode: isScreen ? 'screen' : 'play', id: answer.value.id });
   };
   const game = games.value?.find(({ id }) => id === wanted.game);
   useEffect(() => {
@@ -56,12 +69,7 @@ export function OpenPage() {
   }, [wanted.game]);
   return (
     <main class="lobby">
-      <header class="lobby-top">
-        <a class="top-home" href="#/" aria-label={t['house.back']}>
-          <span aria-hidden="true">❦</span>
-        </a>
-        <h1>{t['open.title']}</h1>
-      </header>
+      <LobbyTop title={t['open.title']} />
       <form class="sheet open-form" onSubmit={(event) => void open(event)}>
         <ProblemNote refused={games.refused} />
         {game !== undefined && (
@@ -70,13 +78,7 @@ export function OpenPage() {
               name="game"
               games={games.value?.map(({ id }) => id) ?? []}
               chosen={game.id}
-              onGame={(id) =>
-                change({
-                  game: id,
-                  options: usualOptions(MANIFESTS[id], language),
-                  chairs: chairsFor(MANIFESTS[id], wanted.chairs, PERSON),
-                })
-              }
+              onGame={(id) => change(wishFor(id, language, wanted.chairs))}
             />
             <OwnChairs game={game} chairs={wanted.chairs} onChange={(chairs) => change({ chairs })} />
             <OptionChoices game={game} chosen={wanted.options} onChange={(options) => change({ options })} />
@@ -87,7 +89,12 @@ export function OpenPage() {
           <div class="choices">
             {PACES.map((pace) => (
               <label key={pace} class="choice">
-                <input type="radio" name="pace" checked={wanted.pace === pace} onChange={() => change({ pace })} />
+                <input
+                  type="radio"
+                  name="pace"
+                  checked={wanted.pace === pace}
+                  onChange={() => change({ pace, ...(pace === 'none' && { counts: false }) })}
+                />
                 <span>{t[`pace.${pace}`]}</span>
               </label>
             ))}
@@ -98,12 +105,27 @@ export function OpenPage() {
           <legend>{t['open.others']}</legend>
           <Check label={t['open.watch']} checked={wanted.watch} onChange={(watch) => change({ watch })} />
           <Check label={t['open.listed']} checked={wanted.listed} onChange={(listed) => change({ listed })} />
+          <Check
+            label={t['open.takeBacks']}
+            checked={takesBack(wanted)}
+            onChange={(takeBacks) => change({ takeBacks, ...(takeBacks && { counts: false }) })}
+          />
+          <Check
+            label={t['open.counts']}
+            checked={wanted.counts ?? false}
+            onChange={(on) => change(counting(wanted, on))}
+          />
+          {wanted.counts === true && <p class="small">{t['open.countsAbout']}</p>}
         </fieldset>
         <div class="open-now">
           <ProblemNote refused={refused} />
           <button type="submit" class="button button-main">
             {t['open.open']}
           </button>
+          <button type="button" class="button" onClick={(event) => void open(event, true)}>
+            {t['open.screen']}
+          </button>
+          <p class="small">{t['open.screenAbout']}</p>
         </div>
       </form>
     </main>
@@ -139,10 +161,33 @@ function OwnChairs({ game, chairs, onChange }: OwnChairsProps) {
   );
 }
 
-function orderOf({ game, chairs, options, pace, watch, listed }: Wanted): OpenTable {
+const takesBack = ({ takeBacks, counts = false, listed }: Wanted): boolean => takeBacks ?? !(counts || listed);
+
+/** A game that counts has a clock, and nothing is taken back. */
+const counting = ({ pace }: Wanted, counts: boolean): Partial<Wanted> =>
+  counts ? { counts, takeBacks: false, pace: pace === 'none' ? 'calm' : pace } : { counts };
+
+function orderOf(wanted: Wanted): OpenTable {
+  const { game, chairs, options, pace, watch, listed, counts = false } = wanted;
+  const takeBacks = takesBack(wanted);
   const { bots } = MANIFESTS[game];
   const others = chairs.slice(1).map((chair, i) => (chair === PERSON ? 'empty' : { bot: chair, name: bots[i] }));
-  return { game, seats: ['me', ...others], options, clock: clockOf(pace), watch, listed };
+  return {
+    game,
+    seats: ['me', ...others],
+    options,
+    clock: clockOf(pace),
+    watch,
+    listed,
+    takeBacks,
+    ...(counts && { counts }),
+  };
+}
+
+/** Everybody sits at a phone: as many seats as the game has, and it starts with those who have come. */
+function onScreen(wanted: Wanted): OpenTable {
+  const seats = Array.from({ length: MANIFESTS[wanted.game].seats.max }, () => 'empty' as const);
+  return { ...orderOf({ ...wanted, counts: false }), seats, watch: true, screen: true };
 }
 
 /** The games of the server that this page has a board for. */

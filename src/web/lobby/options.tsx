@@ -1,7 +1,7 @@
-/** The options of a game: sets that have a name first, then each with the rule that says what it changes. */
+/** The options of a game: sets that have a name first, then each with a sentence that says what it changes. */
 import type { Option } from '../../core/game.ts';
 import type { OfferedGame } from '../../wire/http.ts';
-import { choiceWords, optionWords, presetWords } from '../i18n/options.ts';
+import { choiceWords, optionAbout, optionWords, presetAbout, presetWords } from '../i18n/options.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { Check } from './check.tsx';
@@ -47,24 +47,25 @@ function Presets({ game, chosen, onChange }: OptionsProps) {
   const words = useWords();
   const { presets } = game;
   if (presets.length === 0) return undefined;
+  const current = presets.find(({ options }) => isSame(game, chosen, options as Chosen));
   return (
     <>
       <div class="choices">
-        {presets.map(({ name, options }) => (
-          <label key={name} class="choice">
+        {presets.map((preset) => (
+          <label key={preset.name} class="choice" data-tip={presetAbout(words, game.id, preset.name)}>
             <input
               type="radio"
               name="preset"
-              checked={isSame(game, chosen, options as Chosen)}
-              onChange={() => onChange(options as Chosen)}
+              checked={preset === current}
+              onChange={() => onChange(preset.options as Chosen)}
             />
-            <span>{presetWords(words, game.id, name)}</span>
+            <span>{presetWords(words, game.id, preset.name)}</span>
           </label>
         ))}
       </div>
-      <p class="small">
-        <RuleText rule={presets[0].rule} /> ({presets[0].rule.id})
-      </p>
+      {current !== undefined && (
+        <p class="small">{presetAbout(words, game.id, current.name) ?? <RuleText rule={current.rule} />}</p>
+      )}
     </>
   );
 }
@@ -102,9 +103,7 @@ function OptionChoice({ game, name, chosen, onChange }: OptionsProps & { readonl
           </select>
         </label>
       )}
-      <p class="small">
-        <RuleText rule={rule} /> ({rule.id})
-      </p>
+      <p class="small">{optionAbout(words, game.id, name) ?? <RuleText rule={rule} />}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The terms of a table in plain words: options, clock, grace, who may watch. */
-import type { Option } from '../../core/game.ts';
+import { type Option, shownOptions } from '../../core/game.ts';
 import type { TableInfo, Clock } from '../../wire/table-info.ts';
 import { chosenWords } from '../i18n/options.ts';
 import type { Words } from '../i18n/words.tsx';
@@ -15,6 +15,8 @@ export function termsOf(words: Words, card: TableInfo, offered: Offered): string
     clockWords(words, card.clock),
     card.grace > 0 ? t['terms.grace'](card.grace) : t['terms.noGrace'],
     card.watch ? t['terms.watch'] : t['terms.noWatch'],
+    card.takeBacks === true ? t['terms.takeBacks'] : t['terms.noTakeBacks'],
+    ...(card.counts === true ? [t['terms.counts']] : []),
     card.listed ? t['terms.listed'] : t['terms.private'],
   ];
 }
@@ -22,8 +24,8 @@ export function termsOf(words: Words, card: TableInfo, offered: Offered): string
 /** Only what differs from the game as it is usually played. */
 function chosenOptions(words: Words, { game, options }: TableInfo, offered: Offered): string[] {
   const chosen = options as { readonly [name: string]: Option['choices'][number] };
-  const changed = Object.entries(offered).filter(([name, { choices }]) => chosen[name] !== choices[0]);
-  return changed.map(([name, { rule }]) => `${chosenWords(words, game, name, chosen[name])} (${rule})`);
+  const changed = shownOptions({ options: offered }).filter(([name, { choices }]) => chosen[name] !== choices[0]);
+  return changed.map(([name]) => chosenWords(words, game, name, chosen[name]));
 }
 
 function clockWords({ t }: Words, clock: Clock): string {
