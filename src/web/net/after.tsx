@@ -1,15 +1,76 @@
-/** After the game: another one with the same company, and the proof that the shuffles were fair. */
+/** After the game: another one with the same company, or its place among all of the day; and the proof of the shuffles. */
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
+import { Fetched, useFetched } from '../fetched.tsx';
+import { tableRatings } from '../ratings/parts.ts';
 import { address, go } from '../route.ts';
 import { useWords } from '../i18n/words.tsx';
+import { keep, kept } from '../local/storage.ts';
 import { ask } from './ask.ts';
+import { useMe } from './me.ts';
 import { Fairness } from './fairness.tsx';
 import type { NetTable } from './net-table.ts';
 import { ProblemNote } from './problem.tsx';
+import { TableStanding } from './standing.tsx';
+import { ShareResult } from '../table/share-result.tsx';
 
 export function AfterNet({ table }: { table: NetTable }) {
+  const { daily } = table.card();
+  return (
+    <>
+      {daily === undefined ? <Rematch table={table} /> : <AfterDaily table={table} day={daily} />}
+      {table.card().counts === true && <Points table={table} />}
+      {table.viewer() !== 'watcher' && <KeepMe />}
+      <Fairness table={table} />
+    </>
+  );
+}
+
+function Points({ table }: { readonly table: NetTable }) {
+  const part = useFetched(tableRatings);
+  return <Fetched fetching={part}>{({ TableRatingsPart }) => <TableRatingsPart table={table} />}</Fetched>;
+}
+
+const readFlag = (raw: unknown): boolean | undefined => (raw === true ? true : undefined);
+
+/** From the first finished game on, until there is a passkey or somebody says no. */
+function KeepMe() {
+  const { t } = useWords();
+  const me = useMe();
+  const [isAnswered, setAnswered] = useState(kept('identity-kept', readFlag) === true);
+  if (isAnswered || me === undefined) return undefined;
+  const later = (): void => {
+    keep('identity-kept', true);
+    setAnswered(true);
+  };
+  return (
+    <div class="keep-me">
+      <p>{t['me.guest'](me.name)}</p>
+      <div class="buttons result-buttons">
+        <button type="button" class="button" onClick={later}>
+          {t['me.later']}
+        </button>
+        <a class="button" href={address({ t: 'me' })}>
+          {t['me.keepThis']}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function AfterDaily({ table, day }: { table: NetTable; day: string }) {
+  return (
+    <>
+      <TableStanding table={table.id} />
+      <div class="buttons result-buttons">
+        <ShareResult seated={table.seated} box={table.box} deal={day} />
+      </div>
+    </>
+  );
+}
+
+function Rematch({ table }: { table: NetTable }) {
   const { t } = useWords();
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const next = table.card().rematch;
@@ -34,7 +95,6 @@ export function AfterNet({ table }: { table: NetTable }) {
         )}
       </div>
       <ProblemNote refused={refused} />
-      <Fairness table={table} />
     </>
   );
 }

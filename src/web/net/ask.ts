@@ -12,6 +12,16 @@ export const NET = {
   noBoard: { id: 'NET-2', text: 'This page has no board for that game yet. Load it again to get the newest one.' },
 } as const satisfies { [name: string]: Rule };
 
+/** The status with which the server says that it knows nobody by this cookie. */
+const UNKNOWN = 401;
+
+let unknown: () => void = () => undefined;
+
+/** Called when the server says that it does not know whoever uses this browser. */
+export function onUnknown(call: () => void): void {
+  unknown = call;
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
 export async function ask<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
@@ -21,7 +31,9 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const read = (await answer.json()) as T | Refusal;
-    return answer.ok ? { value: read as T } : { refused: read as Refusal };
+    if (answer.ok) return { value: read as T };
+    if (answer.status === UNKNOWN) unknown();
+    return { refused: read as Refusal };
   } catch {
     return { refused: { rule: NET.away } }; // no network, no server, or something else that answers in its place
   }

@@ -10,6 +10,7 @@ import { useWords } from '../i18n/words.tsx';
 import { knownMe } from './me.ts';
 import { isPersonMuted, mute } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
+import { TextField } from '../look/text-field.tsx';
 
 export interface ChatPageProps {
   readonly table: NetTable;
@@ -59,10 +60,10 @@ function ChatName({ table, from, name }: { table: NetTable; from: string; name: 
 }
 
 function ChatTime({ at }: { at: number }) {
-  const { language } = useWords();
+  const { locale } = useWords();
   return (
     <time class="small" dateTime={new Date(at).toISOString()}>
-      {new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)}
+      {new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)}
     </time>
   );
 }
@@ -84,15 +85,7 @@ function ChatLine({ table }: { table: NetTable }) {
   };
   return (
     <form class="chat-form" onSubmit={(event) => void send(event)}>
-      <input
-        class="field"
-        dir="auto"
-        maxLength={LIMITS.chat}
-        value={draft}
-        aria-label={t['chat.say']}
-        placeholder={t['chat.say']}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
-      />
+      <TextField dir="auto" maxLength={LIMITS.chat} value={draft} label={t['chat.say']} onText={write} />
       <button type="submit" class="button" disabled={draft.trim() === ''}>
         {t['chat.send']}
       </button>

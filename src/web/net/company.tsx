@@ -3,25 +3,32 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
+import { Fetched, useFetched } from '../fetched.tsx';
+import { shortDate } from '../i18n/dates.ts';
 import { ShareLink } from '../lobby/share-link.tsx';
 import { Escutcheon } from '../look/tinctures.tsx';
+import { tableRatings } from '../ratings/parts.ts';
 import { address, go } from '../route.ts';
 import { levelWords } from '../i18n/levels.ts';
 import { useWords, type Words } from '../i18n/words.tsx';
-import { ask } from './ask.ts';
+import { changeSeats } from './seats.ts';
 import { Fairness } from './fairness.tsx';
 import { knownMe } from './me.ts';
 import type { NetTable } from './net-table.ts';
+import { postPart } from './post-part.ts';
 import { ProblemNote } from './problem.tsx';
+import { Sure } from './sure.tsx';
 
 export function Company({ table }: { table: NetTable }) {
   const words = useWords();
   const { t } = words;
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
+  const post = useFetched(postPart);
+  const ratings = useFetched(tableRatings);
   const card = table.card();
   const isHost = knownMe()?.id === card.host && card.status === 'playing';
   const remove = async (seat: Seat): Promise<void> =>
-    setRefused((await ask<TableInfo>('POST', `/tables/${table.id}/remove`, { seat })).refused);
+    setRefused((await changeSeats(table.id, 'remove', { seat })).refused);
   return (
     <div class="company">
       <ul class="company-seats">
@@ -43,15 +50,37 @@ export function Company({ table }: { table: NetTable }) {
         ))}
       </ul>
       <ProblemNote refused={refused} />
+      {card.daily === undefined && <Links card={card} />}
+      {table.viewer() !== 'watcher' && card.status !== 'over' && card.daily === undefined && (
+        <a class="button" href={address({ t: 'notices' })}>
+          {t['me.notices']}
+        </a>
+      )}
+      {card.daily === undefined && table.viewer() !== 'watcher' && card.status === 'playing' && (
+        <Fetched fetching={post}>{({ PostPart }) => <PostPart table={table} />}</Fetched>
+      )}
+      {card.counts === true && (
+        <Fetched fetching={ratings}>{({ TableRatingsPart }) => <TableRatingsPart table={table} />}</Fetched>
+      )}
+      <Fairness table={table} />
+      {card.daily === undefined && table.viewer() !== 'watcher' && card.status === 'playing' && (
+        <Leave table={table} onRefused={setRefused} />
+      )}
+    </div>
+  );
+}
+
+function Links({ card }: { card: TableInfo }) {
+  const { t } = useWords();
+  return (
+    <>
       <h3>{t['net.links']}</h3>
       {card.watch && <ShareLink route={{ t: 'net', mode: 'watch', id: card.id }} label={t['net.watchLink']} />}
       <p>
         <a href={address({ t: 'net', mode: 'screen', id: card.id })}>{t['net.bigScreen']}</a>
         <span class="small"> {t['net.bigScreenAbout']}</span>
       </p>
-      <Fairness table={table} />
-      {table.viewer() !== 'watcher' && card.status === 'playing' && <Leave table={table} onRefused={setRefused} />}
-    </div>
+    </>
   );
 }
 
@@ -62,6 +91,7 @@ export function aboutSitter(words: Words, sitter: TableInfo['seats'][number], ho
   const parts = [
     sitter.person === host ? t['lobby.host'] : '',
     sitter.person === knownMe()?.id ? t['lobby.you'] : '',
+    (sitter.holiday ?? 0) > Date.now() ? t['seat.holiday'](shortDate(words, sitter.holiday!)) : '', // just compared
     sitter.away !== undefined ? t['seat.away'] : sitter.here ? t['seat.here'] : t['seat.gone'],
   ];
   return parts.filter((part) => part !== '').join(', ');
@@ -70,32 +100,9 @@ export function aboutSitter(words: Words, sitter: TableInfo['seats'][number], ho
 function Leave({ table, onRefused }: { table: NetTable; onRefused: (refused: Refusal | undefined) => void }) {
   const { t } = useWords();
   const leave = async (): Promise<void> => {
-    const { refused } = await ask<TableInfo>('POST', `/tables/${table.id}/leave`, {});
+    const { refused } = await changeSeats(table.id, 'leave');
     onRefused(refused);
     if (refused === undefined) go({ t: 'hall' });
   };
   return <Sure label={t['net.leave']} question={t['net.leaveSure']} onYes={() => void leave()} />;
-}
-
-/** A button that asks again: this cannot be taken back. */
-export function Sure({ label, question, onYes }: { label: string; question: string; onYes: () => void }) {
-  const { t } = useWords();
-  const [asking, setAsking] = useState(false);
-  if (!asking)
-    return (
-      <button type="button" class="button" onClick={() => setAsking(true)}>
-        {label}
-      </button>
-    );
-  return (
-    <span class="sure" role="group" aria-label={question}>
-      <span>{question}</span>
-      <button type="button" class="button" onClick={() => setAsking(false)}>
-        {t['table.no']}
-      </button>
-      <button type="button" class="button button-main" onClick={() => (setAsking(false), onYes())}>
-        {t['table.yes']}
-      </button>
-    </span>
-  );
 }

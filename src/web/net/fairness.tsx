@@ -1,9 +1,11 @@
-/** Fair chance: the hash of the seed from the beginning; after the game the record, and its proof in this browser. */
+/** Fair chance: who took part in the shuffle and whether your own share is in; after the game the record and its proof. */
 import { useState } from 'preact/hooks';
 import type { Proof, TableRecord } from '../../core/verify.ts';
 import type { Reading } from '../../core/notation.ts';
+import { isShown } from '../../wire/days.ts';
 import type { Refusal } from '../../wire/rules.ts';
-import { useWords } from '../i18n/words.tsx';
+import { namesOf, type TableInfo } from '../../wire/table-info.ts';
+import { useWords, type Words } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
 import type { NetTable } from './net-table.ts';
 import { ProblemNote } from './problem.tsx';
@@ -23,11 +25,13 @@ export function Fairness({ table }: { table: NetTable }) {
   return (
     <details class="fairness">
       <summary>{t['fair.title']}</summary>
-      <p class="small">{t['fair.about']}</p>
+      <p class="small">{aboutShuffle(t, card)}</p>
+      {card.shares !== undefined && <TookPart card={card} />}
+      <OwnShare table={table} />
       <p class="small">
         {t['fair.commitment']} <code>{card.commitment}</code>
       </p>
-      {card.status === 'over' && (
+      {card.status === 'over' && (card.daily === undefined || isShown(card.daily, Date.now())) && (
         <div class="buttons">
           <button type="button" class="button" onClick={() => void prove()}>
             {t['fair.verify']}
@@ -41,6 +45,47 @@ export function Fairness({ table }: { table: NetTable }) {
       {proof !== undefined && <Proved proof={proof} />}
     </details>
   );
+}
+
+function aboutShuffle(t: Words['t'], card: TableInfo): string {
+  if (card.daily !== undefined) return t['fair.daily'];
+  return isShared(card) ? t['fair.about'] : t['fair.alone'];
+}
+
+/** Whether anybody but the server has a part in it, as far as can be known now. */
+function isShared({ status, shares }: TableInfo): boolean {
+  return status === 'open' || shares?.some(({ t }) => t === 'in' || t === 'asked') === true;
+}
+
+function TookPart({ card }: { card: TableInfo }) {
+  const { t } = useWords();
+  const names = namesOf(card);
+  return (
+    <>
+      <p class="small">{t['fair.who']}</p>
+      <ul class="small">
+        {card.shares?.map((share, seat) => (
+          <li key={seat}>
+            <bdi>{names[seat]}</bdi>: {t[`fair.share.${share.t}`]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What this device can say of its own share; a warning if something is wrong. */
+function OwnShare({ table }: { table: NetTable }) {
+  const { t } = useWords();
+  const check = table.share.check();
+  if (check === undefined) return undefined;
+  if (check === 'broken')
+    return (
+      <p role="alert" class="problem">
+        {t['fair.own.broken']}
+      </p>
+    );
+  return <p class={check === 'checked' ? 'proved' : 'small'}>{t[`fair.own.${check}`]}</p>;
 }
 
 function Proved({ proof }: { proof: Reading<Proof> }) {

@@ -1,19 +1,29 @@
 /** Who this browser is to the server. A cookie says so; here only the name is remembered, to show it at once. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Person } from '../../wire/http.ts';
-import { keep, kept } from '../local/storage.ts';
-import { type Answer, ask } from './ask.ts';
+import { spoken } from '../i18n/words.tsx';
+import { forget, keep, kept } from '../local/storage.ts';
+import { type Answer, ask, onUnknown } from './ask.ts';
 
 let me: Person | undefined = kept('me', readPerson);
 const listeners = new Set<() => void>();
 
 function readPerson(raw: unknown): Person | undefined {
-  const { id, name } = raw as Partial<Person>;
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
+  const { id, name, shield } = raw as Partial<Person>;
+  if (typeof id !== 'string' || typeof name !== 'string') return undefined;
+  return { id, name, ...(typeof shield === 'string' && { shield }) };
 }
 
 /** Undefined before the first hello: whoever only plays alone is nobody to the server. */
 export const knownMe = (): Person | undefined => me;
+
+/** On this device nobody is known any more: signed out, here or elsewhere, or deleted. */
+export function forgetMe(): void {
+  me = undefined;
+  forget('me');
+  listeners.forEach((tell) => tell());
+}
+onUnknown(forgetMe);
 
 function become({ value, refused }: Answer<Person>): Answer<Person> {
   if (refused !== undefined) return { refused };
@@ -23,9 +33,15 @@ function become({ value, refused }: Answer<Person>): Answer<Person> {
   return { value };
 }
 
-export const hello = async (): Promise<Answer<Person>> => become(await ask('POST', '/me', {}));
+export const hello = async (): Promise<Answer<Person>> => become(await ask('POST', '/me', { lang: spoken() }));
 
 export const rename = async (name: string): Promise<Answer<Person>> => become(await ask('PATCH', '/me', { name }));
+
+export const chooseShield = async (shield: string): Promise<Answer<Person>> =>
+  become(await ask('PATCH', '/me', { shield }));
+
+/** Becomes whom a passkey belongs to. */
+export const signedIn = become;
 
 /** Becomes the person who made the code on another device. */
 export const claim = async (code: string): Promise<Answer<Person>> => become(await ask('POST', '/me/claim', { code }));

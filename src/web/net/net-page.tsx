@@ -1,7 +1,8 @@
 /** A table on the server: its lobby before the game, the table itself, and what comes after. */
 import { useEffect, useState } from 'preact/hooks';
-import { Lobby } from '../lobby/lobby.tsx';
-import type { Mode } from '../route.ts';
+import { Fetched, lazily, useFetched } from '../fetched.tsx';
+import type { Mode, Route } from '../route.ts';
+import { FirstTime } from '../table/first-time.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterNet } from './after.tsx';
 import { ChatPage } from './chat.tsx';
@@ -10,27 +11,38 @@ import { type Answer, NET } from './ask.ts';
 import { LastWord } from './last-word.tsx';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
+import { useWords } from '../i18n/words.tsx';
 import { Turned } from './turned.tsx';
 import { useUnread } from './unread.ts';
 import { Opening } from '../table/opening.tsx';
 
-export function NetPage({ id, mode }: { id: string; mode: Mode }) {
+type NetRoute = Extract<Route, { t: 'net' }>;
+
+export function NetPage({ route }: { route: NetRoute }) {
+  const { mode } = route;
   const [again, setAgain] = useState(0);
-  const { value: table, refused = table?.refused() } = useTable(id, mode, again);
+  const { value: table, refused = table?.refused() } = useTable(route, again);
   const tryAgain = (): void => (refused?.rule.id === NET.noBoard.id ? location.reload() : setAgain(again + 1));
   if (refused !== undefined) return <Turned refused={refused} onAgain={tryAgain} />;
   if (table === undefined) return <Opening />;
   const { status } = table.card();
-  if (status === 'open' || status === 'closed') return <Lobby table={table} mode={mode} />;
+  if (status === 'open' || status === 'closed') return <BeforeTheGame table={table} mode={mode} />;
   return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;
 }
 
+const lobby = lazily(() => import('../lobby/lobby.tsx'));
+
+/** The lobby is fetched only for a table that has not begun. */
+function BeforeTheGame(props: { readonly table: NetTable; readonly mode: Mode }) {
+  return <Fetched fetching={useFetched(lobby)}>{({ Lobby }) => <Lobby {...props} />}</Fetched>;
+}
+
 /** Neither, while the table is being opened. */
-function useTable(id: string, mode: Mode, again: number): Partial<Answer<NetTable>> {
+function useTable({ id, mode, invitation }: NetRoute, again: number): Partial<Answer<NetTable>> {
   const [, redraw] = useState(0);
   const [opened, setOpened] = useState<Partial<Answer<NetTable>>>({});
   useEffect(() => {
-    const opening = openNetTable(id, mode !== 'play');
+    const opening = openNetTable(id, mode !== 'play', invitation);
     let isCurrent = true;
     setOpened({});
     void opening.then((answer) => {
@@ -41,24 +53,29 @@ function useTable(id: string, mode: Mode, again: number): Partial<Answer<NetTabl
       isCurrent = false;
       void opening.then(({ value }) => value?.leave());
     };
-  }, [id, mode, again]);
+  }, [id, mode, invitation, again]);
   return opened;
 }
 
 function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgain: () => void }) {
+  const { t } = useWords();
   const [unread, read] = useUnread(table);
+  if (table.card().shares?.some((share) => share.t === 'asked')) return <Opening text={t['fair.shuffling']} />;
   return (
-    <TablePage
-      seated={table.seated}
-      box={table.box}
-      large={mode === 'screen'}
-      after={<AfterNet table={table} />}
-      talk={(open) => <LastWord table={table} onOpen={open} />}
-      notice={<Notices table={table} mode={mode} />}
-      extra={[
-        { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
-        { name: 'company', body: <Company table={table} /> },
-      ]}
-    />
+    <>
+      <TablePage
+        seated={table.seated}
+        box={table.box}
+        large={mode === 'screen'}
+        after={<AfterNet table={table} />}
+        talk={(open) => <LastWord table={table} onOpen={open} />}
+        notice={<Notices table={table} mode={mode} />}
+        extra={[
+          { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
+          { name: 'company', body: <Company table={table} /> },
+        ]}
+      />
+      {table.card().daily !== undefined && <FirstTime game={table.card().game} />}
+    </>
   );
 }

@@ -2,23 +2,29 @@
  * A table on the server, followed from this page. It comes back by itself after every break; the page reads its card,
  * its chat and, once the game has begun, a seat at it like any other.
  */
-import type { Move, Viewer } from '../../core/game.ts';
+import { type Move, type Seat, unheard, type Viewer } from '../../core/game.ts';
 import { type TableInfo, namesOf } from '../../wire/table-info.ts';
 import { follow, type ClientEvent } from '../../wire/client.ts';
 import type { History } from '../../wire/http.ts';
-import type { Chat, Left, Meanwhile } from '../../wire/messages.ts';
+import type { Chat, Left, Meanwhile, TableStep } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
 import type { Box } from '../table/board.ts';
 import { MANIFESTS, openBox } from '../games.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
 import { type Answer, ask, NET } from './ask.ts';
-import { environment } from './transports.ts';
+import { environment, invitationIn } from './transports.ts';
 import { deskAt } from './net-desk.ts';
+import { withFormerNames } from './former.ts';
 import { hello, knownMe } from './me.ts';
 import { momentOf, unrolled } from './past.ts';
+import { shareAt } from './share.ts';
+import { takeBacksAt } from './take-backs.ts';
+import type { Sharing } from '../../wire/shares.ts';
 
 export interface NetTable {
   readonly id: string;
+  /** What the link carried. */
+  readonly invitation: string | undefined;
   readonly box: Box;
   /** As it stands now. */
   card(): TableInfo;
@@ -33,31 +39,44 @@ export interface NetTable {
   readMeanwhile(): void;
   /** Whether somebody else, or a bot, has the seat that was yours. */
   isUnseated(): boolean;
+  /** What this device gives to the shuffle. */
+  readonly share: Pick<Sharing, 'settled' | 'check'>;
   /** A move was sent and not yet answered. */
   isSending(): boolean;
   isOpen(): boolean;
+  /** The server cannot save right now. */
+  isUnsaved(): boolean;
   chat(text: string): Promise<Refusal | undefined>;
   listen(tell: () => void): () => void;
   leave(): void;
 }
 
 /** These will not change by waiting. */
-const FINAL: ReadonlySet<string> = new Set([SERVER_RULES.noTable.id, SERVER_RULES.watchers.id]);
+const FINAL: ReadonlySet<string> = new Set(
+  [SERVER_RULES.noTable, SERVER_RULES.watchers, SERVER_RULES.invitation, SERVER_RULES.removed, SERVER_RULES.reload].map(
+    ({ id }) => id,
+  ),
+);
 
 /** Says hello first: whoever has no seat yet may want one. */
-export async function openNetTable(id: string, isWatching: boolean): Promise<Answer<NetTable>> {
-  const [greeted, found] = await Promise.all([hello(), ask<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`)]);
+export async function openNetTable(
+  id: string,
+  isWatching: boolean,
+  invitation: string | undefined,
+): Promise<Answer<NetTable>> {
+  const path = `/tables/${encodeURIComponent(id)}?${invitationIn(invitation)}`;
+  const [greeted, found] = await Promise.all([hello(), ask<TableInfo>('GET', path)]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
   const box = Object.hasOwn(MANIFESTS, found.value.game)
     ? await openBox(found.value.game).catch(() => undefined)
     : undefined;
   if (box === undefined) return { refused: { rule: NET.noBoard } };
-  return { value: followTable(found.value, box, isWatching) };
+  return { value: followTable(found.value, box, isWatching, invitation) };
 }
 
 /** `isWatching`: shows what everybody may see, even to somebody who sits there. */
-function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable {
+function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation: string | undefined): NetTable {
   const { id } = first;
   const { game } = box;
   const listeners = new Set<() => void>();
@@ -66,21 +85,27 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable 
   let meanwhile: Meanwhile | undefined;
   let told: Viewer = 'watcher';
   let isUnseated = false;
-  let isSending = false;
+  /** The move on its way: after which moment it was made, and its end. */
+  let sending: { readonly after: number; readonly end: Promise<unknown> } | undefined;
   let moments: readonly AnyMoment[] = [];
+  /** The last moment after secret moves of this seat, of which the server tells nothing yet. */
+  let own: AnyMoment | undefined;
   /** Nothing is shown before the past is there, so that no old news comes as new. */
   let isWhole = false;
   let heardLeft = 0;
 
-  const link = follow(environment(id), hear);
+  const link = follow(environment(id, invitation), hear);
+  const share = shareAt(id, link);
   const changed = (): void => listeners.forEach((tell) => tell());
-  const card = (): TableInfo => link.now().card ?? first;
+  const card = (): TableInfo => withFormerNames(link.now().card ?? first);
   const viewer = (): Viewer => (isWatching ? 'watcher' : link.now().viewer);
+  const takeBacks = takeBacksAt(card, viewer, changed);
 
   function hear(news: ClientEvent): void {
     if (news.t === 'hello') greet(link.now().viewer);
-    else if (news.t === 'view' || news.t === 'step') take(news.t === 'step' ? news.say : undefined);
+    else if (news.t === 'view' || news.t === 'step') take(news.t === 'step' ? news : {});
     else if (news.t === 'chat') chats.push(news);
+    else if (news.t === 'table' && !isWatching) share.look();
     else if (news.t === 'meanwhile' && news.moves.length > 0 && !isWatching) meanwhile = news;
     else if (news.t === 'no' && FINAL.has(news.rule.id)) stop(news);
     changed();
@@ -98,38 +123,61 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable 
     link.close();
   }
 
-  function take(say: readonly unknown[] | undefined): void {
+  function take({ say, back }: Partial<TableStep>): void {
     const { n, view } = link.now();
     heardLeft = Date.now();
+    own = undefined;
     const last = moments.at(-1)?.n ?? -1;
     if (n === last && say === undefined) void recall(); // the same moment told anew: a page was torn out of the past
     if (n === last) return;
-    moments = [...moments.filter((moment) => moment.n < n), momentOf(game, viewer(), isWatching, { n, view, say })];
+    const earlier = moments.filter((moment) => moment.n < n && back?.steps.includes(moment.n) !== true);
+    moments = [...earlier, momentOf(game, viewer(), isWatching, { n, view, say, back })];
     if (n !== last + 1 || !isWhole) void recall();
+    takeBacks.look();
   }
 
   /** Reads the game so far; what happened meanwhile stays behind it. */
   async function recall(): Promise<void> {
-    const { value } = await ask<History>('GET', `/tables/${id}/history`);
+    const { value } = await ask<History>('GET', `/tables/${id}/history?${invitationIn(invitation)}`);
     if (value !== undefined && value.viewer === told) {
       const past = unrolled(value).map((each) => momentOf(game, viewer(), isWatching, each));
-      moments = [...past, ...moments.filter(({ n }) => n >= past.length)];
+      moments = [...past, ...moments.filter(({ n }) => n > past[past.length - 1].n)];
     }
     isWhole = true;
     changed();
   }
 
   async function send(move: Move): Promise<Refusal | undefined> {
-    const { view } = link.now();
     const me = viewer();
-    if (me === 'watcher' || isSending) return undefined;
+    if (me === 'watcher') return undefined;
+    if (sending !== undefined) {
+      if (sending.after === link.now().n) return undefined; // pressed twice
+      await sending.end; // the table has gone on, only the receipt is still on its way
+      return send(move);
+    }
+    const view = own?.view ?? link.now().view;
     const rule = game.refusal(view, me, move);
     if (rule !== undefined) return { rule };
-    isSending = true;
+    const { n } = link.now();
+    const end = link.play(move);
+    sending = { after: n, end };
     if (!link.now().isOpen) changed(); // it waits, and the page says so; otherwise there is nothing to draw yet
-    const answer = await link.play(move);
-    isSending = false;
-    return answer.t === 'ok' ? undefined : answer;
+    const answer = await end;
+    sending = undefined;
+    if (answer.t === 'no') return answer;
+    takeBacks.moved();
+    if (answer.n === undefined && link.now().n === n) playAlone(me, move);
+    return undefined;
+  }
+
+  /** A secret move is told to nobody, not even to who made it: it is played on the view of its seat. */
+  function playAlone(me: Seat, move: Move): void {
+    const last = own ?? moments.at(-1);
+    if (last === undefined) return;
+    const view: unknown = game.clone(last.view);
+    game.apply(view, me, move, { below: () => 0 }, unheard); // law 4: chance has no part in it
+    own = { ...last, view, pending: game.pending(view) };
+    changed();
   }
 
   const listen = (tell: () => void): (() => void) => {
@@ -137,6 +185,7 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable 
     return () => void listeners.delete(tell);
   };
   const leave = (): void => {
+    takeBacks.stop();
     listeners.clear();
     link.close();
   };
@@ -146,11 +195,17 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable 
     get sitters() {
       return sittersOf(card(), link.now().left, heardLeft);
     },
-    moments: () => (isWhole ? moments : []),
+    moments() {
+      if (!isWhole) return [];
+      return own === undefined ? moments : [...moments.slice(0, -1), own];
+    },
     link: () => (link.now().isOpen ? { t: 'open' } : { t: 'lost' }),
     curtain: () => undefined,
     lift: () => undefined,
     send,
+    takeBacks: () => (isWatching ? {} : takeBacks.now()),
+    takeBack: takeBacks.take,
+    answerTakeBack: takeBacks.answer,
     desk: deskAt(id, link, () => knownMe()?.id === card().host, viewer),
     listen,
     leave,
@@ -158,6 +213,7 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable 
 
   return {
     id,
+    invitation,
     box,
     card,
     refused: () => refused,
@@ -167,8 +223,10 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean): NetTable 
     meanwhile: () => meanwhile,
     readMeanwhile: () => ((meanwhile = undefined), changed()),
     isUnseated: () => isUnseated,
-    isSending: () => isSending,
+    share,
+    isSending: () => sending !== undefined,
     isOpen: () => link.now().isOpen,
+    isUnsaved: () => link.now().isUnsaved,
     async chat(text) {
       const answer = await link.chat(text);
       return answer.t === 'ok' ? undefined : answer;

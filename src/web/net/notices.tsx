@@ -1,17 +1,41 @@
 /** What somebody who sits at a far table must know first: a bot played for them, their seat is gone, a move is under way. */
 import type { ComponentChildren } from 'preact';
 import type { Mode } from '../route.ts';
+import { SERVER_RULES } from '../../wire/rules.ts';
+import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
+import { Fetched, useFetched } from '../fetched.tsx';
+import { postPart } from './post-part.ts';
 import type { NetTable } from './net-table.ts';
 
 export function Notices({ table, mode }: { table: NetTable; mode: Mode }) {
   const { t } = useWords();
   if (mode === 'screen') return undefined;
+  if (table.isUnsaved())
+    return (
+      <Notice>
+        <RuleText rule={SERVER_RULES.notSaved} />
+      </Notice>
+    );
   if (table.isSending() && !table.isOpen()) return <Notice>{t['net.moveWaits']}</Notice>;
   if (table.isUnseated() && table.viewer() === 'watcher') return <Notice>{t['net.unseated']}</Notice>;
+  const { paused, proposal, status } = table.card();
+  if (status === 'playing' && (paused !== undefined || proposal !== undefined)) return <Agreement table={table} />;
   if (table.meanwhile() !== undefined) return <Meanwhile table={table} />;
   if (table.viewer() === 'watcher' && table.card().status === 'playing') return <Notice>{t['net.watching']}</Notice>;
   return undefined;
+}
+
+function Agreement({ table }: { table: NetTable }) {
+  return (
+    <Fetched fetching={useFetched(postPart)} meanwhile={<></>}>
+      {({ PostNotice }) => (
+        <Notice>
+          <PostNotice table={table} />
+        </Notice>
+      )}
+    </Fetched>
+  );
 }
 
 function Notice({ children }: { children: ComponentChildren }) {

@@ -1,11 +1,28 @@
-/** Where an attempt at today's deal stands among all of the day, or why that is not known. */
+/** Where an attempt at a deal of the day stands among all of that day, or why that is not known. */
+import { useEffect, useState } from 'preact/hooks';
+import type { DailyStanding } from '../../wire/http.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
-import { judgedOf } from './daily.ts';
-import { useToday } from './use-daily.ts';
+import { judgedOf } from './offline-deal.ts';
+import { type Answer, ask } from './ask.ts';
+import { ProblemNote } from './problem.tsx';
+import { useOfflineDeal } from './use-offline-deal.ts';
 
-export function TodayStanding({ day }: { day: string }) {
-  useToday();
+/** At a table of the server. */
+export function TableStanding({ table }: { table: string }) {
+  const words = useWords();
+  const [{ value, refused }, setAnswer] = useState<Partial<Answer<DailyStanding>>>({});
+  useEffect(() => void ask<DailyStanding>('GET', `/tables/${table}/standing`).then(setAnswer), [table]);
+  if (value === undefined) return <ProblemNote refused={refused} />;
+  return (
+    <p role="status" class="standing">
+      {standingWords(words, value)}
+    </p>
+  );
+}
+
+export function OfflineStanding({ day }: { day: string }) {
+  useOfflineDeal();
   const words = useWords();
   const { t } = words;
   const judged = judgedOf(day);
@@ -13,7 +30,7 @@ export function TodayStanding({ day }: { day: string }) {
   if ('refused' in judged)
     return (
       <p role="alert">
-        {t['today.refused']} {judged.refused.rule.id}: <RuleText rule={judged.refused.rule} />
+        {t['today.refused']} <RuleText rule={judged.refused.rule} />
       </p>
     );
   return (
@@ -25,10 +42,10 @@ export function TodayStanding({ day }: { day: string }) {
 
 /** Percent of the others who have fewer points; alone, nobody to compare with. */
 export function standingWords(
-  { t, language }: ReturnType<typeof useWords>,
+  { t, locale }: ReturnType<typeof useWords>,
   { players, below }: { readonly players: number; readonly below: number },
 ): string {
   if (players === 1) return t['today.first'];
-  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(below / (players - 1));
+  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(below / (players - 1));
   return t['today.better'](share, players);
 }

@@ -1,16 +1,39 @@
 /** What carries the messages of a table in a browser: a WebSocket, or server-sent events + POST where it is blocked. */
-import type { Transport, TransportEvents, Environment } from '../../wire/client.ts';
-import type { Since } from '../../wire/messages.ts';
+import type { Environment, Kept, Transport, TransportEvents } from '../../wire/client.ts';
+import { forget, keep, kept, keptNames } from '../local/storage.ts';
+import { WIRE } from '../../wire/messages.ts';
 
-export function environment(table: string): Environment {
+export function environment(table: string, invitation: string | undefined): Environment {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   return {
-    open: (kind, since, on) => (kind === 'socket' ? openSocket(path, since, on) : openEvents(path, since, on)),
+    open(kind, { n, c }, on) {
+      const query = `w=${WIRE}&n=${n}&c=${c}&${invitationIn(invitation)}`;
+      return kind === 'socket' ? openSocket(path, query, on) : openEvents(path, query, on);
+    },
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
     },
-    newId: () => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36)).join(''),
+    newId,
+    kept: unsent(table),
+  };
+}
+
+/** As part of a query: nothing where the link carried none. */
+export const invitationIn = (invitation: string | undefined): string =>
+  invitation === undefined ? '' : `invitation=${encodeURIComponent(invitation)}`;
+
+/** Each under a name of its own, so that two pages of one table do not forget each other's. */
+function unsent(table: string): Kept {
+  const room = `unsent/${table}/`;
+  const textAt = (name: string): string => kept(name, (raw) => (typeof raw === 'string' ? raw : undefined)) ?? '';
+  return {
+    all() {
+      const names = keptNames().filter((name) => name.startsWith(room));
+      return new Map(names.map((name) => [name.slice(room.length), textAt(name)]));
+    },
+    keep: (id, text) => keep(room + id, text),
+    forget: (id) => forget(room + id),
   };
 }
 
@@ -20,8 +43,8 @@ function untilOffline(end: () => void): () => void {
   return () => removeEventListener('offline', end);
 }
 
-function openSocket(path: string, { n, c }: Since, on: TransportEvents): Transport {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${path}/stream?n=${n}&c=${c}`);
+function openSocket(path: string, query: string, on: TransportEvents): Transport {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${path}/stream?${query}`);
   const closed = (): void => {
     stopWaiting();
     on.closed();
@@ -37,8 +60,8 @@ function openSocket(path: string, { n, c }: Since, on: TransportEvents): Transpo
   };
 }
 
-function openEvents(path: string, { n, c }: Since, on: TransportEvents): Transport {
-  const stream = new EventSource(`${path}/events?n=${n}&c=${c}`);
+function openEvents(path: string, query: string, on: TransportEvents): Transport {
+  const stream = new EventSource(`${path}/events?${query}`);
   const end = (): void => {
     stopWaiting();
     stream.close();
@@ -59,4 +82,9 @@ async function post(url: string, text: string): Promise<string> {
   if (answer.ok) return answer.text();
   const { id } = JSON.parse(text) as { readonly id?: string };
   return JSON.stringify({ t: 'no', id, ...((await answer.json()) as object) });
+}
+
+/** Of a message or a request, so that it counts once however often it is sent. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36)).join('');
 }

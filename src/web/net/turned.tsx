@@ -3,19 +3,14 @@ import type { Refusal } from '../../wire/rules.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
 
-export function Turned({ refused: { rule, why }, onAgain }: { refused: Refusal; onAgain: () => void }) {
+export function Turned({ refused: { rule }, onAgain }: { refused: Refusal; onAgain: () => void }) {
   const { t } = useWords();
   return (
     <main class="turned sheet">
       <h1>{t['net.turned']}</h1>
       <p role="alert">
-        <RuleText rule={rule} /> <span class="small">{rule.id}</span>
+        <RuleText rule={rule} />
       </p>
-      {why !== undefined && (
-        <p class="small" lang="en" dir="auto">
-          {why}
-        </p>
-      )}
       <div class="buttons">
         <button type="button" class="button" onClick={onAgain}>
           {t['net.again']}

@@ -1,0 +1,25 @@
+import { useState } from 'preact/hooks';
+import { useWords } from '../i18n/words.tsx';
+
+/** A button that asks again: this cannot be taken back. */
+export function Sure({ label, question, onYes }: { label: string; question: string; onYes: () => void }) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <button type="button" class="button" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <span class="sure" role="group" aria-label={question}>
+      <span>{question}</span>
+      <button type="button" class="button" onClick={() => setAsking(false)}>
+        {t['table.no']}
+      </button>
+      <button type="button" class="button button-main" onClick={() => (setAsking(false), onYes())}>
+        {t['table.yes']}
+      </button>
+    </span>
+  );
+}
