@@ -19,8 +19,8 @@ export const MANIFESTS: { readonly [id: string]: Manifest } = Object.fromEntries
   SHELF.map((id) => [id, LIDS[`../games/${id}/manifest.ts`]]),
 );
 
-/** The game that the home page shows first, and whose deal of the day it offers. */
-export const WELCOME = SHELF.find((id) => MANIFESTS[id].welcome !== undefined) ?? SHELF[0];
+/** The game whose deal of the day the home page offers. */
+export const WELCOME = SHELF.find((id) => MANIFESTS[id].daily) ?? SHELF[0];
 
 /** Fetches the rules of a game, its board, and the words for it. */
 export async function openBox(id: string): Promise<Box> {

@@ -9,8 +9,16 @@ test.each<Route>([
   { t: 'open' },
   { t: 'print' },
   { t: 'print', game: 'la-mancha' },
+  { t: 'referee' },
+  { t: 'referee', game: 'don-quixote' },
+  { t: 'referee', game: 'don-quixote', table: 'eyJ_-9' },
   { t: 'net', mode: 'play', id: 'a-Z_9' },
+  { t: 'net', mode: 'play', id: 'a-Z_9', invitation: 'b-_7' },
   { t: 'net', mode: 'screen', id: 'x' },
+  { t: 'history' },
+  { t: 'me' },
+  { t: 'notices' },
+  { t: 'notices', stop: { way: 'a-1', key: 'b_2' } },
   { t: 'device', code: 'a-b' },
 ])('%o is read from its own address', (route) => {
   expect(readRoute(address(route))).toEqual(route);

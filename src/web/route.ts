@@ -1,6 +1,9 @@
 /** Where we are: the part of the address after #. It works on any server, and without one. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { MANIFESTS, WELCOME } from './games.ts';
+import { LESSON_GAMES } from './lesson/games.ts';
 import { PRINTED_GAMES } from './print/games.ts';
+import { REFEREE_GAMES } from './referee/games.ts';
 
 /** How one comes to a table on the server: to sit, to look on, or as the big screen that all look at. */
 export const MODES = ['play', 'watch', 'screen'] as const;
@@ -12,11 +15,26 @@ export type Route =
   | { readonly t: 'table'; readonly id: string }
   /** A deal alone, by its seed: a link that friends can send each other. */
   | { readonly t: 'deal'; readonly seed: string }
-  /** A table on the server. */
-  | { readonly t: 'net'; readonly mode: Mode; readonly id: string }
-  | { readonly t: 'open' }
+  /** A table on the server. Where the link alone is not enough, it carries an invitation. */
+  | { readonly t: 'net'; readonly mode: Mode; readonly id: string; readonly invitation?: string }
+  /** Opens a table for others; of a certain game, if one is named. */
+  | { readonly t: 'open'; readonly game?: string }
+  /** The guided first game. */
+  | { readonly t: 'learn'; readonly game: string }
   /** Sheets to print; of a certain game, if one is named. */
   | { readonly t: 'print'; readonly game?: string }
+  /** A table of people with a box; of a certain game, as it was sent in a link. */
+  | { readonly t: 'referee'; readonly game?: string; readonly table?: string }
+  /** Oneself: name, shield, passkeys, devices. */
+  | { readonly t: 'me' }
+  /** Who plays a game best. */
+  | { readonly t: 'ladder'; readonly game: string }
+  /** One's finished games. */
+  | { readonly t: 'history' }
+  /** How one is told of one's turns; with what stands in an e-mail, to stop them. */
+  | { readonly t: 'notices'; readonly stop?: { readonly way: string; readonly key: string } }
+  /** Where the code of a screen is typed in. */
+  | { readonly t: 'code' }
   /** A code that makes this device somebody's. It stands behind #, so that no server ever logs it. */
   | { readonly t: 'device'; readonly code: string };
 
@@ -24,19 +42,47 @@ export function readRoute(hash: string): Route {
   const [, room, ...rest] = hash.split('/');
   const what = decoded(rest.join('/'));
   const mode = MODES.find((each) => each === room);
-  if (room === 'open') return { t: 'open' };
+  if (room === 'open') return openRoute(what);
+  if (room === 'code') return { t: 'code' };
   if (room === 'print') return printRoute(what);
+  if (room === 'referee') return refereeRoute(what);
+  if (room === 'notices') return noticesRoute(what);
+  if (room === 'ladder') return { t: 'ladder', game: what in MANIFESTS ? what : WELCOME };
+  if (room === 'history') return { t: 'history' };
+  if (room === 'me') return { t: 'me' };
   if (what === '') return { t: 'hall' };
-  if (mode !== undefined) return { t: 'net', mode, id: what };
+  if (mode !== undefined) return netRoute(mode, what);
   if (room === 'table') return { t: 'table', id: what };
+  if (room === 'learn' && LESSON_GAMES.includes(what)) return { t: 'learn', game: what };
   if (room === 'deal') return { t: 'deal', seed: what };
   if (room === 'device') return { t: 'device', code: what };
   return { t: 'hall' };
 }
 
+function netRoute(mode: Mode, what: string): Route {
+  const [id, invitation] = what.split('/');
+  return invitation === undefined ? { t: 'net', mode, id } : { t: 'net', mode, id, invitation };
+}
+
+function openRoute(what: string): Route {
+  return what in MANIFESTS ? { t: 'open', game: what } : { t: 'open' };
+}
+
 function printRoute(what: string): Route {
   const game = PRINTED_GAMES.find((each) => each === what);
   return game === undefined ? { t: 'print' } : { t: 'print', game };
+}
+
+function refereeRoute(what: string): Route {
+  const [named, table] = what.split('/');
+  const game = REFEREE_GAMES.find((each) => each === named);
+  if (game === undefined) return { t: 'referee' };
+  return table === undefined ? { t: 'referee', game } : { t: 'referee', game, table };
+}
+
+function noticesRoute(what: string): Route {
+  const [way, key] = what.split('/');
+  return key === undefined ? { t: 'notices' } : { t: 'notices', stop: { way, key } };
 }
 
 /** A link that was cut short in the middle of a letter leads to the hall, not to an error. */
@@ -54,12 +100,21 @@ export function go(route: Route): void {
 
 export function address(route: Route): string {
   if (route.t === 'hall') return '#/';
-  if (route.t === 'open') return '#/open';
+  if (route.t === 'open') return route.game === undefined ? '#/open' : `#/open/${route.game}`;
+  if (route.t === 'code') return '#/code';
   if (route.t === 'print') return route.game === undefined ? '#/print' : `#/print/${route.game}`;
+  if (route.t === 'referee') return ['#/referee', route.game, route.table].filter((part) => part).join('/');
+  if (route.t === 'history') return '#/history';
+  if (route.t === 'ladder') return `#/ladder/${route.game}`;
+  if (route.t === 'me') return '#/me';
+  if (route.t === 'notices')
+    return route.stop === undefined ? '#/notices' : `#/notices/${route.stop.way}/${route.stop.key}`;
   if (route.t === 'table') return `#/table/${encodeURIComponent(route.id)}`;
+  if (route.t === 'learn') return `#/learn/${encodeURIComponent(route.game)}`;
   if (route.t === 'deal') return `#/deal/${encodeURIComponent(route.seed)}`;
   if (route.t === 'device') return `#/device/${encodeURIComponent(route.code)}`;
-  return `#/${route.mode}/${encodeURIComponent(route.id)}`;
+  const at = `#/${route.mode}/${encodeURIComponent(route.id)}`;
+  return route.invitation === undefined ? at : `${at}/${encodeURIComponent(route.invitation)}`;
 }
 
 /** The whole address, for somebody else. */

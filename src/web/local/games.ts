@@ -5,7 +5,7 @@ import type { Played, Sitting } from './local-table.ts';
 import type { Sitter } from './seated.ts';
 import { spoken } from '../i18n/words.tsx';
 
-export const KINDS = ['solitaire', 'today', 'deal', 'bots', 'hot-seat'] as const;
+export const KINDS = ['solitaire', 'today', 'deal', 'bots', 'hot-seat', 'lesson'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface KeptSitting extends Sitting {
@@ -50,14 +50,16 @@ export interface Begun {
   readonly seed: string;
   readonly id?: string;
   readonly day?: string;
+  /** What differs from the options of a game begun from the home page. */
+  readonly options?: object;
 }
 
 /** Begins a game, or finds it if one with this id has begun. */
-export function beginGame({ kind, game, sitters, seed, id = freshSeed(), day }: Begun): KeptSitting {
+export function beginGame({ kind, game, sitters, seed, id = freshSeed(), day, options }: Begun): KeptSitting {
   const known = sittingOf(id);
   if (known !== undefined) return known;
-  const options = startOptions(game, spoken());
-  const sitting: KeptSitting = { id, kind, game, sitters, options, seed, moves: [], ...(day && { day }) };
+  const chosen = { ...startOptions(game, spoken()), ...options };
+  const sitting: KeptSitting = { id, kind, game, sitters, options: chosen, seed, moves: [], ...(day && { day }) };
   keep('sittings', [sitting, ...sittings()].slice(0, MOST_KEPT));
   return sitting;
 }
@@ -82,6 +84,11 @@ export function putAway(id: string): void {
     sittings().filter((sitting) => sitting.id !== id),
   );
   if (sittings().length === 0) forget('sittings');
+}
+
+/** A lesson that is over goes on as an ordinary game. */
+export function goOnAlone(id: string): void {
+  change(id, (sitting) => ({ ...sitting, kind: 'bots' }));
 }
 
 function change(id: string, by: (sitting: KeptSitting) => KeptSitting): void {

@@ -1,8 +1,9 @@
 /** A table without a server: the rules, the dice and the bots of one game. It runs in a worker, and in tests anywhere. */
 import { seededDice } from '../../core/dice.ts';
-import { type AnyGame, type Dice, type Move, readOptions, type Seat, type Viewer } from '../../core/game.ts';
+import { type AnyGame, type Dice, type Move, keptOptions, type Seat, unheard, type Viewer } from '../../core/game.ts';
 import { fromViews, inTurn, type Next, play, type Turn } from '../../core/play.ts';
 import { diceFor } from '../../core/record.ts';
+import { type LogRow, takeBack } from '../../core/takeback.ts';
 import type { AnyBots, Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/levels.ts';
 import type { Sitter } from './seated.ts';
@@ -26,28 +27,42 @@ export interface Report {
   readonly seen: readonly { readonly viewer: Viewer; readonly view: unknown; readonly events: readonly unknown[] }[];
 }
 
+/** By seat: the numbers of the moves that it can take back now. */
+export type Takeable = readonly (readonly number[])[];
+
 export interface LocalTable {
   /** Plays a person's move, then the bots. An illegal move changes nothing: the page has already said why. */
   play(seat: Seat, move: Move): void;
 }
 
-/** Opens the table and reports what was played, those of the past first: all that follows from one order at once. */
+/** Opens the table and reports what was played: the past at once, then each move as it is made. */
 export function openLocalTable(
   game: AnyGame,
   taught: AnyBots | undefined,
   sitting: Sitting,
   report: (steps: readonly Report[]) => void,
+  offer: (takeable: Takeable) => void = unheard,
 ): LocalTable {
   const { sitters, seed } = sitting;
   const people: Viewer[] = sitters.flatMap((sitter, seat) => (sitter.bot === undefined ? [seat] : []));
   const viewers: readonly Viewer[] = people.length > 0 ? people : ['watcher'];
-  const options: object = readOptions(game, sitting.options) ?? sitting.options; // a choice that came later has its default
+  const options: object = keptOptions(game, sitting.options) ?? sitting.options;
   const dice = (move: number): Dice => diceFor(seed, move);
   const events: unknown[] = [];
   const say = (event: unknown): void => void events.push(event);
   const state: unknown = game.setup(sitters.length, options, dice(0), say);
   let steps: Report[] = [];
   let n = 0;
+  let rows: LogRow[] = [];
+  let before: unknown = game.clone(state);
+
+  /** For take-backs. */
+  const log = ({ seat, move }: Played, at: number): void => {
+    const after: unknown = game.clone(state);
+    const row = { n: at, seat, move, before, after, events: events.slice(), isByPerson: people.includes(seat) };
+    rows = [...rows.slice(-MOST_LOGGED), row];
+    before = after;
+  };
 
   const tell = (played: Played | undefined, at: number): void => {
     n = at;
@@ -59,6 +74,10 @@ export function openLocalTable(
     events.length = 0;
     steps.push({ n, played, pending: game.pending(state), seen });
   };
+  const flush = (): void => {
+    if (steps.length > 0) report(steps);
+    steps = [];
+  };
   const bots = botsOf(game, taught, sitting);
   /** Plays these moves up to the first that is refused, then the bots, and reports it all. */
   const playOn = (given: readonly Played[]): void => {
@@ -69,9 +88,14 @@ export function openLocalTable(
       queue.length = 0; // a spoilt record: go on from here
       return bots(state, move);
     };
-    play(game, state, next, { dice, say, moved: tell, since: n });
-    report(steps);
-    steps = [];
+    const moved = (played: Played, at: number): void => {
+      log(played, at);
+      tell(played, at);
+      if (queue.length === 0) flush();
+    };
+    play(game, state, next, { dice, say, moved, since: n });
+    flush();
+    offer(takeableIn(game, rows, sitters));
   };
 
   tell(undefined, 0);
@@ -81,6 +105,16 @@ export function openLocalTable(
       if (game.refusal(state, seat, move) === undefined) playOn([{ seat, move }]);
     },
   };
+}
+
+/** Far more than people remember. */
+const MOST_LOGGED = 60;
+
+function takeableIn(game: AnyGame, rows: readonly LogRow[], sitters: readonly Sitter[]): Takeable {
+  return sitters.map(({ bot }, seat) => {
+    const taken = bot === undefined ? takeBack(game, sitters.length, rows, seat) : 'none';
+    return typeof taken === 'string' ? [] : taken.rows;
+  });
 }
 
 /** The bots that are asked move, people do not. */

@@ -30,6 +30,16 @@ export interface Moment<S, E> {
   readonly events: readonly E[];
   /** When the question of this moment was put, in milliseconds since 1970. */
   readonly since: number;
+  /** Who took moves back, if it is this that led here. The moments of those moves are gone. */
+  readonly back?: Seat;
+}
+
+/** Take-backs, as this seat may ask for them and be asked. */
+export interface TakeBacks {
+  /** This seat can take its last move back now, or ask the others whether it may. */
+  readonly offer?: 'now' | 'ask' | undefined;
+  /** Who asks, whose answers are missing, and who would rather play on. */
+  readonly asking?: { readonly seat: Seat; readonly missing: readonly Seat[]; readonly no?: Seat } | undefined;
 }
 
 export type Link =
@@ -51,6 +61,11 @@ export interface Seated<S, M extends Move, E> {
   lift(): void;
   /** Sends a legal move. Gives the rule that refuses it, if there is one. */
   send(move: M): Promise<Refusal | undefined>;
+  takeBacks(): TakeBacks;
+  /** Takes the last move back, or asks the others. Gives the rule that refuses it, if there is one. */
+  takeBack(): Promise<Refusal | undefined>;
+  /** To somebody who asks. */
+  answerTakeBack(agrees: boolean): Promise<Refusal | undefined>;
   /** What lies beside the moves: drafts, and marks on texts. */
   readonly desk: Desk;
   /** Calls back whenever something above has changed, until the returned function is called. */

@@ -7,6 +7,7 @@ export const SETTINGS = {
   language: LANGUAGES,
   theme: ['system', 'paper', 'candlelight'],
   motion: ['system', 'full', 'less'],
+  show: ['normal', 'slow', 'fast', 'off'],
   sound: ['off', 'on'],
   confirm: ['off', 'on'],
   text: ['normal', 'large', 'larger'],

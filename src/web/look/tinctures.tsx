@@ -19,12 +19,15 @@ const HATCHING: { readonly [tincture in Tincture]: string } = {
 
 export const tinctureOf = (seat: Seat): Tincture => TINCTURES[seat % TINCTURES.length];
 
+/** The outline of a shield, in a box of 48 by 56. */
+export const FIELD = 'M3 3h42v24q0 18-21 26Q3 45 3 27z';
+
 export function Escutcheon({ seat }: { seat: Seat }) {
   const tincture = tinctureOf(seat);
   return (
     <svg class={`escutcheon ${tincture}`} viewBox="0 0 48 56" aria-hidden="true" focusable="false">
-      <path class="escutcheon-field" d="M3 3h42v24q0 18-21 26Q3 45 3 27z" />
-      <path fill={`url(#hatch-${tincture})`} d="M3 3h42v24q0 18-21 26Q3 45 3 27z" />
+      <path class="escutcheon-field" d={FIELD} />
+      <path fill={`url(#hatch-${tincture})`} d={FIELD} />
       <g class="escutcheon-charge">
         <circle cx="24" cy="25" r="16" />
         <IconMark name={CHARGES[tincture]} x={24} y={25} size={25} />

@@ -18,6 +18,7 @@ import { useWords } from '../i18n/words.tsx';
 import { MANIFESTS } from '../games.ts';
 import { PRINTED_GAMES } from './games.ts';
 import { Preview } from './preview.tsx';
+import { LobbyTop } from '../lobby/lobby-top.tsx';
 
 export function PrintPage({ game }: { game: string | undefined }) {
   const { t, language } = useWords();
@@ -29,12 +30,7 @@ export function PrintPage({ game }: { game: string | undefined }) {
   const change = (part: Partial<PrintChoices>): void => setWanted(fitting({ ...wanted, ...part }));
   return (
     <main class="lobby printing">
-      <header class="lobby-top">
-        <a class="top-home" href="#/" aria-label={t['house.back']}>
-          <span aria-hidden="true">❦</span>
-        </a>
-        <h1>{t['printing.title']}</h1>
-      </header>
+      <LobbyTop title={t['printing.title']} />
       <form class="sheet open-form printing-form" onSubmit={(event) => event.preventDefault()}>
         <p class="printing-lead">{t['printing.lead']}</p>
         <GamePicker
