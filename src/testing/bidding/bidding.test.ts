@@ -5,7 +5,7 @@ import { unheard } from '../../core/game.ts';
 import { keepLaws } from '../../core/laws.ts';
 import { game } from './rules/index.ts';
 
-test.each([2, 3, 4])('the seven laws hold over 200 random games of %i', (seats) => {
+test.each([2, 3, 4])('the eight laws hold over 200 random games of %i', (seats) => {
   for (let n = 0; n < 200; n++) expect(keepLaws(game, seats, {}, `laws ${n}`, 20)).toBe(3 * seats);
 });
 
