@@ -1,5 +1,5 @@
 /** The company of a table: somebody who is away, and a network that lets no socket through. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { layFirst, playABot } from './play.ts';
 
 test('a bot sits in for somebody who is away, and makes room on return', async ({ page, browser }) => {
@@ -17,17 +17,19 @@ test('a bot sits in for somebody who is away, and makes room on return', async (
   await other.request.post(`./api/tables/${id}/join`, { data: {} });
   await page.goto(`./#/play/${id}`);
   await other.goto(`./#/play/${id}`);
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
   await expect(other.getByRole('radio').first()).toBeVisible();
   await other.goto('about:blank');
-  await expect(page.getByText('a bot sits in')).toBeVisible();
+  await expect(page.getByText('a bot is playing')).toBeVisible();
   await layFirst(page);
   await expect(page.getByText('turn 2 of 22')).toBeVisible();
   await other.goto(`./#/play/${id}`);
-  await expect(other.getByText(/Welcome back\. (One move was|\d moves were) played for you meanwhile/)).toBeVisible();
-  await other.getByRole('button', { name: 'I see' }).click();
-  await expect(page.getByText('a bot sits in')).toHaveCount(0);
+  await expect(
+    other.getByText(/Welcome back! While you were away, (one move was|\d moves were) played for you/),
+  ).toBeVisible();
+  await other.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('a bot is playing')).toHaveCount(0);
 });
 
 test('where sockets are blocked, the same table comes by server-sent events', async ({ page }) => {
@@ -35,4 +37,25 @@ test('where sockets are blocked, the same table comes by server-sent events', as
   await playABot(page);
   await layFirst(page);
   await expect(page.getByText('turn 2 of 22')).toBeVisible();
+});
+
+test('a table opened on a screen: phones join by its code, the first is the host and begins without the empty seats', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('./#/open');
+  await page.getByRole('button', { name: 'Host on this screen' }).click();
+  const letters = page.locator('.lobby-code b');
+  await expect(letters).toHaveText(/^[A-Z]{4}$/);
+  const code = (await letters.textContent()) ?? '';
+  const phones = [await browser.newPage({ locale: 'en-GB' }), await browser.newPage({ locale: 'en-GB' })];
+  for (const phone of phones) {
+    await phone.goto('./#/code');
+    await phone.getByLabel('The four letters on the screen').fill(code);
+    await phone.getByRole('button', { name: 'Join' }).click();
+    await phone.getByRole('button', { name: 'Sit here' }).first().click();
+  }
+  await phones[0].getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.players li')).toHaveCount(2);
+  await Promise.all(phones.map((phone) => phone.close()));
 });

@@ -1,5 +1,5 @@
 /** For everybody: in either language, offline once loaded. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { noSidewaysScroll } from './play.ts';
 
 test.describe('in Spanish', () => {
@@ -9,7 +9,7 @@ test.describe('in Spanish', () => {
     await page.goto('./');
     await noSidewaysScroll(page);
     await page.getByRole('button', { name: /^Solitario/ }).click();
-    await expect(page.getByText(/^Coloca una de tus losetas en /).first()).toBeVisible();
+    await expect(page.getByText(/^Elige una loseta para /).first()).toBeVisible();
     await page.getByRole('button', { name: 'Reglas', exact: true }).click();
     await page.getByRole('searchbox').fill('castillos separan');
     await expect(page.getByText('DQ-6.4')).toBeVisible();
@@ -21,20 +21,29 @@ test.describe('in Spanish', () => {
     await expect(page.locator('.ask-text')).toContainText('C1');
     await page.locator('[data-field="23"]').click();
     const refusal = page.getByRole('alert');
-    await expect(refusal).toContainText('La casilla de la carta es obligatoria.');
-    await refusal.getByRole('button', { name: 'DQ-11.19' }).click();
+    await expect(refusal).toContainText('La carta dice C1.');
+    await refusal.getByRole('button', { name: 'Ver la regla' }).click();
     await expect(page.locator('.rule-shown')).toContainText('La casilla de la carta es obligatoria.');
   });
 });
 
-test('offline once loaded', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate('navigator.serviceWorker.ready');
-  await expect
-    .poll(() => page.evaluate('caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)'))
-    .toBeGreaterThan(8);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: /^Play now/ }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline once loaded', async ({ page, context }) => {
+    await page.goto('./');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await expect
+      .poll(() =>
+        page.evaluate('caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)'),
+      )
+      .toBeGreaterThan(8);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now Don Quixote' }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.goto('./#/referee');
+    await page.getByRole('link', { name: 'La Mancha' }).click(); // never opened while there was a network
+    await expect(page.getByRole('heading', { name: 'What lies in front of Player 1?' })).toBeVisible();
+  });
 });

@@ -2,14 +2,13 @@
  * A fifth game is a folder and one line. In a copy of the project with the game of src/testing/bidding on the shelf, the
  * command line plays it, the server hosts it, a bot plays it, and the plain board shows it. It is never shipped.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, test } from '@playwright/test';
+import { serverProcess } from '../src/server/testing/process.ts';
 import { type Project, projectWith } from '../src/testing/project.ts';
+import { expect, test } from './test.ts';
 
-const PORT = 4190;
+test.describe.configure({ mode: 'default' }); // one copy for both tests
 
 let project: Project;
 
@@ -30,16 +29,15 @@ test('the command line plays it to the end, and simulates it with bots that sear
 });
 
 test('the server hosts it, and somebody plays it against a bot on the plain board', async ({ page }) => {
-  node([join(project.folder, 'node_modules/vite/bin/vite.js'), 'build']);
-  const env = { ...process.env, PORT: String(PORT), DATA: join(project.folder, 'data'), LOG: 'info' };
-  const server = spawn(process.execPath, ['src/server/main.ts'], { cwd: project.folder, env });
+  node([join(project.folder, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'test']);
+  const server = serverProcess({ DATA: 'data' }, project.folder);
+  await server.start();
   try {
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes('Errantry is at')) break;
-    await page.goto(`http://127.0.0.1:${PORT}/#/open`);
+    await page.goto(`${server.base}/#/open`);
     await page.getByText('Bidding', { exact: true }).click();
     await page.getByLabel('Seat 2', { exact: true }).selectOption('hard');
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     const board = page.getByRole('region', { name: 'Moves' });
     for (let round = 1; round <= 3; round++) {
       await expect(board).toContainText(`round${round}`);
@@ -47,7 +45,6 @@ test('the server hosts it, and somebody plays it against a bot on the plain boar
     }
     await expect(page.locator('.plain-result li')).toHaveCount(3); // you, the bot you chose, and the one that sat there
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await server.stop();
   }
 });

@@ -1,5 +1,5 @@
 /** Tables on the server: two people, one of them on a phone, and a bot play a whole game; others look on. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './test.ts';
 import { layFirst, noSidewaysScroll, ROUNDS } from './play.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ async function openTable(page: Page, withBot: boolean): Promise<string> {
   await page.goto('./');
   await page.getByRole('link', { name: /^Open a table/ }).click();
   await page.getByLabel('Seat 3', { exact: true }).selectOption('beginner');
-  if (!withBot) await page.getByRole('button', { name: 'Take seat 3 away' }).click();
+  if (!withBot) await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   return page.getByLabel('Link to this table').inputValue();
@@ -28,8 +28,8 @@ async function sit(page: Page, name: string): Promise<void> {
 }
 
 async function rename(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.company-name', { hasText: name })).toBeVisible();
 }
 
@@ -41,13 +41,13 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
   const phone = await arrive(browser, link, PHONE);
   await sit(phone, 'Teresa');
   await noSidewaysScroll(phone);
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
 
   // A chat, and a draft that outlives the connection.
   await page.getByRole('button', { name: 'Chat' }).click();
-  await page.getByLabel('Say something').fill('<b>Good day</b>');
+  await page.getByLabel('Write a message').fill('<b>Good day</b>');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByLabel('Say something').fill('a draft');
+  await page.getByLabel('Write a message').fill('a draft');
   await phone.getByRole('button', { name: 'Chat 1' }).click();
   await expect(phone.getByText('<b>Good day</b>')).toBeVisible();
   await phone.getByRole('button', { name: 'Close' }).click();
@@ -62,22 +62,25 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
     else await skip(page);
     await skip(phone);
   }
-  await expect(page.getByRole('heading', { name: /^Victory / })).toBeVisible();
-  const winner = await page.getByRole('heading', { name: /^Victory / }).textContent();
-  await expect(phone.getByRole('heading', { name: /^Victory / })).toHaveText(winner ?? '');
+  for (const each of [page, phone])
+    await expect(each.locator('.result-title')).toHaveText(
+      /^You (win, \d+ points? ahead|came \d\w\w, \d+ points? behind|share)/,
+    );
   await noSidewaysScroll(phone);
 
   await page.locator('.result').getByText('Were the shuffles fair?').click();
-  await page.locator('.result').getByRole('button', { name: 'Verify the shuffles' }).click();
-  await expect(page.getByText(/^Proved in this browser: .* all 66 moves/)).toBeVisible();
+  await page.locator('.result').getByRole('button', { name: 'Check the shuffles' }).click();
+  await expect(page.getByText(/^Checked in this browser: .* all 66 moves/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log' }).click();
   await page.getByRole('slider', { name: 'Replay' }).fill('30');
-  await expect(page.locator('.ask-text')).toHaveText('Looking back: move 30 of 66.');
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.ask-text')).toHaveText('Replay: move 30 of 66');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
 
   await phone.getByRole('button', { name: 'Rematch' }).click();
-  await expect(phone.getByText('Everybody is here. Begin when you like.')).toBeVisible();
-  await page.getByRole('link', { name: 'To the rematch' }).click();
-  await expect(page.getByText('Everybody is here. The host begins the game.')).toBeVisible();
+  await expect(phone.getByText('Waiting for Alonso.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the rematch' }).click();
+  await expect(phone.getByText('Everybody is here. Start when you like.')).toBeVisible();
+  await expect(page.getByText('Everybody is here. The host starts the game.')).toBeVisible();
 });
 
 /** DQ-15.10: after its steps a scoring shows a table of all players, and what each earned in which category. */
@@ -89,27 +92,27 @@ async function seeEverybodysPoints(page: Page): Promise<void> {
     const [sum, ...parts] = (await row.getByRole('cell').allTextContents()).map(Number).toReversed();
     expect(parts.reduce((all, part) => all + part, 0)).toBe(sum);
   }
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Offline in mid-game: the page says so, keeps the move and the draft, and goes on by itself. */
 async function layOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   await page.getByRole('radio').first().click();
-  await page.getByRole('button', { name: /^Lay on/ }).click();
-  await expect(page.getByText('Your move is kept')).toBeVisible();
+  await page.getByRole('button', { name: /^Place on/ }).click();
+  await expect(page.getByText('Your move is saved')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('The connection is lost.')).toHaveCount(0);
-  await expect(page.getByText('Your move is kept')).toHaveCount(0);
-  await expect(page.getByLabel('Say something')).toHaveValue('a draft');
+  await expect(page.getByText('Connection lost.')).toHaveCount(0);
+  await expect(page.getByText('Your move is saved')).toHaveCount(0);
+  await expect(page.getByLabel('Write a message')).toHaveValue('a draft');
 }
 
 test('a watcher is told no secret, in the page, on the wire or in the storage', async ({ page, browser }) => {
   const link = await openTable(page, false);
   const rival = await arrive(browser, link);
   await rival.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
   const told: string[] = [];
@@ -120,7 +123,7 @@ test('a watcher is told no secret, in the page, on the wire or in the storage', 
   const choice = (await page.getByRole('radio').first().getAttribute('aria-label')) ?? 'a tile without a name';
   expect(await page.content()).toContain(choice);
   await layFirst(page);
-  await expect(watcher.getByRole('img', { name: /a sealed tile$/ })).toBeVisible();
+  await expect(watcher.getByRole('img', { name: /a tile face down$/ })).toBeVisible();
 
   expect(told.join()).toContain('"realms.0.sealed":-2'); // there is something, and nobody is told what
   expect(told.join()).not.toMatch(/"realms\.0\.sealed":\d/);
@@ -128,13 +131,13 @@ test('a watcher is told no secret, in the page, on the wire or in the storage', 
   expect(await watcher.evaluate('JSON.stringify(localStorage)')).not.toContain('sealed');
 
   await watcher.goto(link.replace('/play/', '/screen/'));
-  await expect(watcher.locator('.ask-text')).toContainText('Everybody lays a tile on');
+  await expect(watcher.locator('.ask-text')).toContainText('Everybody is choosing a tile for');
   await page.goto(link.replace('/play/', '/screen/')); // the big screen of a player hides that player's choice, too
-  await expect(page.locator('.ask-text')).toContainText('Everybody lays a tile on');
+  await expect(page.locator('.ask-text')).toContainText('Everybody is choosing a tile for');
   expect(await page.content()).not.toContain(choice);
 });
 
-test('what the server refuses is shown with its rule and figures, and the table goes on', async ({ page, browser }) => {
+test('what the server refuses is shown in plain words, and the table goes on', async ({ page, browser }) => {
   const link = await openTable(page, false);
   const rival = await arrive(browser, link);
   await rival.getByRole('button', { name: 'Sit here' }).click();
@@ -148,17 +151,16 @@ test('what the server refuses is shown with its rule and figures, and the table 
     });
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('radio').first().click();
-  await page.getByRole('button', { name: /^Lay on/ }).click();
-  await expect(page.getByRole('alert')).toContainText('TABLE-5');
-  await expect(page.getByRole('alert')).toContainText('you answered the question of move 77');
+  await page.getByRole('button', { name: /^Place on/ }).click();
+  await expect(page.getByRole('alert')).toContainText('That question is over.');
   await layFirst(page);
 });
 
 test('no such table, a name that is taken, a table that is full, a seat that a bot has', async ({ page, browser }) => {
   await page.goto('./#/play/nowhere');
-  await expect(page.getByRole('alert')).toContainText('TABLE-3');
+  await expect(page.getByRole('alert')).toContainText('This table does not exist.');
   const link = await openTable(page, false);
   await rename(page, 'Marcela');
   const other = await arrive(browser, link.replace('/play/', '/watch/'), PHONE);
@@ -168,19 +170,19 @@ test('no such table, a name that is taken, a table that is full, a seat that a b
   await rename(other, 'Marcela');
   await other.goto(link);
   await other.getByRole('button', { name: 'Sit here' }).click();
-  await expect(other.getByRole('alert')).toContainText('TABLE-17');
-  await other.getByLabel('Your name at the table').fill('مرسيدس ذات الاسم الطويل');
-  await other.getByRole('button', { name: 'Change' }).click();
+  await expect(other.getByRole('alert')).toContainText('has that name already');
+  await other.getByLabel('Your name').fill('مرسيدس ذات الاسم الطويل');
+  await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('button', { name: 'Sit here' }).click();
   await noSidewaysScroll(other);
   const third = await arrive(browser, link);
   await expect(third.getByText('All seats are taken.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Begin the game' }).click();
-  await page.getByRole('button', { name: 'Company' }).click();
-  await page.getByRole('button', { name: 'Replace by a bot' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Replace with a bot' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(other.getByText('Your seat has been given to a bot.')).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText('The host has removed you from this table.');
 });
 
 test('your seats on another device, by a link that works once', async ({ page, browser }) => {
@@ -191,9 +193,9 @@ test('your seats on another device, by a link that works once', async ({ page, b
   await page.getByRole('button', { name: 'Play on another device too' }).click();
   const code = await page.getByLabel('Link for your other device').inputValue();
   const other = await arrive(browser, code, PHONE);
-  await other.getByRole('button', { name: 'Bring them here' }).click();
+  await other.getByRole('button', { name: 'Continue on this device' }).click();
   await expect(other.getByRole('link', { name: /Marcela.*1 free seat/ })).toBeVisible();
   const thief = await arrive(browser, code);
-  await thief.getByRole('button', { name: 'Bring them here' }).click();
-  await expect(thief.getByRole('alert')).toContainText('PERSON-3');
+  await thief.getByRole('button', { name: 'Continue on this device' }).click();
+  await expect(thief.getByRole('alert')).toContainText('works once');
 });

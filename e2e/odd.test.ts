@@ -1,5 +1,5 @@
 /** Odd cases: Spanish and the keyboard over the net, two tabs, no storage, large letters, long names, tables of others. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { layFirst, noSidewaysScroll, playABot } from './play.ts';
 
 test.describe('in Spanish', () => {
@@ -9,7 +9,7 @@ test.describe('in Spanish', () => {
     await page.goto('./#/open');
     await page.getByLabel('Con Sancho Panza').focus();
     await page.keyboard.press('Space');
-    await page.getByLabel(/^Mostrar la mesa en el zaguán/).focus();
+    await page.getByLabel(/^Mostrar la mesa en la lista/).focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Abrir la mesa' }).focus();
     await page.keyboard.press('Enter');
@@ -20,14 +20,14 @@ test.describe('in Spanish', () => {
     await other.goto('./');
     await other.locator('.far-table').first().focus();
     await other.keyboard.press('Enter');
-    await other.getByRole('button', { name: 'Sentarse aquí' }).focus();
+    await other.getByRole('button', { name: 'Sentarme aquí' }).focus();
     await other.keyboard.press('Enter');
     const begin = page.getByRole('button', { name: 'Empezar la partida' });
     await expect(begin).toBeEnabled(); // the other has sat down
     await begin.focus();
     await page.keyboard.press('Enter');
     for (const each of [page, other]) {
-      await expect(each.getByText(/^Coloca una de tus losetas en /).first()).toBeVisible();
+      await expect(each.getByText(/^Elige una loseta para /).first()).toBeVisible();
       await each.keyboard.press('1');
       await expect(each.locator(':focus')).toHaveRole('radio');
       await each.keyboard.press('Enter');
@@ -55,8 +55,9 @@ test('two tabs show one game of this browser, and one seat at a far table', asyn
 test('a browser without storage plays, and says what it cannot do', async ({ page }) => {
   await page.addInitScript(`Object.defineProperty(globalThis, 'localStorage', { get() { throw new Error('no'); } })`);
   await page.goto('./');
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser does not save anything')).toBeVisible();
   await page.getByRole('button', { name: /^Solitaire/ }).click();
+  await page.getByRole('button', { name: 'Start playing' }).click();
   await layFirst(page);
   await expect(page.getByText('turn 2 of 22')).toBeVisible();
 });
@@ -66,9 +67,10 @@ test('at 200 % nothing scrolls sideways, with the longest name and one from righ
   const page = await browser.newPage({ viewport: { width: 640, height: 400 }, locale: 'en-GB' });
   await page.goto('./');
   await noSidewaysScroll(page);
-  await page.getByLabel('Name 1').fill('Maximiliano-Bartholomäus');
-  await page.getByLabel('Name 2').fill('محمد الأندلسي ذو الاسم ال');
+  await page.getByLabel('Name of player 1').fill('Maximiliano-Bartholomäus');
+  await page.getByLabel('Name of player 2').fill('محمد الأندلسي ذو الاسم ال');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Start playing' }).click();
   await page.getByRole('button', { name: /^I am/ }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await noSidewaysScroll(page);
@@ -81,9 +83,9 @@ test('at 200 % nothing scrolls sideways, with the longest name and one from righ
 test('a page that was rebuilt meanwhile says so, and is loaded again', async ({ page }) => {
   await page.route(/assets\/board-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
-  await page.getByRole('button', { name: 'Sit down to Lancelot' }).click();
-  await expect(page.getByRole('alert')).toContainText('a newer Errantry');
+  await page.getByRole('button', { name: 'Play now Lancelot' }).click();
+  await expect(page.getByRole('alert')).toContainText('Errantry was just updated');
   await page.unroute(/assets\/board-.*\.js$/);
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.ask-text')).toBeVisible();
 });

@@ -20,12 +20,12 @@ export async function playABot(page: Page): Promise<void> {
   await page.goto('./#/open');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
 /** Lays the first tile of the hand on the field of the card, with the mouse. */
 export async function layFirst(page: Page): Promise<void> {
-  const lay = page.getByRole('button', { name: /^Lay on [A-H][1-3]$/ });
+  const lay = page.getByRole('button', { name: /^Place on [A-H][1-3]$/ });
   await expect(lay).toBeVisible();
   const field = await lay.textContent();
   if (await lay.isDisabled()) await page.getByRole('radio').first().click();

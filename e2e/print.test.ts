@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** Print and play from the hall: the first pages are seen, and the PDF that comes is the one that was shown. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { clean } from './axe.ts';
 import { noSidewaysScroll } from './play.ts';
 
@@ -10,12 +10,12 @@ test('from the hall to a PDF: choose, look, download', async ({ page }) => {
   await page.getByRole('link', { name: 'Print Knights & Damosels' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print and play');
   await page.getByRole('radio', { name: 'US Letter' }).check();
-  await page.getByRole('radio', { name: 'Little ink' }).check();
+  await page.getByRole('radio', { name: 'Less ink' }).check();
   const pages = page.getByRole('img', { name: /^Page \d of 26$/ });
   await expect(pages).toHaveCount(6);
   await expect.poll(() => pages.nth(1).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(490);
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the PDF' }).click();
+  await page.getByRole('link', { name: 'Download PDF' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe('knights-and-damosels-en.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -28,7 +28,7 @@ test.describe('on a phone, in Spanish', () => {
     test(`axe finds nothing (${theme})`, async ({ page }) => {
       await page.addInitScript(`localStorage.setItem('errantry/settings', '{"theme":"${theme}"}')`);
       await page.goto('./#/print/lancelot');
-      await page.getByRole('radio', { name: 'Página de ajuste' }).check();
+      await page.getByRole('radio', { name: 'Página de prueba' }).check();
       await expect(page.getByRole('img', { name: 'Página 2 de 2' })).toBeVisible();
       await noSidewaysScroll(page);
       await clean(page);

@@ -1,0 +1,53 @@
+/** Every lesson to its end: by touch on a phone and by keys on a desk, in one language each, and the other way round. */
+import { existsSync } from 'node:fs';
+import { SHELF } from '../src/games/index.ts';
+import { clean } from './axe.ts';
+import { byKeys, byTouch, walk } from './lesson.ts';
+import { noSidewaysScroll } from './play.ts';
+import { expect, test } from './test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const WAYS = { phone: { press: byTouch, options: PHONE }, desk: { press: byKeys, options: {} } };
+
+const GAMES = SHELF.filter((id) => existsSync(`src/games/${id}/lesson/script.ts`));
+
+GAMES.forEach((id, i) => {
+  for (const [size, language] of [
+    ['phone', i % 2 === 0 ? 'en' : 'es'],
+    ['desk', i % 2 === 0 ? 'es' : 'en'],
+  ] as const)
+    test.describe(() => {
+      const { press, options } = WAYS[size];
+      test.use({ ...options, locale: language });
+
+      test(`the lesson of ${id} can be played to its end (${size}, ${language})`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('errantry/settings', '{"show":"off"}')); // the show has its own tests
+        await page.goto(`./#/learn/${id}`);
+        let steps = 0;
+        await walk(page, {
+          press,
+          async seen() {
+            if (steps++ % 7 === 0) await clean(page);
+            await noSidewaysScroll(page);
+          },
+        });
+        expect(steps).toBeGreaterThan(7);
+        await expect(page.locator('.ask-text')).toBeVisible();
+      });
+    });
+});
+
+test('a lesson says why another move is not the one, and goes on where it was left', async ({ page }) => {
+  await page.goto('./#/learn/don-quixote');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  for (let step = 0; step < 3; step++) await next.click();
+  await page
+    .getByRole('radio', { name: /^church/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Place on C2' }).click();
+  await expect(page.locator('.bubble-wrong')).toContainText('That would not bring a knight to the castle.');
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Learn Don Quixote' }).click();
+  await expect(page.locator('.bubble-says')).toContainText('Put this knight on C2');
+});

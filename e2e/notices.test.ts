@@ -1,0 +1,58 @@
+/** "Tell me when it is my turn": the page, what a push shows, and the count in the title. */
+import { clean } from './axe.ts';
+import { noSidewaysScroll, playABot } from './play.ts';
+import { expect, test } from './test.ts';
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a push is shown under its id, so that a second copy takes the place of the first', async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    const registered = new Promise<string>((found) => {
+      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        for (const { status, registrationId } of versions) if (status === 'activated') found(registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    await page.goto('./');
+    const registrationId = await registered;
+    const [worker] = context.serviceWorkers();
+    // A browser without a screen has nowhere to show it, and refuses: what it is asked for is written down.
+    await worker.evaluate('self.shown = []; registration.showNotification = async (...asked) => shown.push(asked)');
+    const data = JSON.stringify({ id: 'n1', title: 'Your turn in Lancelot', text: 'Ben waits.', link: './#/open' });
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId,
+      data,
+    });
+    const asked = { body: 'Ben waits.', tag: 'n1', icon: 'emblem.svg', data: './#/open' };
+    await expect.poll(() => worker.evaluate('shown')).toEqual([['Your turn in Lancelot', asked]]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('quiet hours are kept, a table can be silenced, an address inside is refused; the title counts', async ({
+    page,
+  }) => {
+    await playABot(page);
+    await expect(page).toHaveTitle(/^Choose a tile/);
+    await page.goto('./#/notices');
+    await page.getByRole('combobox', { name: /^From/ }).selectOption({ label: '21:00' });
+    await page.getByRole('checkbox', { name: 'Don Quixote: Sancho' }).check();
+    await page.getByLabel('Webhook address').fill('https://192.168.0.1/hook');
+    await page.getByRole('button', { name: 'Try it and add it' }).click();
+    await expect(page.getByRole('alert')).toHaveText('We cannot send messages there.');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: /^From/ })).toHaveValue('21');
+    await expect(page.getByRole('combobox', { name: /^To/ })).toHaveValue('8');
+    await expect(page.getByRole('checkbox', { name: 'Don Quixote: Sancho' })).toBeChecked();
+    await expect(page).toHaveTitle('(1) Errantry');
+    await noSidewaysScroll(page);
+    await clean(page);
+  });
+});
