@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './scripts/compressed.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   root: 'src/web',
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [icons(), offline(), compressed('dist/web')],
+  plugins: [icons(), rulebooks(), offline(), compressed('dist/web')],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE, chunkFileNames: WORKER_FILE } } },
   build: {
     outDir: '../../dist/web',
@@ -69,6 +70,32 @@ function pathOf(name: string, body: string | undefined): string {
   const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (path === undefined) throw new Error(`game-icons has no drawing "${name}" of one path`);
   return wholePath(path);
+}
+
+/**
+ * The rules of a game come to the page with their numbers alone. Their texts are a file of its own, which is fetched when
+ * somebody reads a rule: only i18n/words.tsx gets the rulebook as it is written.
+ */
+function rulebooks(): Plugin {
+  const BOOK = /\/rules\/rulebook\.ts$/;
+  return {
+    name: 'rulebooks',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !source.endsWith('/rulebook.ts') || importer.endsWith('/words.tsx'))
+        return undefined;
+      const file = resolve(dirname(importer), source);
+      return BOOK.test(file) ? `${file}?numbers` : undefined;
+    },
+    async load(asked) {
+      const [file, query] = asked.split('?');
+      if (query !== 'numbers') return undefined;
+      const { CHAPTERS, RULES } = (await import(pathToFileURL(file).href)) as { CHAPTERS: object; RULES: object };
+      const ids = JSON.stringify(Object.keys(RULES).join(' '));
+      return `export const CHAPTERS = ${JSON.stringify(CHAPTERS)};
+export const RULES = Object.fromEntries(${ids}.split(' ').map((id) => [id, { id, text: '' }]));`;
+    },
+  };
 }
 
 /** Writes the list of all files, and a version made of it, into the service worker. */

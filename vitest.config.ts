@@ -3,6 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const LAWS = '**/laws.test.ts';
 const CARDS = '**/every-card.test.ts';
+const RULINGS = '**/rulings.test.ts';
+const EVICTION = '**/eviction.test.ts';
+const FAULTY = '**/faulty.test.ts';
+const STRANGERS = '**/strangers.test.ts';
+const MUTATIONS = '**/mutations.test.ts';
 /** The strength of bots, all printed sheets, kills of the server. */
 const LONG = ['levels', 'calibration', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
 
@@ -12,14 +17,22 @@ const MODES = {
   unit: {
     exclude: [...configDefaults.exclude, 'src/games/*/e2e/**', ...LONG],
     testNamePattern: /^(?!.*postgres)/i,
-    isolate: false, // 77 s instead of 116: tests share what they have loaded, and none leaves anything behind
     env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '20' },
   },
-  /** `npm run proofs`: only what `npm run unit` leaves out, and thousands of games for the laws and the cards. */
+  /** `npm run proofs`: only what `npm run unit` leaves out, thousands of games for the laws and the cards, and 200,000 spoilt inputs. */
   proofs: {
-    include: [LAWS, CARDS, ...LONG],
+    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, ...LONG],
     testTimeout: 3_600_000,
-    env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '2000', CARD_GAMES: process.env['CARD_GAMES'] ?? '1000' },
+    env: {
+      LAWS_GAMES: process.env['LAWS_GAMES'] ?? '2000',
+      CARD_GAMES: process.env['CARD_GAMES'] ?? '1000',
+      MUTATIONS: process.env['MUTATIONS'] ?? '20000',
+      EVICTION_TABLES: '300',
+      FAULTY_GAMES: process.env['FAULTY_GAMES'] ?? '25',
+      STRANGERS: process.env['STRANGERS'] ?? '1000000',
+      SEARCH_GAMES: process.env['SEARCH_GAMES'] ?? '12',
+      CLI_INPUTS: process.env['CLI_INPUTS'] ?? '200000',
+    },
   },
 };
 
@@ -28,6 +41,8 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['src/games/*/e2e/**'], // Playwright's
     testTimeout: 240_000,
+    isolate: false, // two thirds of the time: tests share what they have loaded, and none leaves anything behind
+    hookTimeout: 240_000, // a PostgreSQL is made from nothing, and stopped, while others keep the machine busy
     maxWorkers: availableParallelism(), // the laws of four games keep every core busy
     ...MODES[mode as keyof typeof MODES],
   },

@@ -69,7 +69,7 @@ async function delays(): Promise<void> {
   tell('five seconds at rest', await delayOf(() => pause(5000)));
   for (const game of PRINTED_GAMES) {
     const work = async (): Promise<unknown> =>
-      printQueue.print({ order: { ...DEFAULT_ORDER, game }, whole: true })?.finished;
+      printQueue.print({ order: { ...DEFAULT_ORDER, game }, whole: true }, 'bench')?.finished;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, to tell them apart
     tell(`the set of ${game}`, await delayOf(work));
   }

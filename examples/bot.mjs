@@ -22,10 +22,10 @@ async function sitDown() {
 
 const { me, table } = await sitDown();
 console.log(`${me.name} sits at table ${table.id}`);
-let last = -1; // the newest move that we have seen: whoever comes back says so, and gets the rest
+let last = -1; // the newest step that we have seen: whoever comes back says so, and gets the rest
 
 function connect() {
-  const url = `${base.replace('http', 'ws')}/api/tables/${table.id}/stream?n=${last}`;
+  const url = `${base.replace('http', 'ws')}/api/tables/${table.id}/stream?w=2&n=${last}`;
   const line = new WebSocket(url, { headers: { cookie } });
   let asked = -1;
 

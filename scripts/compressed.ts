@@ -1,25 +1,32 @@
-/** Writes a brotli and a gzip file beside every built file that becomes shorter by it, so that no server has to. */
+/**
+ * Writes a brotli and a gzip file beside every built file that becomes shorter by it, so that no server has to. Not for
+ * what is built only to be tested: it takes longer than all the rest.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|webmanifest|json)$/;
 
 export function compressed(folder: string): Plugin {
   return {
     name: 'compressed',
-    apply: 'build',
-    closeBundle() {
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    async closeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const file of files.filter((name) => COMPRESSIBLE.test(name))) compress(join(folder, file));
+      await Promise.all(files.filter((name) => COMPRESSIBLE.test(name)).map((file) => compress(join(folder, file))));
     },
   };
 }
 
-function compress(file: string): void {
+async function compress(file: string): Promise<void> {
   const plain = readFileSync(file);
-  const codings = { '.br': brotliCompressSync(plain), '.gz': gzipSync(plain, { level: 9 }) };
+  const codings = { '.br': await brotli(plain), '.gz': await gzipped(plain, { level: 9 }) };
   for (const [ending, body] of Object.entries(codings))
     if (body.length < plain.length) writeFileSync(file + ending, body);
 }

@@ -19,7 +19,7 @@ import { type TestServer, openTestServer } from '../src/server/testing/server.ts
 import { anyMove, type Chooser, playUntil, quickTime } from '../src/server/testing/players.ts';
 import type { Guest } from '../src/server/testing/guest.ts';
 import type { TableInfo } from '../src/wire/table-info.ts';
-import type { OpenTable, DailyDeal } from '../src/wire/http.ts';
+import type { OpenTable, OfflineDeal } from '../src/wire/http.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const PLACE = `src/server/store/fixtures/version-${version}`;
@@ -130,7 +130,7 @@ async function openTables(): Promise<void> {
 }
 
 async function playToday(company: readonly Guest[]): Promise<void> {
-  const { game: id, day, seed } = await company[0].get<DailyDeal>('/api/today');
+  const { game: id, day, seed } = await company[0].get<OfflineDeal>('/api/today');
   const game = GAMES[id];
   for (const { person, post } of company) {
     const dice = seededDice(person.id);

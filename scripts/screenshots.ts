@@ -29,6 +29,7 @@ async function shootAll(browser: Browser, address: string): Promise<void> {
     for (const { name: light, colorScheme } of LIGHTS) {
       for (const name of wanted) {
         const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+        await context.addInitScript(`localStorage.setItem('errantry/how-known', '${JSON.stringify(SHELF)}')`);
         const page = await context.newPage();
         const shoot: Shoot = (picture) => page.screenshot({ path: `${FOLDER}/${picture}-${size}-${light}.png` });
         const { pictures } = (await import(`../src/games/${name}/e2e/pictures.ts`)) as Pictures;
@@ -41,4 +42,4 @@ async function shootAll(browser: Browser, address: string): Promise<void> {
 const named = process.argv.slice(2);
 const wanted = SHELF.filter((name) => named.length === 0 || named.includes(name));
 mkdirSync(FOLDER, { recursive: true });
-await withHouse('screenshots', 4189, (address) => withBrowser((browser) => shootAll(browser, address)));
+await withHouse('screenshots', (address) => withBrowser((browser) => shootAll(browser, address)));

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: this server and its peers under load, side by side. docs/bench-server.md explains the figures.
  * With words, only a part: `npm run bench:server -- 200 paced floor errantry` plays 200 tables and the paced ones, of
- * those two. `bots` and `stored` are the parts that come last.
+ * those two. `bots`, `stored`, `fairness` and `backup` are the parts that come last.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
@@ -11,7 +11,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/server/testing/postgres.ts';
 import { installPeers } from '../peers.ts';
+import { measureBackup } from './backup.ts';
 import { measureBots } from './bots.ts';
+import { measureFairness } from './fairness.ts';
 import type { Order, Seen } from './player.ts';
 import { measureStored } from './stored.ts';
 import { endWithUs, run, type Running, type Subject } from './subject.ts';
@@ -34,7 +36,7 @@ const HEAP_FROM = 1000;
 const PATIENCE = 60;
 
 const words = process.argv.slice(2);
-const parts = words.filter((word) => /^(\d+|paced|bots|stored)$/.test(word));
+const parts = words.filter((word) => /^(\d+|paced|bots|stored|fairness|backup)$/.test(word));
 const names = words.filter((word) => !parts.includes(word));
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 const subjects = SUBJECTS.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
@@ -245,4 +247,6 @@ if (isWanted('paced')) {
 for (const { name, remark } of subjects) console.log(`${name}: ${remark}`);
 if (isWanted('bots')) await measureBots(OURS);
 if (isWanted('stored')) await measureStored();
+if (isWanted('fairness')) await measureFairness(OURS);
+if (isWanted('backup')) await measureBackup();
 process.exit(0);
