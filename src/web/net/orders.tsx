@@ -82,7 +82,11 @@ function When({ table, view, orders, give }: WhenProps) {
       <div class="orders-new">
         <label>
           {t['post.orderWhen']}{' '}
-          <select value={occasion} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
+          <select
+            class="field"
+            value={occasion}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          >
             {occasions.map((each) => (
               <option key={each} value={each}>
                 {titleOf(each)}
@@ -92,7 +96,7 @@ function When({ table, view, orders, give }: WhenProps) {
         </label>
         <label>
           {t['post.orderMove']}{' '}
-          <select value={index} onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}>
+          <select class="field" value={index} onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}>
             {moves.map((each, i) => (
               <option key={i} value={i}>
                 {nameOf(occasion, each)}

@@ -165,7 +165,7 @@ function HolidayPart() {
           <>
             <label>
               {t['post.holidayDays']}{' '}
-              <select value={days} onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}>
+              <select class="field" value={days} onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}>
                 {Array.from({ length: left }, (_, i) => (
                   <option key={i} value={i + 1}>
                     {i + 1}
