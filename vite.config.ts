@@ -13,6 +13,23 @@ import { ICON_NAMES } from './src/web/look/icon-names.ts';
 /** All that a worker fetches is called so: e2e/size.test.ts leaves it out of what a page fetches. */
 const WORKER_FILE = 'assets/worker-[name]-[hash].js';
 
+/** Small files that are always wanted together become one: it is shorter, and asked for once. */
+const TOGETHER = [
+  {
+    name: 'page',
+    test: placed('node_modules/preact/', '/manifest.ts', 'web/games.ts', 'web/i18n/words.tsx', 'web/net/ask.ts'),
+  },
+  {
+    name: 'table',
+    test: placed('core/beats.ts', 'core/dice.ts', 'core/steps.ts', 'core/same.ts', 'web/table/focus.ts'),
+  },
+];
+
+/** Whether the place of a file has one of these in it. */
+function placed(...places: readonly string[]): (id: string) => boolean {
+  return (id) => places.some((place) => id.replaceAll('\\', '/').includes(place));
+}
+
 export default defineConfig({
   root: 'src/web',
   base: './',
@@ -27,7 +44,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/web/index.html', sw: 'src/web/offline/sw.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: TOGETHER },
+      },
     },
   },
   server: { port: 5173 },
@@ -44,17 +64,25 @@ function icons(): Plugin {
       if (!asked.startsWith(`\0${PREFIX}`)) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const all = (JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } } }).icons;
-      const names = await iconsOf(asked.slice(PREFIX.length + 1));
+      const part = asked.slice(PREFIX.length + 1);
+      const names = await iconsOf(part);
       const used = names.map((name) => [name, pathOf(name, all[name]?.body)]);
-      return `export const ICONS = ${JSON.stringify(Object.fromEntries(used))}`;
+      const own = JSON.stringify(Object.fromEntries(used));
+      if (!SHELF.includes(part)) return `export const ICONS = ${own}`;
+      return `import { ICONS as table } from '${PREFIX}table';
+import { ICONS as seats } from '${PREFIX}seats';
+export const ICONS = { ...table, ...seats, ...${own} };`;
     },
   };
 }
 
+/** What every table has already is not fetched again with the icons of a board. */
+const EVERYWHERE = new Set<string>([...ICON_NAMES.table, ...ICON_NAMES.seats]);
+
 /** The icons of a part of the page, of the board of a game, or of the pictures on all boxes. */
 async function iconsOf(part: string): Promise<readonly string[]> {
   if (part in ICON_NAMES) return ICON_NAMES[part as keyof typeof ICON_NAMES];
-  if (part !== 'lids') return (await manifestOf(part)).icons ?? [];
+  if (part !== 'lids') return ((await manifestOf(part)).icons ?? []).filter((name) => !EVERYWHERE.has(name));
   const lids = await Promise.all(SHELF.map(async (id) => (await manifestOf(id)).lidIcons ?? []));
   return [...new Set(lids.flat())];
 }
@@ -65,11 +93,11 @@ function manifestOf(
   return import(pathToFileURL(`src/games/${id}/manifest.ts`).href);
 }
 
-/** An icon is one path in a square of 512. */
+/** An icon is one path in a square of 512; on the page in one of 256 (look/icon.tsx). */
 function pathOf(name: string, body: string | undefined): string {
   const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (path === undefined) throw new Error(`game-icons has no drawing "${name}" of one path`);
-  return wholePath(path);
+  return wholePath(path, 2);
 }
 
 /**

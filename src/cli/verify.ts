@@ -1,6 +1,6 @@
 /** Fair chance, checked at home: proves that shuffles, dice and result of a table follow from its seed. */
 import { GAMES } from '../games/load.ts';
-import { show } from '../core/record.ts';
+import { show } from '../core/show.ts';
 import type { SeatShare } from '../core/shares.ts';
 import { type TableRecord, verify as prove } from '../core/verify.ts';
 import { LIMITS, textProblem } from '../wire/limits.ts';

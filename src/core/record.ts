@@ -5,6 +5,7 @@ import type { Problem, Reading } from './notation.ts';
 import { MOST_MOVES, type Next, type Turn } from './play.ts';
 import { same } from './same.ts';
 import { shared } from './shared.ts';
+import { show } from './show.ts';
 import { TABLE_RULES } from './steps.ts';
 import { isTakeBack, type LogRow, readTakeBack, type Rest, type TakeBack, takeBack } from './takeback.ts';
 
@@ -191,10 +192,4 @@ function readMoves<S, M extends Move, E, O extends object>(
     else moves.push({ seat, move });
   });
   return moves;
-}
-
-/** What somebody gave us, cut to a length that fits in a message. */
-export function show(raw: unknown): string {
-  const text = raw === undefined ? 'nothing' : (JSON.stringify(raw) ?? typeof raw);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

@@ -4,9 +4,9 @@
  */
 import { commitment, hex, isTableSeed, utf8 } from './dice.ts';
 import type { Problem } from './notation.ts';
-import { show } from './record.ts';
 import { same } from './same.ts';
 import { sha256 } from './sha256.ts';
+import { show } from './show.ts';
 
 /** What a seat gave to the shuffle. The commitment is the hash of the share, known before anybody showed theirs. */
 export type SeatShare =

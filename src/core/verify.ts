@@ -5,7 +5,8 @@ import type { Problem, Reading } from './notation.ts';
 import { same } from './same.ts';
 import { readShares, type SeatShare } from './shares.ts';
 import { isTakeBack } from './takeback.ts';
-import { liftRecorded, type Recorded, readRecorded, RefusedMove, replay, show } from './record.ts';
+import { liftRecorded, type Recorded, readRecorded, RefusedMove, replay } from './record.ts';
+import { show } from './show.ts';
 
 /** The record of a table: what is needed to play the game again, and what must come out. */
 export interface TableRecord extends Recorded<unknown> {

@@ -9,7 +9,7 @@ import { pick, seededDice } from '../core/dice.ts';
 import type { Dice } from '../core/game.ts';
 import { SHELF } from '../games/index.ts';
 import { MANIFESTS } from '../games/load.ts';
-import { WIRE } from '../wire/messages.ts';
+import { WIRE } from '../wire/version.ts';
 import type { TableInfo } from '../wire/table-info.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';

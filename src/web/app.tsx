@@ -11,15 +11,17 @@ import { WELCOME } from './games.ts';
 import {
   type Words,
   HISTORY,
-  learn,
+  LOBBY,
   ME,
   NOTICES,
   onWords,
   PRINTING,
   REFEREE,
+  ROOM,
   speak,
   SpokenHere,
   useWords,
+  withWords,
 } from './i18n/words.tsx';
 
 export function App() {
@@ -49,15 +51,15 @@ const hallPage = lazily(() => import('./home/home.tsx'));
 if (readRoute(location.hash).t === 'hall') hallPage.fetch().catch(() => undefined); // beside the words, not after them
 const tablePage = lazily(() => import('./table/local-page.tsx'));
 const lessonPage = lazily(() => import('./lesson/lesson-page.tsx'));
-const netPage = lazily(() => import('./net/net-page.tsx'));
-const openPage = lazily(() => import('./lobby/open-page.tsx'));
-const codePage = lazily(() => import('./lobby/code-page.tsx'));
+const netPage = lazily(() => withWords(import('./net/net-page.tsx'), ROOM));
+const openPage = lazily(() => withWords(import('./lobby/open-page.tsx'), LOBBY));
+const codePage = lazily(() => withWords(import('./lobby/code-page.tsx'), LOBBY));
 const devicePage = lazily(() => import('./lobby/device.tsx'));
-const printPage = lazily(fetchPrintPage);
-const refereePage = lazily(fetchRefereePage);
-const noticesPage = lazily(fetchNoticesPage);
-const historyPage = lazily(fetchHistoryPage);
-const mePage = lazily(fetchMePage);
+const printPage = lazily(() => withWords(import('./print/print-page.tsx'), PRINTING));
+const refereePage = lazily(() => withWords(import('./referee/referee-page.tsx'), REFEREE));
+const noticesPage = lazily(() => withWords(import('./notices/notices-page.tsx'), NOTICES));
+const historyPage = lazily(() => withWords(import('./history/history-page.tsx'), HISTORY));
+const mePage = lazily(() => withWords(import('./me/me-page.tsx'), ME));
 
 function Page({ route }: { route: Route }) {
   const { t } = useWords();
@@ -113,35 +115,6 @@ function Lazy<T>({ page, children }: LazyProps<T>) {
 /** How many tables wait, for the title; fetched when the page stands. */
 function countWaitingTables(): void {
   void import('./net/waiting.ts').then(({ countWaiting }) => countWaiting()).catch(() => undefined);
-}
-
-/** The page that prints comes with its words. */
-async function fetchPrintPage(): Promise<Pick<typeof import('./print/print-page.tsx'), 'PrintPage'>> {
-  const [{ PrintPage }] = await Promise.all([import('./print/print-page.tsx'), learn(PRINTING)]);
-  return { PrintPage };
-}
-
-/** So does the page for people with a box. */
-async function fetchRefereePage(): Promise<Pick<typeof import('./referee/referee-page.tsx'), 'RefereePage'>> {
-  const [{ RefereePage }] = await Promise.all([import('./referee/referee-page.tsx'), learn(REFEREE)]);
-  return { RefereePage };
-}
-
-async function fetchNoticesPage(): Promise<
-  Pick<typeof import('./notices/notices-page.tsx'), 'NoticesPage' | 'StopPage'>
-> {
-  const [{ NoticesPage, StopPage }] = await Promise.all([import('./notices/notices-page.tsx'), learn(NOTICES)]);
-  return { NoticesPage, StopPage };
-}
-
-async function fetchHistoryPage(): Promise<Pick<typeof import('./history/history-page.tsx'), 'HistoryPage'>> {
-  const [{ HistoryPage }] = await Promise.all([import('./history/history-page.tsx'), learn(HISTORY)]);
-  return { HistoryPage };
-}
-
-async function fetchMePage(): Promise<Pick<typeof import('./me/me-page.tsx'), 'MePage'>> {
-  const [{ MePage }] = await Promise.all([import('./me/me-page.tsx'), learn(ME)]);
-  return { MePage };
 }
 
 function sittingFor(route: Extract<Route, { t: 'table' | 'deal' }>, name: string): KeptSitting | undefined {

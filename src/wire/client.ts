@@ -5,7 +5,7 @@
 import { NONE, type Viewer } from '../core/game.ts';
 import type { TableInfo } from './table-info.ts';
 import { patch } from './difference.ts';
-import { SERVER_RULES } from './rules.ts';
+import { KNOWN_RULES } from './known-rules.ts';
 import type {
   ClientMessage,
   Chat,
@@ -230,7 +230,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
 
   function answered(message: Ok | No): void {
     const sent = message.id === undefined ? undefined : unanswered.get(message.id);
-    if (sent !== undefined && message.t === 'no' && message.rule.id === SERVER_RULES.notSaved.id) {
+    if (sent !== undefined && message.t === 'no' && message.rule.id === KNOWN_RULES.notSaved.id) {
       return unsaved(sent.text);
     }
     if (message.id !== undefined) settle(message.id);

@@ -8,9 +8,6 @@ import type { TableInfo } from './table-info.ts';
 import type { Changes } from './difference.ts';
 import { LIMITS } from './limits.ts';
 
-/** The version of the protocol. It grows when an old client would misunderstand. */
-export const WIRE = 2;
-
 /** Clients choose their ids. Those of bots and of the clock have a colon, so no client can use them. */
 export const messageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(LIMITS.id));
 

@@ -1,7 +1,9 @@
 /** The server's own rules: why it refuses something that no rulebook covers. TABLE-1 and TABLE-2 are in core. */
 import type { Rule } from '../core/game.ts';
+import { KNOWN_RULES } from './known-rules.ts';
 
 export const SERVER_RULES = {
+  ...KNOWN_RULES,
   notJson: { id: 'WIRE-1', text: 'A message is a line of JSON.' },
   shape: { id: 'WIRE-2', text: 'A message has exactly the fields that the protocol names.' },
   size: { id: 'WIRE-3', text: 'A message has at most 32 kB, and a request too.' },
@@ -12,14 +14,10 @@ export const SERVER_RULES = {
     id: 'WIRE-7',
     text: 'There are too many connections from your network, or in all. Try again later.',
   },
-  unavailable: { id: 'WIRE-8', text: 'We cannot save right now. Nothing was changed; please try again in a moment.' },
   notHttp: { id: 'WIRE-9', text: 'This is not a request that we can read.' },
   slow: { id: 'WIRE-10', text: 'The request took too long to arrive.' },
   metrics: { id: 'WIRE-11', text: 'Figures are for the operator: from this machine, or with the token.' },
 
-  reload: { id: 'WIRE-12', text: 'This page is older than the server: please reload it.' },
-
-  noTable: { id: 'TABLE-3', text: 'This table does not exist.' },
   notYours: { id: 'TABLE-4', text: 'That seat belongs to somebody else.' },
   stale: { id: 'TABLE-5', text: 'That question is over. Answer the one that is asked now.' },
   unreadable: { id: 'TABLE-6', text: 'This game has no such move.' },
@@ -36,13 +34,7 @@ export const SERVER_RULES = {
   emptySeats: { id: 'TABLE-14', text: 'The game starts when every seat is taken.' },
   terms: { id: 'TABLE-15', text: 'No table can be opened with that game, those seats or those options.' },
   bot: { id: 'TABLE-16', text: 'There is no such bot.' },
-  sameName: {
-    id: 'TABLE-17',
-    text: 'Somebody at this table has that name already, or one that looks like it. Choose another.',
-  },
-  watchers: { id: 'TABLE-18', text: 'Watching is not allowed at this table.' },
   fault: { id: 'TABLE-19', text: 'Something went wrong in the game. Nothing was played, and the table is as it was.' },
-  notSaved: { id: 'TABLE-20', text: 'We cannot save right now. Your move is kept in your browser and sent again.' },
   chat: { id: 'TABLE-21', text: 'A message has 1 to 200 characters and comes from somebody at this table.' },
   seatless: { id: 'TABLE-22', text: 'Only a player at this table can do that.' },
 
@@ -56,11 +48,6 @@ export const SERVER_RULES = {
 
   tableCode: { id: 'TABLE-35', text: 'No table with a free seat has this code. Look at the screen again.' },
   closed: { id: 'TABLE-26', text: 'This table is closed. Nothing more is played here.' },
-  invitation: { id: 'TABLE-27', text: 'This table is only for invited people. Ask the host for the link.' },
-  removed: {
-    id: 'TABLE-28',
-    text: 'The host has removed you from this table. To come back, ask the host for a new link.',
-  },
 
   noTakeBacks: { id: 'TABLE-30', text: 'Moves cannot be taken back at this table.' },
   nothingToTakeBack: { id: 'TABLE-31', text: 'You have made no move that you could take back.' },

@@ -1,7 +1,7 @@
 /** The OpenAPI description, made from the routes and schemas that answer the requests, and an HTML page of it. */
 import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { WIRE } from '../../wire/messages.ts';
+import { WIRE } from '../../wire/version.ts';
 import { securityPolicy } from './headers.ts';
 import type { Query, HttpRoute } from './route.ts';
 

@@ -1,6 +1,7 @@
 /** One connection of a client to a table, over either transport. It never closes without saying why. */
 import type { Person } from '../../wire/http.ts';
-import { type ClientMessage, type Bye, type Since, type ServerMessage, WIRE } from '../../wire/messages.ts';
+import type { ClientMessage, Bye, Since, ServerMessage } from '../../wire/messages.ts';
+import { WIRE } from '../../wire/version.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { Follower } from '../table/audience.ts';
 import type { Hold } from '../owners.ts';

@@ -2,7 +2,8 @@
 import type { AnyGame, Viewer } from '../../core/game.ts';
 import { FORMER, type TableInfo, seatOf } from '../../wire/table-info.ts';
 import type { Visitor } from './admission.ts';
-import { type Chat, type Draft, type Hello, type Since, type StepsBack, WIRE } from '../../wire/messages.ts';
+import type { Chat, Draft, Hello, Since, StepsBack } from '../../wire/messages.ts';
+import { WIRE } from '../../wire/version.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { missedSteps } from './history.ts';
 import type { Match, TableState } from './state.ts';

@@ -1,7 +1,7 @@
 /** The transports for Node: the same two as in a browser, with one cookie. For tests, bench and scripts. */
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { WIRE } from '../../wire/messages.ts';
+import { WIRE } from '../../wire/version.ts';
 import type { Transport, TransportEvents, Environment, TransportKind } from '../../wire/client.ts';
 
 export interface Client {

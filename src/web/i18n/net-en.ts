@@ -31,9 +31,6 @@ export const netEn = {
   'me.notices': 'Tell me when it is my turn',
   'me.keep': 'Passkey, shield, devices',
   'me.signIn': 'Been here before? Sign in',
-  'me.guest': (name: string): string => `Only this browser knows you as ${name}.`,
-  'me.keepThis': 'Keep this identity',
-  'me.later': 'Not now',
   'device.make': 'Play on another device too',
   'device.why': 'Open this link on your other device, or scan the code there. It works once, within ten minutes.',
   'device.link': 'Link for your other device',
@@ -44,8 +41,6 @@ export const netEn = {
   'device.take': 'Continue on this device',
 
   // Today's deal
-  'fair.daily':
-    'Everybody gets the same shuffle today, so nobody adds a number to it. Its fingerprint is fixed; the shuffle itself is shown a day later, when nobody plays this deal any more.',
   'offline.title': 'Offline deal of the day',
   'offline.about': (date: string): string =>
     `${date}. Another deal for everybody, for when there is no network. It has a list of its own, and you have one try.`,
@@ -60,84 +55,16 @@ export const netEn = {
     `Better than ${share} of the ${players} people who have played today.`,
 
   // Open a table
-  'open.title': 'Open a table',
   'open.game': 'Game',
   'open.seats': 'Who plays',
   'open.seat': (seat: number): string => `Seat ${seat}`,
-  'open.person': 'anyone with the link',
   'open.fewer': (seat: number): string => `Remove seat ${seat}`,
   'open.more': 'Add a seat',
   'open.options': 'Options',
   'open.each': (count: number): string => `Show all ${count} options`,
-  'open.clock': 'Clock',
-  'pace.none': 'No clock',
-  'pace.none.about': 'Take as long as you like. If you leave for two minutes, a bot plays for you until you are back.',
-  'pace.brisk': 'Fast',
-  'pace.brisk.about':
-    '30 seconds for each decision, plus 2 minutes in reserve. If you run out of time, a simple move is played for you.',
-  'pace.calm': 'Relaxed',
-  'pace.calm.about':
-    '90 seconds for each decision, plus 10 minutes in reserve. If you run out of time, a bot plays for you.',
-  'pace.post': 'By post',
-  'pace.post.about': 'Three days for each decision. If you run out of time, a bot plays for you.',
-  'open.others': 'Other people',
-  'open.watch': 'Anyone with the link can watch',
-  'open.takeBacks': 'Moves can be taken back, if they showed nothing new and everyone agrees',
-  'open.counts': 'Play for points: the result counts for the ladder',
-  'open.countsAbout': 'With a clock and without take-backs. Who leaves the game loses it.',
-  'open.listed': 'List this table, so that anyone can join',
-  'open.open': 'Open the table',
 
   // The lobby
-  'lobby.title': (game: string): string => `${game}: waiting for players`,
   'lobby.empty': 'Free seat',
-  'lobby.host': 'host',
-  'lobby.you': 'you',
-  'lobby.sit': 'Sit here',
-  'lobby.addBot': 'Add a bot',
-  'lobby.remove': (name: string): string => `Remove ${name}`,
-  'lobby.leave': 'Leave this table',
-  'lobby.close': 'Close the table',
-  'lobby.start': 'Start the game',
-  'lobby.takeSeat': (free: number): string =>
-    free === 1 ? 'One seat is free. Would you like it?' : `${free} seats are free. Choose one.`,
-  'lobby.waitSeats': (free: number): string =>
-    free === 1
-      ? 'One seat is still free. Send the link, or add a bot.'
-      : `${free} seats are still free. Send the link, or add bots.`,
-  'lobby.ready': 'Everybody is here. Start when you like.',
-  'lobby.waitHost': 'Everybody is here. The host starts the game.',
-  'lobby.full': 'All seats are taken. You can watch once the game starts.',
-  'lobby.ended': 'Everybody agreed to end this game early. Nobody wins.',
-  'lobby.closed': 'This table is closed: everybody left, or nobody came back for a long time.',
-  'open.screen': 'Host on this screen',
-  'open.screenAbout': 'For a television: everybody joins with a phone, and the first one is the host.',
-  'code.title': 'Join with a code',
-  'code.label': 'The four letters on the screen',
-  'code.go': 'Join',
-  'lobby.code': 'Scan the square below, or type this code at',
-  'lobby.invite': 'Invite people',
-  'lobby.link': 'Link to this table',
-  'lobby.newLink': 'Somebody you removed can only come back with this new link.',
-  'lobby.terms': 'How this table plays',
-  'terms.no': 'no',
-  'terms.noClock': 'No clock.',
-  'terms.live': (seconds: number, reserve: number, late: string): string =>
-    `${seconds} seconds for each decision, plus ${reserve} in reserve. ${late}`,
-  'terms.post': (days: number, late: string): string =>
-    days === 1 ? `By post: one day for each decision. ${late}` : `By post: ${days} days for each decision. ${late}`,
-  'terms.lateBot': 'If you run out of time, a bot plays for you.',
-  'terms.lateFallback': 'If you run out of time, a simple move is played for you.',
-  'terms.grace': (seconds: number): string =>
-    `If you are away for ${seconds} seconds while others wait, a bot plays for you until you are back.`,
-  'terms.noGrace': 'Nobody is replaced for being away.',
-  'terms.watch': 'Anyone with the link can watch. Hidden cards stay hidden.',
-  'terms.noWatch': 'Only players can see this table.',
-  'terms.takeBacks': 'A move that showed nothing new can be taken back, if everyone agrees.',
-  'terms.noTakeBacks': 'Moves cannot be taken back.',
-  'terms.counts': 'Played for points. Who leaves the game loses it.',
-  'terms.listed': 'Listed: anyone can join.',
-  'terms.private': 'Private: only people with the link can join.',
   'share.copy': 'Copy',
   'share.share': 'Share',
   'share.qr': 'QR code of the link',
@@ -146,61 +73,6 @@ export const netEn = {
   // At the table
   'table.chat': 'Chat',
   'table.company': 'People',
-  'net.turned': 'You cannot open this table',
-  'net.again': 'Try again',
-  'net.moveWaits': 'Your move is saved and will be sent when you are back online.',
-  'net.unseated': 'A bot has taken your seat. You can watch until the end.',
-  'net.watching': 'You are watching. Hidden cards and choices stay hidden.',
-  'net.welcomeBack': 'Welcome back!',
-  'net.meanwhile': (moves: number): string =>
-    moves === 1
-      ? 'While you were away, one move was played for you:'
-      : `While you were away, ${moves} moves were played for you:`,
-  'net.moveN': (n: number): string => `move ${n}`,
-  'net.thanks': 'OK',
-  'net.toRematch': 'Go to the rematch',
-  'net.replace': 'Replace with a bot',
-  'net.replaceSure': (name: string): string => `Replace ${name} with a bot for the rest of the game?`,
-  'net.links': 'Share this table',
-  'net.watchLink': 'Link for people who want to watch',
-  'net.bigScreen': 'Television',
-  'net.bigScreenAbout': 'Shows the table to the whole room. Everyone plays on their phone.',
-  'net.leave': 'Leave the game',
-  'net.leaveSure': 'Leave for good? A bot plays on in your seat.',
-  'chat.empty': 'No messages yet.',
-  'chat.say': 'Write a message',
-  'chat.send': 'Send',
-  'chat.watcher': 'Only players at this table can write.',
-  'chat.mutes': 'Mute somebody',
-  'chat.mute': (name: string): string => `Hide messages from ${name}`,
-  'fair.title': 'Were the shuffles fair?',
-  'fair.about':
-    'Everyone who plays adds a secret number to the shuffle, and so does the server. All of them are fixed before any is shown, so nobody can choose the shuffle alone, not even the people who run this server.',
-  'fair.who': 'Who added to this shuffle:',
-  'fair.share.asked': 'being asked now',
-  'fair.share.in': 'yes',
-  'fair.share.silent': 'no, did not answer within 5 seconds',
-  'fair.share.away': 'no, was away when this game by post began',
-  'fair.share.none': 'no, their program does not take part',
-  'fair.share.bot': 'no, a bot',
-  'fair.own.waiting': 'Your device adds its number when the game begins.',
-  'fair.own.checked': 'Your number is in the shuffle. This device has checked it.',
-  'fair.own.left-out': 'Your number is not in the shuffle: it came too late or was left out.',
-  'fair.own.elsewhere':
-    'The number for your seat came from another device, and only that device can check it. If you use no other device, do not trust this shuffle.',
-  'fair.own.none': 'Your device added no number to this shuffle.',
-  'fair.own.broken':
-    'Something is wrong: this shuffle is not made of the numbers that your device was shown. Do not trust it.',
-  'fair.shuffling': 'Shuffling: waiting for everyone’s device…',
-  'fair.alone':
-    'In this game only the server shuffled. Its secret number was fixed before the game and is shown after it, but nobody else added one.',
-  'fair.commitment': 'Fingerprint:',
-  'fair.verify': 'Check the shuffles',
-  'fair.download': 'Download the game record',
-  'fair.proved': (moves: number, events: number): string =>
-    `Checked in this browser: all numbers fit their fingerprints, and all ${moves} moves and ${events} events follow from them.`,
-  'fair.disproved': (where: string, found: string, expected: string): string =>
-    `${where}: found ${found}; expected ${expected}.`,
 };
 
 export type NetSays = Catalogue<typeof netEn>;

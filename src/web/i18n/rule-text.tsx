@@ -1,4 +1,4 @@
-/** A rule in the words of the reader. The rules of the page came with it; those of a game are fetched for it. */
+/** A rule in the words of the reader. The rules of the page came with it; those of a game and of the server are fetched for it. */
 import type { Rule } from '../../core/game.ts';
 import { useRules, useWords } from './words.tsx';
 

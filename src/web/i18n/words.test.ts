@@ -6,6 +6,8 @@ import { SERVER_RULES } from '../../wire/rules.ts';
 import { NET } from '../net/ask.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { lobbyEn } from './lobby-en.ts';
+import { lobbyEs } from './lobby-es.ts';
 import { netEn } from './net-en.ts';
 import { netEs } from './net-es.ts';
 import { printingEn } from './printing-en.ts';
@@ -22,15 +24,19 @@ import { ratingsEn } from './ratings-en.ts';
 import { ratingsEs } from './ratings-es.ts';
 import { refereeEn } from './referee-en.ts';
 import { refereeEs } from './referee-es.ts';
+import { roomEn } from './room-en.ts';
+import { roomEs } from './room-es.ts';
 import { alike } from '../../core/testing/alike.ts';
-import { speak } from './words.tsx';
+import { learnRules, speak } from './words.tsx';
 
 /** The same in both languages, and rightly so. */
 const SHARED = ['house.name', 'settings.show.normal', 'settings.confirm.off', 'settings.text.normal'];
 
 test.each([
   ['the page', en, es, SHARED],
-  ['the net', netEn, netEs, ['far.bot', 'terms.no', 'table.chat', 'net.thanks']],
+  ['the net', netEn, netEs, ['far.bot', 'table.chat']],
+  ['a table on the server', roomEn, roomEs, ['net.thanks']],
+  ['the lobby', lobbyEn, lobbyEs, ['terms.no']],
   ['the print page', printingEn, printingEs, ['printing.paper.a4']],
   ['what takes days', postEn, postEs, []],
   ['the ladder', ratingsEn, ratingsEs, []],
@@ -49,7 +55,14 @@ test.each([
 });
 
 test('every rule of the table has a Spanish text', async () => {
-  const spanish = await speak('es');
+  await speak('es');
+  const spanish = await learnRules();
   for (const rule of [TABLE_RULES, SERVER_RULES, NET].flatMap((rules): Rule[] => Object.values(rules)))
     expect(spanish.rule(rule), rule.id).not.toBe(rule.text);
+});
+
+test('what must be said without a network is there without one', async () => {
+  const { rule } = await speak('es');
+  for (const each of [...Object.values<Rule>(NET), SERVER_RULES.notSaved])
+    expect(rule(each), each.id).not.toBe(each.text);
 });

@@ -7,6 +7,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import type { InEveryLanguage, Language, Rule } from '../../core/game.ts';
 import { type Text, type Words as WordsOf, wordsOf } from '../../core/text.ts';
 import type { PageSays } from './en.ts';
+import type { LobbySays } from './lobby-en.ts';
 import type { NetSays } from './net-en.ts';
 import type { PrintingSays } from './printing-en.ts';
 import type { HistorySays } from './history-en.ts';
@@ -15,6 +16,7 @@ import type { NoticesSays } from './notices-en.ts';
 import type { PostSays } from './post-en.ts';
 import type { RatingsSays } from './ratings-en.ts';
 import type { RefereeSays } from './referee-en.ts';
+import type { RoomSays } from './room-en.ts';
 
 export const LANGUAGE_NAMES: InEveryLanguage = { en: 'English', es: 'Español' };
 
@@ -23,7 +25,18 @@ const LOCALES: InEveryLanguage = { en: 'en-GB', es: 'es' };
 
 /** The words of the page, and beside them those of a game: only its own board asks for them. */
 export type PageWords<T extends object = object> = WordsOf<
-  PageSays & NetSays & PrintingSays & RefereeSays & NoticesSays & HistorySays & PostSays & MeSays & RatingsSays & T
+  PageSays &
+    NetSays &
+    RoomSays &
+    LobbySays &
+    PrintingSays &
+    RefereeSays &
+    NoticesSays &
+    HistorySays &
+    PostSays &
+    MeSays &
+    RatingsSays &
+    T
 > & {
   /** How the reader writes dates and figures: their own variety of the language. */
   readonly locale: string;
@@ -38,6 +51,12 @@ const PAGE: { readonly [language in Language]: Fetch } = {
   en: async () => (await import('./english.ts')).PAGE_ENGLISH,
   es: async () => (await import('./spanish.ts')).PAGE_SPANISH,
 };
+
+/** What is learnt at a table on the server. */
+export const ROOM = 'room';
+
+/** What is learnt by whoever opens a table, or waits at one. */
+export const LOBBY = 'lobby';
 
 /** What is learnt by whoever prints. */
 export const PRINTING = 'printing';
@@ -62,6 +81,14 @@ export const RATINGS = 'ratings';
 
 /** Pages with words of their own. */
 const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch } } = {
+  [ROOM]: {
+    en: async () => ({ t: (await import('./room-en.ts')).roomEn }),
+    es: async () => ({ t: (await import('./room-es.ts')).roomEs }),
+  },
+  [LOBBY]: {
+    en: async () => ({ t: (await import('./lobby-en.ts')).lobbyEn }),
+    es: async () => ({ t: (await import('./lobby-es.ts')).lobbyEs }),
+  },
   [PRINTING]: {
     en: async () => ({ t: (await import('./printing-en.ts')).printingEn }),
     es: async () => ({ t: (await import('./printing-es.ts')).printingEs }),
@@ -107,6 +134,12 @@ const TRANSLATIONS = import.meta.glob<Text>('../../games/*/text/rules.*.ts', { i
 
 type Rulebook = { readonly [id: string]: Rule };
 
+/** What the server refuses, which says it in English itself. */
+const DOOR: { readonly [language in Language]: Fetch } = {
+  en: () => Promise.resolve({ t: {} }),
+  es: async () => ({ t: {}, rules: (await import('./door-es.ts')).DOOR_ES }),
+};
+
 /** The rules of a game, in English if they are not translated. */
 async function rulesOf(part: string, language: Language): Promise<Text> {
   const translation = TRANSLATIONS[`../../games/${part}/text/rules.${language}.ts`];
@@ -135,8 +168,14 @@ export function learn(game: string): Promise<Words> {
   return gather();
 }
 
-/** Learns the rules of every game that is or will be learnt, for good. */
-function learnRules(): Promise<Words> {
+/** A part of the page, fetched with words of its own. */
+export async function withWords<T>(part: Promise<T>, ...words: readonly string[]): Promise<T> {
+  const [fetched] = await Promise.all([part, ...words.map(learn)]);
+  return fetched;
+}
+
+/** Learns the rules of the door, and of every game that is or will be learnt, for good. */
+export function learnRules(): Promise<Words> {
   isReadingRules = true;
   return gather();
 }
@@ -152,7 +191,7 @@ async function gather(): Promise<Words> {
   const texts = await Promise.all([
     PAGE[language](),
     ...games.map((game) => textOf(game, language)),
-    ...(withRules ? games.map((game) => rulesOf(game, language)) : []),
+    ...(withRules ? [DOOR[language](), ...games.map((game) => rulesOf(game, language))] : []),
   ]);
   if (language !== wanted || games.length !== learnt.size || withRules !== isReadingRules) return gather();
   const words: Words = {

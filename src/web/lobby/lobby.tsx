@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { type TableInfo, seatOf, type SeatInfo } from '../../wire/table-info.ts';
 import type { Invitation } from '../../wire/http.ts';
-import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
+import { KNOWN_RULES } from '../../wire/known-rules.ts';
+import type { Refusal } from '../../wire/rules.ts';
 import { gameName, MANIFESTS } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
@@ -159,7 +160,7 @@ function Gathering({ table, mode }: LobbyProps) {
         })}
       </ol>
       <ProblemNote refused={refused} />
-      {(mine !== undefined || refused?.rule.id === SERVER_RULES.sameName.id) && <NameField />}
+      {(mine !== undefined || refused?.rule.id === KNOWN_RULES.sameName.id) && <NameField />}
       {mine !== undefined && canAct && <LobbyButtons isHost={isHost} isFull={isFull} act={act} />}
     </section>
   );

@@ -4,14 +4,12 @@ import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import type { Mode, Route } from '../route.ts';
 import { FirstTime } from '../table/first-time.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { AfterNet } from './after.tsx';
 import { ChatPage } from './chat.tsx';
-import { Company } from './company.tsx';
 import { type Answer, NET } from './ask.ts';
 import { LastWord } from './last-word.tsx';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
-import { useWords } from '../i18n/words.tsx';
+import { LOBBY, useWords, withWords } from '../i18n/words.tsx';
 import { Turned } from './turned.tsx';
 import { useUnread } from './unread.ts';
 import { Opening } from '../table/opening.tsx';
@@ -30,11 +28,24 @@ export function NetPage({ route }: { route: NetRoute }) {
   return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;
 }
 
-const lobby = lazily(() => import('../lobby/lobby.tsx'));
+const lobby = lazily(() => withWords(import('../lobby/lobby.tsx'), LOBBY));
 
 /** The lobby is fetched only for a table that has not begun. */
 function BeforeTheGame(props: { readonly table: NetTable; readonly mode: Mode }) {
   return <Fetched fetching={useFetched(lobby)}>{({ Lobby }) => <Lobby {...props} />}</Fetched>;
+}
+
+const after = lazily(() => import('./after.tsx'));
+const company = lazily(() => import('./company.tsx'));
+
+/** What comes after the game is fetched at its end. */
+function After(props: { readonly table: NetTable }) {
+  return <Fetched fetching={useFetched(after)}>{({ AfterNet }) => <AfterNet {...props} />}</Fetched>;
+}
+
+/** Who sits here, and the links for others, when somebody looks. */
+function People(props: { readonly table: NetTable }) {
+  return <Fetched fetching={useFetched(company)}>{({ Company }) => <Company {...props} />}</Fetched>;
 }
 
 /** Neither, while the table is being opened. */
@@ -67,12 +78,12 @@ function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgai
         seated={table.seated}
         box={table.box}
         large={mode === 'screen'}
-        after={<AfterNet table={table} />}
+        after={<After table={table} />}
         talk={(open) => <LastWord table={table} onOpen={open} />}
         notice={<Notices table={table} mode={mode} />}
         extra={[
           { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
-          { name: 'company', body: <Company table={table} /> },
+          { name: 'company', body: <People table={table} /> },
         ]}
       />
       {table.card().daily !== undefined && <FirstTime game={table.card().game} />}

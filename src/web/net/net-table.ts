@@ -7,7 +7,8 @@ import { type TableInfo, namesOf } from '../../wire/table-info.ts';
 import { follow, type ClientEvent } from '../../wire/client.ts';
 import type { History } from '../../wire/http.ts';
 import type { Chat, Left, Meanwhile, TableStep } from '../../wire/messages.ts';
-import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
+import { KNOWN_RULES } from '../../wire/known-rules.ts';
+import type { Refusal } from '../../wire/rules.ts';
 import type { Box } from '../table/board.ts';
 import { MANIFESTS, openBox } from '../games.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
@@ -53,7 +54,7 @@ export interface NetTable {
 
 /** These will not change by waiting. */
 const FINAL: ReadonlySet<string> = new Set(
-  [SERVER_RULES.noTable, SERVER_RULES.watchers, SERVER_RULES.invitation, SERVER_RULES.removed, SERVER_RULES.reload].map(
+  [KNOWN_RULES.noTable, KNOWN_RULES.watchers, KNOWN_RULES.invitation, KNOWN_RULES.removed, KNOWN_RULES.reload].map(
     ({ id }) => id,
   ),
 );

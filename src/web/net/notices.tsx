@@ -1,7 +1,7 @@
 /** What somebody who sits at a far table must know first: a bot played for them, their seat is gone, a move is under way. */
 import type { ComponentChildren } from 'preact';
 import type { Mode } from '../route.ts';
-import { SERVER_RULES } from '../../wire/rules.ts';
+import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { Fetched, useFetched } from '../fetched.tsx';
@@ -14,7 +14,7 @@ export function Notices({ table, mode }: { table: NetTable; mode: Mode }) {
   if (table.isUnsaved())
     return (
       <Notice>
-        <RuleText rule={SERVER_RULES.notSaved} />
+        <RuleText rule={KNOWN_RULES.notSaved} />
       </Notice>
     );
   if (table.isSending() && !table.isOpen()) return <Notice>{t['net.moveWaits']}</Notice>;

@@ -1,5 +1,5 @@
 /** Changes of a table that a person asks for, mostly of its seats. If the answer is lost they are sent again, and count once. */
-import { SERVER_RULES } from '../../wire/rules.ts';
+import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { type Answer, ask, NET } from './ask.ts';
 import { newId } from './transports.ts';
@@ -19,7 +19,7 @@ export type SeatChange =
 
 /** Milliseconds before each further try. */
 const WAITS = [500, 1500];
-const IN_DOUBT = new Set<string>([NET.away.id, SERVER_RULES.notSaved.id, SERVER_RULES.unavailable.id]);
+const IN_DOUBT = new Set<string>([NET.away.id, KNOWN_RULES.notSaved.id, KNOWN_RULES.unavailable.id]);
 
 export async function changeSeats(table: string, change: SeatChange, body: object = {}): Promise<Answer<TableInfo>> {
   const request = { id: newId(), ...body };

@@ -1,7 +1,7 @@
 /** What carries the messages of a table in a browser: a WebSocket, or server-sent events + POST where it is blocked. */
 import type { Environment, Kept, Transport, TransportEvents } from '../../wire/client.ts';
 import { forget, keep, kept, keptNames } from '../local/storage.ts';
-import { WIRE } from '../../wire/messages.ts';
+import { WIRE } from '../../wire/version.ts';
 
 export function environment(table: string, invitation: string | undefined): Environment {
   const path = `/api/tables/${encodeURIComponent(table)}`;

@@ -16,6 +16,7 @@ import { Cry } from './cry.tsx';
 import { Die } from './die.tsx';
 import { Horn } from './horn.tsx';
 import { Parts } from './parts.tsx';
+import { outOf } from './places.tsx';
 import { tell } from '../text/log.ts';
 
 export const TAG_ICONS: { readonly [tag in Tag]: IconName } = {
@@ -128,9 +129,6 @@ function needs(t: ReturnType<typeof useWords>['t'], face: number): string {
 /** LM-10.5: those who fight it out. */
 const tiedNames = (view: State, sitters: readonly Sitter[]): string[] =>
   sitters.flatMap(({ name }, seat) => (isTied(view, seat) ? name : []));
-
-/** Who is not engaged ran away, or was never tied. */
-export const outOf = ({ tied }: State): 'lm.fled' | 'lm.looksOn' => (tied === 0 ? 'lm.fled' : 'lm.looksOn');
 
 /** Who is in the Feat, with their swords. */
 function Company({ view, sitters }: Pick<FeatStageProps, 'view' | 'sitters'>) {

@@ -11,11 +11,9 @@ import { Book } from './book.tsx';
 import { Composer } from './composer.tsx';
 import { Cry } from './cry.tsx';
 import type { TaleDraft, Redraft } from './drafts.ts';
-import { FeatStage } from './feat.tsx';
-import { Gains } from './gains.tsx';
 import { JourneyCard } from './journey-card.tsx';
 import { Rest } from './rest.tsx';
-import { Tales } from './tales.tsx';
+import { FeatScene, GainsScene, TalesScene } from './scenes.tsx';
 import { Tellers } from './tellers.tsx';
 
 export interface MiddleProps {
@@ -46,15 +44,15 @@ export interface MiddleProps {
 export function Middle(props: MiddleProps) {
   const { view, me, sitters, chapter, past, desk } = props;
   if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
-  if (view.gains.length > 0) return <Gains {...props} />;
-  if (isInFeat(view)) return <FeatStage view={view} sitters={sitters} course={chapter} />;
+  if (view.gains.length > 0) return <GainsScene {...props} />;
+  if (isInFeat(view)) return <FeatScene view={view} sitters={sitters} course={chapter} />;
   if (view.card === NONE) return <Rest {...props} />;
   return (
     <>
       {view.phase === 'tell' || view.phase === 'woo' ? (
         <Telling {...props} />
       ) : (
-        <Tales {...props} remark={remarkOf(chapter)} />
+        <TalesScene {...props} remark={remarkOf(chapter)} />
       )}
       {view.declared.map((declared, i) => (
         <Cry key={i} {...declared} sitters={sitters} />

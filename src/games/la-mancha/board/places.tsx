@@ -11,8 +11,10 @@ import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords, type Words } from './words.ts';
 import type { CardText } from '../text/card-text.ts';
 import { gearText, journeyText, treasureText } from '../text/cards.ts';
-import { outOf } from './feat.tsx';
 import { Parts } from './parts.tsx';
+
+/** Who is not engaged ran away, or was never tied. */
+export const outOf = ({ tied }: State): 'lm.fled' | 'lm.looksOn' => (tied === 0 ? 'lm.fled' : 'lm.looksOn');
 
 export const PLACE_ICONS: readonly IconName[] = [
   'breastplate',
