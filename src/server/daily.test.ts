@@ -5,33 +5,26 @@ import { type TableRecord, verify } from '../core/verify.ts';
 import { GAMES } from '../games/load.ts';
 import type { DailyDeal, DailyStanding, History, OfflineDeal, OwnTable } from '../wire/http.ts';
 import type { TableInfo } from '../wire/table-info.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { Guest } from './testing/guest.ts';
 import { playUntil } from './testing/players.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { ENGINES, openerOf } from './testing/engines.ts';
 import { openTestServer, type TestServer } from './testing/server.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 10, 16, 12);
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('%s', (engine) => {
   let store: Store;
   let server: TestServer;
   let now = NOON;
 
   beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-    store = postgres === undefined ? await openSqlite(':memory:') : await openPostgres(postgres.url);
+    store = await openerOf(engine)();
     server = await openTestServer({ RATE: '1000' }, { store, now: () => now });
   });
 
-  afterAll(async () => {
-    await server.close();
-    await postgres?.stop();
-  });
+  afterAll(() => server.close());
 
   const sit = (guest: Guest): Promise<TableInfo> => guest.post('/api/today/table');
   const play = (guest: Guest, { id }: TableInfo, seed: string): Promise<unknown> =>

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { evictionTest, type EvictionPlan } from './testing/eviction-test.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { openerOf } from './testing/engines.ts';
 
 const tables = Number(process.env['EVICTION_TABLES'] ?? 30);
 const PLAN: EvictionPlan = { tables, room: Math.max(10, tables / 15), moves: 8 };
@@ -26,7 +25,5 @@ test('SQLite: every move is told to everybody who follows, by one owner of the t
 });
 
 test('PostgreSQL: every move is told to everybody who follows, by one owner of the table', async () => {
-  const engine = await startPostgres();
-  await check(PLAN, await openPostgres(engine.url));
-  await engine.stop();
+  await check(PLAN, await openerOf('PostgreSQL')());
 });

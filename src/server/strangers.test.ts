@@ -11,10 +11,8 @@ import { SHELF } from '../games/index.ts';
 import { MANIFESTS } from '../games/load.ts';
 import { WIRE } from '../wire/version.ts';
 import type { TableInfo } from '../wire/table-info.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
 import type { Guest } from './testing/guest.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { ENGINES, openerOf } from './testing/engines.ts';
 import { openTestServer, type TestServer } from './testing/server.ts';
 
 const INPUTS = Number(process.env['STRANGERS'] ?? 3000);
@@ -109,32 +107,23 @@ function spoilt(value: unknown, dice: Dice): unknown {
 }
 
 let server: TestServer;
-let postgres: Postgres | undefined;
 
-afterEach(async () => {
-  await server.close();
-  await postgres?.stop();
-  postgres = undefined;
+afterEach(() => server.close());
+
+test.each(ENGINES)('%s: what strangers send is refused or done, and nothing breaks', async (engine) => {
+  const store = await openerOf(engine)();
+  const faults: string[] = [];
+  const logError = (what: string, error: unknown): void => void faults.push(`${what}: ${String(error)}`);
+  server = await openTestServer({ RATE: '1000000' }, { store, logError });
+  const guest = await server.newGuest();
+  const dice = seededDice(`${SEED}/${engine}`);
+  for (let sent = 0; sent < INPUTS; sent += 2 * AT_ONCE * ROUNDS) {
+    // oxlint-disable-next-line no-await-in-loop -- no faster than they are answered
+    await atTable(guest, await startedTable(guest, pick(SHELF, dice)), dice);
+    expect(faults).toEqual([]);
+  }
+  expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
 });
-
-test.each(['SQLite', 'PostgreSQL'])(
-  '%s: what strangers send is refused or done, and nothing breaks',
-  async (engine) => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-    const store = postgres === undefined ? await openSqlite(':memory:') : await openPostgres(postgres.url);
-    const faults: string[] = [];
-    const logError = (what: string, error: unknown): void => void faults.push(`${what}: ${String(error)}`);
-    server = await openTestServer({ RATE: '1000000' }, { store, logError });
-    const guest = await server.newGuest();
-    const dice = seededDice(`${SEED}/${engine}`);
-    for (let sent = 0; sent < INPUTS; sent += 2 * AT_ONCE * ROUNDS) {
-      // oxlint-disable-next-line no-await-in-loop -- no faster than they are answered
-      await atTable(guest, await startedTable(guest, pick(SHELF, dice)), dice);
-      expect(faults).toEqual([]);
-    }
-    expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
-  },
-);
 
 /** How often the two ways are tried at one table. */
 const ROUNDS = 25;

@@ -2,23 +2,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Guest } from '../testing/guest.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   let server: TestServer;
   let store: Store;
-  let postgres: Postgres | undefined;
   let [host, guest]: Guest[] = [];
   let id: string;
 
   beforeAll(async () => {
-    postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
-    store = postgres === undefined ? await openSqlite(':memory:') : await openPostgres(postgres.url);
+    store = await openerOf(engine)();
     server = await openTestServer({}, { store });
   });
 
@@ -27,10 +23,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     ({ id } = await host.post<TableInfo>('/api/tables', { game: SHELF[0], seats: ['me', 'empty', 'empty'] }));
   });
 
-  afterAll(async () => {
-    await server.close();
-    await postgres?.stop();
-  });
+  afterAll(() => server.close());
 
   const sitters = ({ seats }: TableInfo): string[] => seats.map(({ t }) => t);
   const send = (who: Guest, action: string, body: object): Promise<TableInfo> =>

@@ -1,34 +1,26 @@
 /** Everything about me, and "delete me", on both engines. */
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlayedGames } from '../../wire/http.ts';
 import { FORMER, type TableInfo } from '../../wire/table-info.ts';
 import { migrate } from '../store/migrations.ts';
 import { PERSONAL_TABLES } from '../store/personal-queries.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { kyselyOn } from '../store/sqlite-kysely.ts';
 import type { Store } from '../store/store.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
 import { playUntil } from '../testing/players.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const WORDS = 'Nobody but me said this';
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('%s', (engine) => {
+  const newStore = openerOf(engine);
   let store: Store;
   let server: TestServer;
 
-  beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    await postgres?.stop();
-  }, 60_000);
   beforeEach(async () => {
-    store = await (postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url));
+    store = await newStore();
     server = await openTestServer({ RATE: '1000' }, { store });
   });
   afterEach(() => server.close());

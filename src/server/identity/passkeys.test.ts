@@ -1,13 +1,11 @@
 /** Passkeys, devices and links, on both engines, with a passkey in software that answers whatever it is asked. */
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../wire/http.ts';
 import type { OwnIdentity } from '../../wire/identity.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
 import { startTable } from '../testing/guest.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const SITE = 'https://errantry.example';
@@ -15,21 +13,14 @@ const ELSEWHERE = 'https://errantry.example.evil.test';
 const START = Date.UTC(2026, 10, 18, 12);
 const ASKED = { challenge: expect.any(String) };
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('%s', (engine) => {
+  const newStore = openerOf(engine);
   let server: TestServer;
   let now = START;
 
-  beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    await postgres?.stop();
-  }, 60_000);
   beforeEach(async () => {
     now = START;
-    const store = postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url);
-    server = await openTestServer({ ORIGIN: SITE }, { store: await store, now: () => now });
+    server = await openTestServer({ ORIGIN: SITE }, { store: await newStore(), now: () => now });
   });
   afterEach(() => server.close());
 

@@ -1,29 +1,21 @@
 /** Two and three servers on one PostgreSQL: any of them serves anybody, and when one goes the others go on. */
 import { WebSocket } from 'ws';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/load.ts';
 import type { OwnTable } from '../../wire/http.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { TransportKind } from '../../wire/client.ts';
 import { arrive, comeBack, type Guest } from '../testing/guest.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 import { MARK, openMarks } from './marks.ts';
 
-let postgres: Postgres;
 let url: string;
-let count = 0;
 let servers: TestServer[] = [];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.stop());
-
 beforeEach(async () => {
-  url = await postgres.newDatabase(`servers${count++}`);
+  url = await newDatabase();
   servers = [];
   await openNode();
   await openNode();

@@ -2,38 +2,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Notices } from '../../wire/notices.ts';
 import { seatOf, type TableInfo } from '../../wire/table-info.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
 import { browserAt, openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { firstMove } from '../testing/scene.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 18, 12);
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('%s', (engine) => {
+  const newStore = openerOf(engine);
   let office: PostOffice;
   let server: TestServer;
   let now = NOON;
   const errors: string[] = [];
 
-  beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    await postgres?.stop();
-  }, 60_000);
-
-  async function open(
-    store = postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url),
-  ): Promise<void> {
+  async function open(store = newStore()): Promise<void> {
     const logError = (what: string): void => void errors.push(what);
     server = await openTestServer(office.settings, { store: await store, now: () => now, logError });
   }
@@ -202,8 +190,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
 
   test('a server that was killed before it wrote down whom to tell finds out when it starts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'errantry-notices-'));
-    const stored = (): Promise<Store> =>
-      postgres === undefined ? openSqlite(join(folder, 'errantry.sqlite')) : openPostgres(postgres.url);
+    const stored = openerOf(engine, join(folder, 'errantry.sqlite'));
     await server.close();
     await open(stored());
     const [ana, ben] = [await withHook(), await server.newGuest()];

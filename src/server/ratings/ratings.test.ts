@@ -1,12 +1,10 @@
 /** Tables that count, on both engines, with people who come from different networks and from the same one. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ladder, OwnRatings, TableRatings } from '../../wire/ratings.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { playOut } from '../testing/scene.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 import { MOST_ALIKE } from './ratings.ts';
@@ -14,18 +12,12 @@ import { MOST_ALIKE } from './ratings.ts';
 const DAY = 24 * 3600_000;
 const COUNTING = { counts: true, clock: { t: 'live', seconds: 600, reserve: 0, late: 'fallback' } };
 
-describe.each(['SQLite', 'PostgreSQL'])('ratings, %s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('ratings, %s', (engine) => {
+  const newStore = openerOf(engine);
   let server: TestServer;
   let now = 0;
   let homes = 0;
 
-  beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    await postgres?.stop();
-  }, 60_000);
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 18, 12);
     server = await open(await newStore());
@@ -33,8 +25,6 @@ describe.each(['SQLite', 'PostgreSQL'])('ratings, %s', (engine) => {
   afterEach(async () => {
     await server.close();
   });
-
-  const newStore = (): Promise<Store> => (postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url));
 
   const open = (store: Store): Promise<TestServer> => {
     const clock = (): number => now;

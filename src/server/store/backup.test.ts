@@ -8,14 +8,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type Engine, ENGINES } from '../testing/engines.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { makeBackup, type Place, restoreBackup } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Change, Store } from './store.ts';
 
-const FROM = ['SQLite', 'PostgreSQL'] as const;
 const open = (place: Place): Promise<Store> => ('file' in place ? openSqlite(place.file) : openPostgres(place.url));
 
 /** `errantry backup`, as a process of its own. Gives the exit code. */
@@ -60,26 +60,23 @@ const move = (n: number): Change => ({
 
 describe('backup and restore', () => {
   let folder: string;
-  let postgres: Postgres;
   let places = 0;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'errantry-backup-'));
-    postgres = await startPostgres();
   });
 
   afterAll(async () => {
-    await postgres.stop();
     rmSync(folder, { recursive: true });
   });
 
-  async function empty(engine: (typeof FROM)[number]): Promise<Place> {
+  async function empty(engine: Engine): Promise<Place> {
     const name = `place${++places}`;
     if (engine === 'SQLite') return { file: join(folder, name, 'errantry.sqlite') };
-    return { url: await postgres.newDatabase(name) };
+    return { url: await newDatabase() };
   }
 
-  test.each(FROM.flatMap((from) => FROM.map((to) => [from, to] as const)))('from %s to %s', async (from, to) => {
+  test.each(ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const)))('from %s to %s', async (from, to) => {
     const place = await empty(from);
     const store = await open(place);
     await store.write({ table: card.id, card, seed: 'ab'.repeat(16) });
@@ -119,7 +116,7 @@ describe('backup and restore', () => {
     await expect(restoreBackup(file, place, false)).rejects.toThrow('With --replace it is moved aside');
     const aside = await restoreBackup(file, place, true);
     expect(await checkDatabase({ file: aside! })).toEqual([]);
-    const url = await postgres.newDatabase('taken');
+    const url = await newDatabase();
     await (await openPostgres(url)).close();
     await expect(restoreBackup(file, { url }, true)).rejects.toThrow('Restore into an empty database');
   });

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../testing/postgres.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -81,8 +81,7 @@ test('SQLite: a migration that breaks off leaves the database as it was', async 
 });
 
 test('PostgreSQL: tables and moves from before the newest migrations are all there, and go on', async () => {
-  const engine = await startPostgres();
-  await fill(new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: engine.url }) }) }));
-  await expectAll(await openPostgres(engine.url));
-  await engine.stop();
+  const url = await newDatabase();
+  await fill(new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) }));
+  await expectAll(await openPostgres(url));
 }, 60_000); // a PostgreSQL is made from nothing

@@ -1,27 +1,19 @@
 /** Two nodes on one PostgreSQL: who has which table, and that nobody else can write it. */
 import { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scene, ALONSO, DULCINEA, firstMove, SANCHO } from '../testing/scene.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { Elsewhere } from '../tables.ts';
 import { join } from '../table/seats.ts';
 import { isLease, type Lease, type Word } from './nodes.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
-let postgres: Postgres;
 let pool: Pool;
 let [one, two]: Store[] = [];
-let count = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.stop());
 
 beforeEach(async () => {
-  const url = await postgres.newDatabase(`nodes${count++}`);
+  const url = await newDatabase();
   one = await openPostgres(url, {}, 'one');
   two = await openPostgres(url, {}, 'two');
   pool = new Pool({ connectionString: url, max: 2 });

@@ -4,45 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import type { Change, MoveRow, Store } from './store.ts';
-
-interface Engine {
-  readonly name: string;
-  start(): Promise<void>;
-  open(): Promise<Store>;
-  stop(): Promise<void>;
-}
-
-function sqlite(): Engine {
-  let folder = '';
-  return {
-    name: 'SQLite',
-    async start() {
-      folder = mkdtempSync(join(tmpdir(), 'errantry-store-'));
-    },
-    open: () => openSqlite(join(folder, 'errantry.sqlite')),
-    async stop() {
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-function postgres(): Engine {
-  let engine: Postgres | undefined;
-  return {
-    name: 'PostgreSQL',
-    async start() {
-      engine = await startPostgres();
-    },
-    open: () => openPostgres(engine!.url), // started before
-    async stop() {
-      await engine?.stop();
-    },
-  };
-}
 
 const cardOf = (id: string): TableInfo => ({
   id,
@@ -59,18 +22,19 @@ const cardOf = (id: string): TableInfo => ({
   commitment: 'c0ffee',
 });
 
-describe.each([sqlite(), postgres()])('$name', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-store-'));
+  const open = openerOf(engine, join(folder, 'errantry.sqlite'));
   let store: Store;
   let tables = 0;
 
   beforeAll(async () => {
-    await engine.start();
-    store = await engine.open();
+    store = await open();
   });
 
   afterAll(async () => {
     await store.close();
-    await engine.stop();
+    rmSync(folder, { recursive: true });
   });
 
   async function newTable(changes: Partial<TableInfo> = {}): Promise<TableInfo> {
@@ -112,7 +76,7 @@ describe.each([sqlite(), postgres()])('$name', (engine) => {
     await store.saveMark(table, mark, true);
     await store.saveMark(table, { ...mark, at: 8 }, true);
     await store.close();
-    store = await engine.open();
+    store = await open();
     expect(await store.table(table)).toEqual({
       card,
       version: 0,

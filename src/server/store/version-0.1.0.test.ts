@@ -5,11 +5,12 @@ import { GAMES } from '../../games/load.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { ClientEvent } from '../../wire/client.ts';
 import type { OfflineDeal } from '../../wire/http.ts';
-import { ENGINES, type Fixture, type Opened, unpack } from '../testing/fixture.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { type Fixture, openOld, unpack } from '../testing/fixture.ts';
 import { type TestServer, openTestServer } from '../testing/server.ts';
 import { playUntil, quickTime } from '../testing/players.ts';
 import { comeBack, type Guest } from '../testing/guest.ts';
-import type { AttemptRow, ChatRow, DraftRow, MarkRow, MoveRow } from './store.ts';
+import type { AttemptRow, ChatRow, DraftRow, MarkRow, MoveRow, Store } from './store.ts';
 
 const VERSION = '0.1.0';
 /** The fewest moves that any running game has left. */
@@ -42,23 +43,22 @@ const cardsOf = (fixture: Fixture, status: string): TableInfo[] =>
     .map(({ card }) => JSON.parse(card) as TableInfo)
     .filter((card) => card.status === status);
 
-describe.each(Object.entries(ENGINES))('%s', (_, open) => {
+describe.each(ENGINES)('%s', (engine) => {
   const fixture = unpack(VERSION);
-  let opened: Opened;
+  let store: Store;
   let testServer: TestServer;
   let guests: Map<string, Guest>;
 
   beforeAll(async () => {
-    opened = await open(fixture);
+    store = await openOld(engine, fixture);
     const lastMove = Math.max(...fixture.rows<MoveRow>('moves').map(({ at }) => at));
-    testServer = await openTestServer({ RATE: '1000' }, { store: opened.store, ...quickTime(lastMove) });
+    testServer = await openTestServer({ RATE: '1000' }, { store, ...quickTime(lastMove) });
     const back = Object.values(fixture.keys).map((cookie) => comeBack(() => testServer.base, cookie));
     guests = new Map((await Promise.all(back)).map((guest) => [guest.person.id, guest]));
   });
 
   afterAll(async () => {
     await testServer.close();
-    await opened.stop();
     fixture.remove();
   });
 
@@ -127,10 +127,10 @@ describe.each(Object.entries(ENGINES))('%s', (_, open) => {
   test.each(cardsOf(fixture, 'playing'))(
     '$game at $id goes on where it was, to its end, and is proved',
     async (card) => {
-      const before = await opened.store.moves(card.id);
+      const before = await store.moves(card.id);
       const answers = await playUntil(testServer, card.id, company(card), Infinity, card.commitment);
       expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
-      const after = await opened.store.moves(card.id);
+      const after = await store.moves(card.id);
       expect(after.slice(0, before.length)).toEqual(before);
       expect(after.length).toBeGreaterThanOrEqual(before.length + LEAST);
       expect(verify(GAMES[card.game], await recordOf(card))).toMatchObject({ value: { moves: after.length - 1 } });

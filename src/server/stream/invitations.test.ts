@@ -4,31 +4,24 @@ import { SHELF } from '../../games/index.ts';
 import type { Invitation } from '../../wire/http.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import type { Guest } from '../testing/guest.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 import { environment } from '../testing/transports.ts';
 
 const [NOBODY_WATCHES, INVITED_ONLY, REMOVED] = ['TABLE-18', 'TABLE-27', 'TABLE-28'];
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   let server: TestServer;
-  let postgres: Postgres | undefined;
+  const newStore = openerOf(engine);
   let [host, guest]: Guest[] = [];
 
   beforeEach(async () => {
-    postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
-    const store = postgres === undefined ? await openSqlite(':memory:') : await openPostgres(postgres.url);
-    server = await openTestServer({}, { store });
+    server = await openTestServer({}, { store: await newStore() });
     [host, guest] = [await server.newGuest(), await server.newGuest()];
   });
 
-  afterEach(async () => {
-    await server.close();
-    await postgres?.stop();
-  });
+  afterEach(() => server.close());
 
   const open = (terms: object): Promise<TableInfo> =>
     host.post('/api/tables', { game: SHELF[0], seats: ['me', 'empty', 'empty'], ...terms });

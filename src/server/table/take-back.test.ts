@@ -7,8 +7,6 @@ import { patch } from '../../wire/difference.ts';
 import type { OpenTable } from '../../wire/http.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES } from '../../wire/rules.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import {
   ALONSO,
@@ -23,7 +21,7 @@ import {
   scene,
 } from '../testing/scene.ts';
 import { quickTime } from '../testing/players.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { historyFor, recordOf } from './history.ts';
 import type { Table } from './table.ts';
 
@@ -60,21 +58,16 @@ const viewAfter = (told: readonly ServerMessage[]): unknown =>
     return message.set === undefined ? message.view : patch(view, message.set);
   }, undefined);
 
-describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('%s', (engine) => {
   let store: Store;
   let stage: Scene;
 
   beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-    store = postgres === undefined ? await openSqlite(':memory:') : await openPostgres(postgres.url);
+    store = await openerOf(engine)();
     stage = await scene({ store, ...quickTime(START) });
-  }, 60_000); // a PostgreSQL is made from nothing
-
-  afterAll(async () => {
-    await store.close();
-    await postgres?.stop();
   });
+
+  afterAll(() => store.close());
 
   test.each([
     ['don-quixote', 2],

@@ -12,7 +12,8 @@ import { openPostgres } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { startPostgres } from './postgres.ts';
+import type { Engine } from './engines.ts';
+import { newDatabase } from './postgres.ts';
 
 export interface Fixture {
   /** The rows of a table of the database, as the old version wrote them. */
@@ -45,21 +46,13 @@ export function unpack(version: string): Fixture {
   };
 }
 
-export interface Opened {
-  readonly store: Store;
-  /** After the store was closed. */
-  stop(): Promise<void>;
-}
-
 /** Today's store on the old rows. */
-export const ENGINES: { readonly [name: string]: (fixture: Fixture) => Promise<Opened> } = {
-  SQLite: async ({ file }) => ({ store: await openSqlite(file), stop: async () => undefined }),
-  async PostgreSQL(fixture) {
-    const engine = await startPostgres();
-    await fill(engine.url, fixture);
-    return { store: await openPostgres(engine.url), stop: () => engine.stop() };
-  },
-};
+export async function openOld(engine: Engine, fixture: Fixture): Promise<Store> {
+  if (engine === 'SQLite') return openSqlite(fixture.file);
+  const url = await newDatabase();
+  await fill(url, fixture);
+  return openPostgres(url);
+}
 
 /** A PostgreSQL with the schema of the old version, and the same rows. */
 async function fill(url: string, fixture: Fixture): Promise<void> {

@@ -1,7 +1,7 @@
 /** A real PostgreSQL from npm, in a folder of its own: for tests, and for the script that kills it. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,48 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+const FOLDER = 'errantry-pg-';
+/** What all folders of one run of the tests begin with. */
+const RUN = 'ERRANTRY_TEST_RUN';
+
+/** Nothing survives the machine here, so nothing is forced to the disk; a killed process loses nothing by that. */
+const UNFORCED = ['-c', 'fsync=off'];
+
+let shared: Promise<Postgres> | undefined;
+
+/** An empty database of the PostgreSQL that the tests of a worker share. Whoever kills it starts their own. */
+export async function newDatabase(): Promise<string> {
+  shared ??= startPostgres();
+  return (await shared).newDatabase(`test_${randomBytes(6).toString('hex')}`);
+}
+
+/** For vitest: before all tests, and what it returns after them, when the workers are gone. */
+export function setup(): () => Promise<void> {
+  process.env[RUN] = `${FOLDER}${randomBytes(6).toString('hex')}-`;
+  return endRun;
+}
+
+async function endRun(): Promise<void> {
+  const prefix = process.env[RUN] ?? FOLDER;
+  const left = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  await Promise.all(left.map((name) => endPostgres(join(tmpdir(), name))));
+}
+
+/** At once: nobody needs what it has kept. */
+async function endPostgres(folder: string): Promise<void> {
+  const note = join(folder, PID);
+  if (existsSync(note)) process.kill(pidIn(folder), 'SIGQUIT');
+  // oxlint-disable-next-line no-await-in-loop -- it takes the note away when it ends
+  while (existsSync(note)) await new Promise((later) => void setTimeout(later, 20));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const PID = 'postmaster.pid';
+const pidIn = (folder: string): number => Number(readFileSync(join(folder, PID), 'utf8').split('\n')[0]);
+
 export async function startPostgres(): Promise<Postgres> {
   linkLibraries();
-  const databaseDir = join(tmpdir(), `errantry-pg-${randomBytes(6).toString('hex')}`);
+  const databaseDir = join(tmpdir(), (process.env[RUN] ?? FOLDER) + randomBytes(6).toString('hex'));
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
   const engine = new EmbeddedPostgres({
@@ -28,7 +67,8 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     password,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL does not run as root
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...UNFORCED],
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -42,8 +82,7 @@ export async function startPostgres(): Promise<Postgres> {
       return urlOf(name);
     },
     kill() {
-      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(pidIn(databaseDir), 'SIGKILL');
     },
     start: () => engine.start(),
     async stop() {

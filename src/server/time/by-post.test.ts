@@ -1,13 +1,11 @@
 /** A week of a game by post, on both engines, by a clock that only the test moves, with a real webhook. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GivenOrders, Holiday } from '../../wire/http.ts';
 import type { Moves } from '../../wire/messages.ts';
 import { seatOf, type TableInfo } from '../../wire/table-info.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { firstMove } from '../testing/scene.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
@@ -16,27 +14,20 @@ const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 18, 12);
 const POST = { clock: { t: 'post', days: 3, late: 'fallback' } };
 
-describe.each(['SQLite', 'PostgreSQL'])('by post, %s', (engine) => {
-  let postgres: Postgres | undefined;
+describe.each(ENGINES)('by post, %s', (engine) => {
+  const newStore = openerOf(engine);
   let office: PostOffice;
   let server: TestServer;
   let now = NOON;
   let ids = 0;
 
-  beforeAll(async () => {
-    if (engine === 'PostgreSQL') postgres = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    await postgres?.stop();
-  }, 60_000);
   beforeEach(async () => {
     now = NOON;
     office = await openPostOffice();
-    const store = postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url);
     const clock = (): number => now;
     server = await openTestServer(
       { ...office.settings, RATE: '100' },
-      { store: await store, now: clock, steady: clock },
+      { store: await newStore(), now: clock, steady: clock },
     );
   });
   afterEach(async () => {

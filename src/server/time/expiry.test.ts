@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import { ALONSO, firstMove, followOrThrow, listener, playOut, SANCHO, type Scene, scene } from '../testing/scene.ts';
 import type { Table } from '../table/table.ts';
 import { type Expiry, openExpiry, SPAN } from './expiry.ts';
@@ -12,37 +10,18 @@ const DAY = 24 * 3600 * 1000;
 const DAYS = { CLOSE_OPEN_DAYS: 7, CLOSE_PLAYING_DAYS: 40, REMOVE_CLOSED_DAYS: 90 };
 const NOTHING = { closed: 0, removed: 0 };
 
-let postgres: Postgres | undefined;
-let databases = 0;
-
-const ENGINES = [
-  { name: 'SQLite', start: async () => undefined, open: () => openSqlite(':memory:') },
-  {
-    name: 'PostgreSQL',
-    start: async () => void (postgres = await startPostgres()),
-    open: async () => openPostgres(await postgres!.newDatabase(`expiry${++databases}`)), // started before
-  },
-];
-
-describe.each(ENGINES)('tables nobody came back to, $name', ({ start, open }) => {
+describe.each(ENGINES)('tables nobody came back to, %s', (engine) => {
   let stage: Scene;
   let expiry: Expiry;
   let store: Store;
 
-  beforeAll(start);
-
   beforeEach(async () => {
-    store = await open();
+    store = await openerOf(engine)();
     stage = await scene({ store });
     expiry = openExpiry(stage.context, stage.tables, DAYS);
   });
 
   afterEach(() => stage.close());
-
-  afterAll(async () => {
-    await postgres?.stop();
-    postgres = undefined;
-  });
 
   const infoOf = async (id: string): Promise<TableInfo | undefined> => (await store.table(id))?.card;
 
