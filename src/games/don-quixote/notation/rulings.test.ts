@@ -1,6 +1,7 @@
 /** What people with a box type, and the ruling they get. */
-import { describe, expect, test } from 'vitest';
-import { type Impossible, judgeSpoilt, MUTATIONS, refereeOf, type Typed, unsaid } from '../../../testing/rulings.ts';
+import { expect, test } from 'vitest';
+import { testRulings } from '../../../testing/ruling-tests.ts';
+import { type Impossible, played, refereeOf, shown, type Typed } from '../../../testing/rulings.ts';
 import { EXAMPLES, PETER as WHOLE } from '../testing/examples.ts';
 
 const say = refereeOf('don-quixote');
@@ -34,151 +35,83 @@ box: Ca6 castle F-R / castle F-L
 `;
 
 const TYPED: readonly Typed[] = [
-  {
-    name: 'Vanessa after round 1, from a photograph',
-    text: VANESSA,
-    says: ['Seat 1 would score 6 now', '4-castle    4'],
-  },
+  shown('Vanessa after round 1, from a photograph', VANESSA, 'Seat 1 would score 6 now', '4-castle    4'),
   {
     name: 'her board as it would count in round 3',
     text: VANESSA,
     asked: { round: 3 },
     says: ['Seat 1 would score 2 now'],
   },
-  {
-    name: 'a table of Markdown',
-    text: VANESSA.replaceAll(/ +/g, ' | ').replaceAll(/\n/g, ' |\n'),
-    says: ['would score 6 now'],
-  },
-  {
-    name: 'which moves there are',
-    text: ASKED,
-    says: ['Seat 1 decides: Choose a tile for G1', 'Ch1  Ch1*  Kn3a'],
-  },
-  { name: 'a tile that lies already', text: ASKED, asked: { tried: 'Kn2b' }, says: ['refused by DQ-5.5', 'B2'] },
-  { name: 'a tile that is not turned up', text: ASKED, asked: { tried: 'Kn2c' }, says: ['refused by DQ-5.2'] },
-  { name: 'a tile turned by a quarter', text: ASKED, asked: { tried: 'Ch1@90' }, says: ['refused by DQ-3.6'] },
-  { name: 'a castle', text: ASKED, asked: { tried: 'Ca6' }, says: ['refused by DQ-4.5'] },
-  { name: 'Sancho Pansa without the variant', text: ASKED, asked: { tried: 'Sancho' }, says: ['refused by DQ-12.1'] },
-  {
-    name: 'a legal tile: the next card is not invented',
-    text: ASKED,
-    asked: { tried: 'Ch1*' },
-    says: ['is legal', 'card: ?'],
-  },
-  {
-    name: 'a legal tile, and the card that was drawn',
-    text: ASKED,
-    asked: { tried: 'Ch1*', draws: 'A1' },
-    says: ['is legal', 'card: A1'],
-  },
-  { name: 'a card drawn that is out', text: ASKED, asked: { tried: 'Ch1', draws: 'B1' }, says: ['--draw: found B1'] },
-  {
-    name: 'a tile of the hand that cannot be seen',
-    text: ASKED.replace('Ch6', '?'),
-    asked: { tried: 'Wm2' },
-    says: ['It depends on the tile ? in the hand of seat 1', 'If it is Wm2:', 'is legal', 'refused by DQ-5.2'],
-  },
-  {
-    name: 'a tile that lies open beside a hidden one',
-    text: ASKED.replace('Ch6', '?'),
-    asked: { tried: 'Ch1' },
-    says: ['Ch1 by seat 1 is legal'],
-  },
-  { name: 'the first of two who choose', text: TWO, asked: { tried: 'Ch1' }, says: ['is legal', 'sealed: Ch1'] },
-  {
-    name: 'the last of two, when the first choice is not shown',
-    text: `${TWO}sealed: ?`,
-    asked: { tried: 'Ch1', seat: 1 },
-    says: ['Ch1 by seat 1 is legal', 'It depends on the choice of seat 2'],
-  },
-  {
-    name: 'the last of two, when it is',
-    text: `${TWO}sealed: Ch2*`,
-    asked: { tried: 'Ch1', seat: 1 },
-    says: ['Seat 2 places a church on G1.'],
-  },
-  {
-    name: 'who has chosen chooses no more',
-    text: `${TWO}sealed: Ch2`,
-    asked: { tried: 'Ch1', seat: 2 },
-    says: ['refused by DQ-10.3'],
-  },
-  { name: 'Peter, finished: his third scoring', text: PETER, says: ['Seat 1 would score 33 now'] },
-  {
-    name: 'Peter, finished: the rounds before are not told',
-    text: PETER,
-    says: ['? + ? + 33 = ?', 'The points of the earlier rounds are missing'],
-  },
-  {
-    name: 'Peter, finished: the scoreboard showed 24',
-    text: `${PETER}scores: 24`,
-    says: ['24 in rounds 1 and 2 + 33 = 57 points'],
-  },
-  {
-    name: 'Peter, finished: both rounds by their points',
-    text: `${PETER}scores: 10 14`,
-    says: ['10 + 14 + 33 = 57 points'],
-  },
-  {
-    name: 'Peter, finished: the last round told too',
-    text: `${PETER}scores: 10 14 33`,
-    says: ['10 + 14 + 33 = 57 points'],
-  },
-  {
-    name: 'two who finished, and who has won',
-    text: `seat 1\n${PETER}scores: 24\nseat 2\n${PAULA}scores: 30`,
-    says: ['= 57 points', 'Seat 2 wins.'],
-  },
-  {
-    name: 'two who finished with the same',
-    text: `seat 1\n${PETER}scores: 24\nseat 2\n${PETER}scores: 24`,
-    says: ['Seat 1 and Seat 2 share the victory.'],
-  },
-  {
-    name: 'one of two who finished does not know his points',
-    text: `seat 1\n${PETER}scores: 24\nseat 2\n${PETER}`,
-    says: ['The points of the earlier rounds are missing'],
-  },
-  {
-    name: 'a finished game with Sancho Pansa has no grade; the tile he replaced is clear',
-    text: `${SANCHO}scores: 24`,
-    says: ['Games with Sancho Pansa are not graded.'],
-  },
-  {
-    name: 'DQ-11.18 exactly 70 is not over 70',
-    text: `${PETER}scores: 37`,
-    says: ['= 70 points', 'More than 70 is very good.'],
-  },
-  { name: 'a fine solitaire result', text: `${PETER}scores: 40`, says: ['= 73 points', 'Very good!'] },
-  {
-    name: 'the last card takes the tile set aside',
-    text: LAST,
-    asked: { tried: 'Ch5' },
-    says: ['Ch5 by seat 1 is legal'],
-  },
-  { name: 'and no other', text: LAST, asked: { tried: 'Wm7' }, says: ['refused by DQ-5.6'] },
-  {
-    name: 'in round 3 with the points of the scoreboard',
-    text: `${LAST}scores: 24`,
-    asked: { tried: 'Ch5*' },
-    says: ['is legal', 'scores: 24\n'],
-  },
-  {
-    name: 'an own box: a windmill and a knight on one tile',
-    text: `${OWN_BOX}board: A1 K1, B1 Ca6`,
-    says: ['Seat 1 would score 0 now', '2 of 4 shields on guard'],
-  },
-  {
-    name: 'an own box: four roads on a tile, churches in both halves',
-    text: `${OWN_BOX}board: B2 X1, C2 C1`,
-    says: ['Churches    2'],
-  },
-  {
-    name: 'an own box: what is not described is not in it',
-    text: `${OWN_BOX}board: B2 Kn1a`,
-    says: ['line 5: found B2 Kn1a'],
-  },
+  shown('a table of Markdown', VANESSA.replaceAll(/ +/g, ' | ').replaceAll(/\n/g, ' |\n'), 'would score 6 now'),
+  shown('which moves there are', ASKED, 'Seat 1 decides: Choose a tile for G1', 'Ch1  Ch1*  Kn3a'),
+  played('a tile that lies already', ASKED, ['Kn2b', 'refused by DQ-5.5', 'B2']),
+  played('a tile that is not turned up', ASKED, ['Kn2c', 'refused by DQ-5.2']),
+  played('a tile turned by a quarter', ASKED, ['Ch1@90', 'refused by DQ-3.6']),
+  played('a castle', ASKED, ['Ca6', 'refused by DQ-4.5']),
+  played('Sancho Pansa without the variant', ASKED, ['Sancho', 'refused by DQ-12.1']),
+  played('a legal tile: the next card is not invented', ASKED, ['Ch1*', 'is legal', 'card: ?']),
+  played('a legal tile, and the card that was drawn', ASKED, ['Ch1* draw A1', 'is legal', 'card: A1']),
+  played('a card drawn that is out', ASKED, ['Ch1 draw B1', '--draw: found B1']),
+  played('a tile of the hand that cannot be seen', ASKED.replace('Ch6', '?'), [
+    'Wm2',
+    'It depends on the tile ? in the hand of seat 1',
+    'If it is Wm2:',
+    'is legal',
+    'refused by DQ-5.2',
+  ]),
+  played('a tile that lies open beside a hidden one', ASKED.replace('Ch6', '?'), ['Ch1', 'Ch1 by seat 1 is legal']),
+  played('the first of two who choose', TWO, ['Ch1', 'is legal', 'sealed: Ch1']),
+  played('the last of two, when the first choice is not shown', `${TWO}sealed: ?`, [
+    'Ch1 by 1',
+    'Ch1 by seat 1 is legal',
+    'It depends on the choice of seat 2',
+  ]),
+  played('the last of two, when it is', `${TWO}sealed: Ch2*`, ['Ch1 by 1', 'Seat 2 places a church on G1.']),
+  played('who has chosen chooses no more', `${TWO}sealed: Ch2`, ['Ch1 by 2', 'refused by DQ-10.3']),
+  shown('Peter, finished: his third scoring', PETER, 'Seat 1 would score 33 now'),
+  shown(
+    'Peter, finished: the rounds before are not told',
+    PETER,
+    '? + ? + 33 = ?',
+    'The points of the earlier rounds are missing',
+  ),
+  shown('Peter, finished: the scoreboard showed 24', `${PETER}scores: 24`, '24 in rounds 1 and 2 + 33 = 57 points'),
+  shown('Peter, finished: both rounds by their points', `${PETER}scores: 10 14`, '10 + 14 + 33 = 57 points'),
+  shown('Peter, finished: the last round told too', `${PETER}scores: 10 14 33`, '10 + 14 + 33 = 57 points'),
+  shown(
+    'two who finished, and who has won',
+    `seat 1\n${PETER}scores: 24\nseat 2\n${PAULA}scores: 30`,
+    '= 57 points',
+    'Seat 2 wins.',
+  ),
+  shown(
+    'two who finished with the same',
+    `seat 1\n${PETER}scores: 24\nseat 2\n${PETER}scores: 24`,
+    'Seat 1 and Seat 2 share the victory.',
+  ),
+  shown(
+    'one of two who finished does not know his points',
+    `seat 1\n${PETER}scores: 24\nseat 2\n${PETER}`,
+    'The points of the earlier rounds are missing',
+  ),
+  shown(
+    'a finished game with Sancho Pansa has no grade; the tile he replaced is clear',
+    `${SANCHO}scores: 24`,
+    'Games with Sancho Pansa are not graded.',
+  ),
+  shown('DQ-11.18 exactly 70 is not over 70', `${PETER}scores: 37`, '= 70 points', 'More than 70 is very good.'),
+  shown('a fine solitaire result', `${PETER}scores: 40`, '= 73 points', 'Very good!'),
+  played('the last card takes the tile set aside', LAST, ['Ch5', 'Ch5 by seat 1 is legal']),
+  played('and no other', LAST, ['Wm7', 'refused by DQ-5.6']),
+  played('in round 3 with the points of the scoreboard', `${LAST}scores: 24`, ['Ch5*', 'is legal', 'scores: 24\n']),
+  shown(
+    'an own box: a windmill and a knight on one tile',
+    `${OWN_BOX}board: A1 K1, B1 Ca6`,
+    'Seat 1 would score 0 now',
+    '2 of 4 shields on guard',
+  ),
+  shown('an own box: four roads on a tile, churches in both halves', `${OWN_BOX}board: B2 X1, C2 C1`, 'Churches    2'),
+  shown('an own box: what is not described is not in it', `${OWN_BOX}board: B2 Kn1a`, 'line 5: found B2 Kn1a'),
   {
     name: 'an own box: one tile changed, the rest as ours',
     text: `box: Kn1a knight 3 F-O / R-L\nboard: A1 Kn1a, B1 Kn3a`,
@@ -191,25 +124,14 @@ const TYPED: readonly Typed[] = [
     asked: { round: 2 },
     says: ['4 of 8 shields on guard'],
   },
-  {
-    name: 'the position after a move keeps the box',
-    text: `box: Kn3a knight 1 F-O / L-R\n${ASKED}`,
-    asked: { tried: 'Kn3a' },
-    says: ['box: Kn3a knight 1 F-O / L-R'],
-  },
-  { name: 'a question that cannot be read', text: ASKED, asked: { tried: 'Kn99' }, says: ['--try: found Kn99'] },
-  { name: 'a card that is not yet turned up', text: ASKED.replace('G1', '?'), says: ['Seat 1 would score 6 now'] },
-  {
-    name: 'nobody lays before the card is up',
-    text: ASKED.replace('G1', '?'),
-    asked: { tried: 'Ch1' },
-    says: ['refused by DQ-5.4'],
-  },
+  played('the position after a move keeps the box', `box: Kn3a knight 1 F-O / L-R\n${ASKED}`, [
+    'Kn3a',
+    'box: Kn3a knight 1 F-O / L-R',
+  ]),
+  played('a question that cannot be read', ASKED, ['Kn99', '--try: found Kn99']),
+  shown('a card that is not yet turned up', ASKED.replace('G1', '?'), 'Seat 1 would score 6 now'),
+  played('nobody lays before the card is up', ASKED.replace('G1', '?'), ['Ch1', 'refused by DQ-5.4']),
 ];
-
-test.each(TYPED)('$name', (typed) => {
-  expect(unsaid('don-quixote', typed)).toEqual([]);
-});
 
 /** As chapter 13 writes them. */
 test.each(EXAMPLES)('$id, typed as in the rules: $shows', ({ board, checks }) => {
@@ -263,13 +185,4 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['board: A1 Wm1, A1 Wm2', 1, 'a field twice'],
 ];
 
-describe('impossible', () => {
-  test.each(IMPOSSIBLE)('impossible position %#', (text, line) => {
-    expect(say(text)).toContain(`line ${line}: found`);
-  });
-});
-
-test('spoilt in every way, an answer is an answer', () => {
-  const positions = [...TYPED, ...IMPOSSIBLE.map(([text]) => ({ text }))];
-  expect(judgeSpoilt('don-quixote', positions, MUTATIONS)).toBe(MUTATIONS);
-});
+testRulings('don-quixote', TYPED, IMPOSSIBLE);

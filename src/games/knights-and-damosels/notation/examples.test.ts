@@ -1,19 +1,20 @@
 /** The worked examples of the rules, typed as people would type them; rulings.test.ts and tricky.test.ts have the others. */
-import { expect, test } from 'vitest';
-import { judgeSpoilt, MUTATIONS, type Typed, unsaid } from '../../../testing/rulings.ts';
+import { testRulings } from '../../../testing/ruling-tests.ts';
+import { played, shown, type Typed } from '../../../testing/rulings.ts';
 import { PAIRS, seats } from '../testing/typed.ts';
 
 /** V3, V4: Arthur draws in this round; the first Merlin was seat 1. */
-const round = (number: number): Typed => ({
-  name: `V3, V4 round ${number}`,
-  text: `step: discardEvent\nround: ${number}\narthur: seat ${(number % 4) + 1}\ndrawn: war-rome quest-grail war-badon\n${seats('', '', '', '')}`,
-  asked: { tried: 'discard war-rome' },
-  says: [
-    `discard war-rome by seat ${(number % 4) + 1} is legal`,
-    `hands two to Seat ${((number + 3) % 4) + 1}.`,
-    ...(number % 4 === 0 ? [] : [`pile: ${12 - 3 * (number % 4)} hidden`]),
-  ],
-});
+const round = (number: number): Typed =>
+  played(
+    `V3, V4 round ${number}`,
+    `step: discardEvent\nround: ${number}\narthur: seat ${(number % 4) + 1}\ndrawn: war-rome quest-grail war-badon\n${seats('', '', '', '')}`,
+    [
+      'discard war-rome',
+      `discard war-rome by seat ${(number % 4) + 1} is legal`,
+      `hands two to Seat ${((number + 3) % 4) + 1}.`,
+      ...(number % 4 === 0 ? [] : [`pile: ${12 - 3 * (number % 4)} hidden`]),
+    ],
+  );
 
 /** V5: so many cards share in the war of Rome, so many of them lie face down; seat 2 sets the horse, which earns 1 extra. */
 function war(
@@ -261,9 +262,9 @@ const TYPED: readonly Typed[] = [
   war('V5 three cards, one down', 'isoud:armor isoud:sword | elaine:horse', ['up'], 'down horse', [2, 5]),
   war('V5 three cards, two down', 'isoud:armor isoud:sword | elaine:horse', ['down armor sword'], 'up', [2, 5]),
   war('V5 three cards, all down', 'isoud:armor isoud:sword | elaine:horse', ['down armor sword'], 'down horse', [2, 2]),
-  {
-    name: 'V8 Prosperity: Merlin takes the farmer, then everything is offered and paid',
-    text: `step: select
+  played(
+    'V8 Prosperity: Merlin takes the farmer, then everything is offered and paid',
+    `step: select
 round: 2
 arthur: seat 2
 turn: seat 1
@@ -273,9 +274,8 @@ s2: valor elaine taken 2
 s3: forester nimue taken 3
 s4: fisher guenever taken 4
 ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: elaine:honor', 'row: elaine:armor')}`,
-    asked: { tried: 'ask s1' },
-    says: ['is legal', 'Seat 1 earns 4', 'Seat 2 earns 2', 'Seat 3 earns 1', 'Seat 4 earns 1', 'arthur: seat 3'],
-  },
+    ['ask s1', 'is legal', 'Seat 1 earns 4', 'Seat 2 earns 2', 'Seat 3 earns 1', 'Seat 4 earns 1', 'arthur: seat 3'],
+  ),
   disaster('V9 3 up, 2 down', [ALL_1, 'elaine:honor elaine:loyalty'], 'up', 'down honor loyalty', 'worship: 5'),
   disaster('V9 2 up, 3 down', [ALL_1, 'elaine:honor elaine:loyalty'], 'down honor loyalty valor', 'up', 'worship: 5'),
   disaster('V9 2 up, 2 down: nothing', ['isoud:honor isoud:valor', 'elaine:honor elaine:loyalty'], 'up', 'down honor loyalty', 'row: isoud:honor isoud:valor\n'), // prettier-ignore
@@ -283,200 +283,172 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
   disaster('V9 a single card, down, goes home', ['', 'elaine:honor'], '', 'down honor', 'Honor'),
   disaster('V9 1 up, 4 down: the one up costs 2', [ALL_1, 'elaine:honor elaine:loyalty'], 'down honor loyalty valor', 'down loyalty', 'worship: 7'), // prettier-ignore
   disaster('V9 4 up: all go home', ['isoud:honor isoud:valor', 'elaine:honor elaine:loyalty'], 'up', 'up', 'seat 1: bors elaine\nworship: 9\n\nseat 2: gawain guenever\nworship: 9\n\n'), // prettier-ignore
-  {
-    name: 'V9 no card is listed: nothing',
-    text: FIRST_ROUND.replace('war-rome', 'disaster-adultery').replace('s5: honor viviane\n', ''),
-    asked: { tried: 'ask s1' },
-    says: ['is legal', 'round: 2', 'seat 4: pelleas nimue\nworship: 1\nrow: guenever:horse'],
-  },
-  {
-    name: 'V11 Merlin takes the last card, all is revealed and offered',
-    text: FIRST_ROUND,
-    asked: { tried: 'ask s1' },
-    says: ['step: faces', 'offers: horse=4 sword=3 farmer=1', 'row: isoud:farmer', 'court: 18 hidden'],
-  },
-  {
-    name: 'V11 one down, one up',
-    text: FIRST_FACES('up'),
-    asked: { tried: 'down horse' },
-    says: ['round: 2\narthur: seat 3', ...paid([2, 1, 3, 6])],
-  },
-  {
-    name: 'V11 both down',
-    text: FIRST_FACES('down sword'),
-    asked: { tried: 'down horse' },
-    says: paid([1, 1, 3, 4]),
-  },
-  {
-    name: 'V12 similar thrusts: the right passes',
-    text: JOUST,
-    asked: { tried: 'high' },
-    says: ['is legal', 'joust: 3 2 3 1 2'],
-  },
-  {
-    name: 'V12 different thrusts: the holder is paid and has the card',
-    text: SECOND,
-    asked: { tried: 'high' },
-    says: ['is legal', 's1: sword nimue taken 3', 'worship: 3'],
-  },
-  {
-    name: 'V12 who yielded selects another at once',
-    text: YIELDED,
-    asked: { tried: 'ask s3' },
-    says: ['ask s3 by seat 2 is legal', 's3: honor isoud taken 2', 'turn: seat 4'],
-  },
-  {
-    name: 'V12 the next cannot challenge for the same, but for what was selected out of turn',
-    text: LATER,
-    says: ['Seat 4 decides', 'challenge s3'],
-  },
-  { name: 'V12 the same again', text: LATER, asked: { tried: 'challenge s1' }, says: ['refused by KD-11.13'] },
-  {
-    name: 'V13 X challenges Merlin for the armor',
-    text: CONTEST,
-    asked: { tried: 'contest armor' },
-    says: ['contest armor by seat 4 is legal', 'joust: 4 1 1 1 1'],
-  },
-  {
-    name: 'V13 different: Merlin keeps it and is paid; X is done, and Y offers',
-    text: joust('turn: seat 4\nchallenged: 1\njoust: 4 1 1 1 1\noffers: armor=1 sword=4 farmer=1', [
+  played(
+    'V9 no card is listed: nothing',
+    FIRST_ROUND.replace('war-rome', 'disaster-adultery').replace('s5: honor viviane\n', ''),
+    ['ask s1', 'is legal', 'round: 2', 'seat 4: pelleas nimue\nworship: 1\nrow: guenever:horse'],
+  ),
+  played('V11 Merlin takes the last card, all is revealed and offered', FIRST_ROUND, [
+    'ask s1',
+    'step: faces',
+    'offers: horse=4 sword=3 farmer=1',
+    'row: isoud:farmer',
+    'court: 18 hidden',
+  ]),
+  played('V11 one down, one up', FIRST_FACES('up'), ['down horse', 'round: 2\narthur: seat 3', ...paid([2, 1, 3, 6])]),
+  played('V11 both down', FIRST_FACES('down sword'), ['down horse', ...paid([1, 1, 3, 4])]),
+  played('V12 similar thrusts: the right passes', JOUST, ['high', 'is legal', 'joust: 3 2 3 1 2']),
+  played('V12 different thrusts: the holder is paid and has the card', SECOND, [
+    'high',
+    'is legal',
+    's1: sword nimue taken 3',
+    'worship: 3',
+  ]),
+  played('V12 who yielded selects another at once', YIELDED, [
+    'ask s3',
+    'ask s3 by seat 2 is legal',
+    's3: honor isoud taken 2',
+    'turn: seat 4',
+  ]),
+  shown(
+    'V12 the next cannot challenge for the same, but for what was selected out of turn',
+    LATER,
+    'Seat 4 decides',
+    'challenge s3',
+  ),
+  played('V12 the same again', LATER, ['challenge s1', 'refused by KD-11.13']),
+  played('V13 X challenges Merlin for the armor', CONTEST, [
+    'contest armor',
+    'contest armor by seat 4 is legal',
+    'joust: 4 1 1 1 1',
+  ]),
+  played(
+    'V13 different: Merlin keeps it and is paid; X is done, and Y offers',
+    joust('turn: seat 4\nchallenged: 1\njoust: 4 1 1 1 1\noffers: armor=1 sword=4 farmer=1', [
       'worship: 4\nsealed: high',
       'worship: 2\nsealed: open',
       'worship: 1',
       'worship: 0',
     ]),
-    asked: { tried: 'low' },
-    says: ['is legal', 'turn: seat 3', OFFERED, 'worship: 5', 'seat 4: pelleas nimue\nworship: 1\n'],
-  },
-  {
-    name: 'V13 Y challenges X for the sword: similar, the right passes',
-    text: joust(`turn: seat 3\nchallenged: 1 3\njoust: 3 4 4 3 1\n${OFFERED}`, [
+    ['low', 'is legal', 'turn: seat 3', OFFERED, 'worship: 5', 'seat 4: pelleas nimue\nworship: 1\n'],
+  ),
+  played(
+    'V13 Y challenges X for the sword: similar, the right passes',
+    joust(`turn: seat 3\nchallenged: 1 3\njoust: 3 4 4 3 1\n${OFFERED}`, [
       'worship: 5',
       'worship: 1\nsealed: low',
       'worship: 1\nsealed: open',
       'worship: 0',
     ]),
-    asked: { tried: 'low' },
-    says: ['is legal', 'joust: 3 4 3 3 2'],
-  },
-  {
-    name: 'V13 X declines: Y offers the sword, and nothing is paid',
-    text: joust(`turn: seat 3\nchallenged: 1 3\njoust: 3 4 3 3 2\n${OFFERED}`, [
+    ['low', 'is legal', 'joust: 3 4 3 3 2'],
+  ),
+  played(
+    'V13 X declines: Y offers the sword, and nothing is paid',
+    joust(`turn: seat 3\nchallenged: 1 3\njoust: 3 4 3 3 2\n${OFFERED}`, [
       'worship: 5',
       'worship: 1\nsealed: decline',
       'worship: 1\nsealed: open',
       'worship: 0',
     ]),
-    asked: { tried: 'high' },
-    says: ['is legal', 'turn: seat 3', OFFERED.replace('sword=4', 'sword=3'), ...paid([5, 0, 1, 1])],
-  },
-  {
-    name: 'V13 Y could still challenge for the farmer',
-    text: TAKEN,
-    says: ['Seat 3 decides', 'contest farmer  done\n'],
-  },
-  {
-    name: 'V13 Y is done; Z has no worship and is not asked',
-    text: TAKEN,
-    asked: { tried: 'done' },
-    says: ['is legal', 'step: faces', OFFERED.replace('sword=4', 'sword=3')],
-  },
-  {
-    name: 'V14 the holder declines at once: the card goes over, and nothing is paid',
-    text: JOUST.replace('high', 'decline'),
-    asked: { tried: 'high' },
-    says: ['is legal', 's1: sword nimue taken 3', ...paid([1, 1, 2])],
-  },
-  {
-    name: 'V14 similar, similar, different: the first holder keeps the card and is paid',
-    text: JOUST.replace('joust: 3 2 2 1 1', 'joust: 3 2 2 1 3'),
-    asked: { tried: 'low' },
-    says: ['is legal', 's1: sword nimue taken 2', ...paid([1, 2, 1])],
-  },
-  {
-    name: 'V14 both decline: who has the right keeps it',
-    text: SECOND.replace('sealed: low', 'sealed: decline'),
-    asked: { tried: 'decline' },
-    says: ['is legal', 's1: sword nimue taken 3', ...paid([1, 1, 2])],
-  },
-  {
-    name: 'V14 without worship nobody challenges again',
-    text: LATER.replace('worship: 2', 'worship: 0'),
-    asked: { tried: 'challenge s3' },
-    says: ['refused by KD-11.3'],
-  },
-  {
-    name: 'V14 the challenger cannot decline the first exchange',
-    text: JOUST,
-    asked: { tried: 'decline' },
-    says: ['refused by KD-11.6'],
-  },
-  {
-    name: 'V14 the old holder has nothing: nothing is paid, and the card goes over',
-    text: SECOND.replace('worship: 1', 'worship: 0'),
-    asked: { tried: 'high' },
-    says: ['is legal', 's1: sword nimue taken 3', 'worship: 2'],
-  },
-  {
-    name: 'V15 Launcelot takes a card of his own lady',
-    text: TAKE,
-    asked: { tried: 'take guenever:fisher' },
-    says: ['is legal', 'Seat 1 takes Fisher back from Seat 3.', 'step: side'],
-  },
-  {
-    name: 'V15 and not one of another lady',
-    text: TAKE,
-    asked: { tried: 'take isoud:horse' },
-    says: ['refused by KD-12.2'],
-  },
-  {
-    name: 'V15 round 1: the smaller side is safe',
-    text: camlann({ battle: 1, played: ['fight morgan:honor', 'fight isoud:horse', 'open'] }),
-    asked: { tried: 'fight guenever:armor' },
-    says: [
+    ['high', 'is legal', 'turn: seat 3', OFFERED.replace('sword=4', 'sword=3'), ...paid([5, 0, 1, 1])],
+  ),
+  shown('V13 Y could still challenge for the farmer', TAKEN, 'Seat 3 decides', 'contest farmer  done\n'),
+  played('V13 Y is done; Z has no worship and is not asked', TAKEN, [
+    'done',
+    'is legal',
+    'step: faces',
+    OFFERED.replace('sword=4', 'sword=3'),
+  ]),
+  played('V14 the holder declines at once: the card goes over, and nothing is paid', JOUST.replace('high', 'decline'), [
+    'high',
+    'is legal',
+    's1: sword nimue taken 3',
+    ...paid([1, 1, 2]),
+  ]),
+  played(
+    'V14 similar, similar, different: the first holder keeps the card and is paid',
+    JOUST.replace('joust: 3 2 2 1 1', 'joust: 3 2 2 1 3'),
+    ['low', 'is legal', 's1: sword nimue taken 2', ...paid([1, 2, 1])],
+  ),
+  played('V14 both decline: who has the right keeps it', SECOND.replace('sealed: low', 'sealed: decline'), [
+    'decline',
+    'is legal',
+    's1: sword nimue taken 3',
+    ...paid([1, 1, 2]),
+  ]),
+  played('V14 without worship nobody challenges again', LATER.replace('worship: 2', 'worship: 0'), [
+    'challenge s3',
+    'refused by KD-11.3',
+  ]),
+  played('V14 the challenger cannot decline the first exchange', JOUST, ['decline', 'refused by KD-11.6']),
+  played(
+    'V14 the old holder has nothing: nothing is paid, and the card goes over',
+    SECOND.replace('worship: 1', 'worship: 0'),
+    ['high', 'is legal', 's1: sword nimue taken 3', 'worship: 2'],
+  ),
+  played('V15 Launcelot takes a card of his own lady', TAKE, [
+    'take guenever:fisher',
+    'is legal',
+    'Seat 1 takes Fisher back from Seat 3.',
+    'step: side',
+  ]),
+  played('V15 and not one of another lady', TAKE, ['take isoud:horse', 'refused by KD-12.2']),
+  played(
+    'V15 round 1: the smaller side is safe',
+    camlann({ battle: 1, played: ['fight morgan:honor', 'fight isoud:horse', 'open'] }),
+    [
+      'fight guenever:armor',
       'Seat 1 plays Honor. It is safe.',
       'Seat 2 plays Horse. It is defeated.',
       'Seat 3 plays Armor. It is defeated.',
     ],
-  },
-  {
-    name: 'V15 round 2: the smaller side is safe still',
-    text: camlann({
+  ),
+  played(
+    'V15 round 2: the smaller side is safe still',
+    camlann({
       battle: 2,
       hands: [HANDS[0], 'isoud:valor isoud:loyalty isoud:forester', 'guenever:honor guenever:farmer guenever:sword'],
       played: ['fight morgan:armor', 'fight isoud:forester', 'open'],
     }),
-    asked: { tried: 'fight guenever:farmer' },
-    says: [
+    [
+      'fight guenever:farmer',
       'Seat 1 plays Armor. It is safe.',
       'Seat 2 plays Forester. It is defeated.',
       'Seat 3 plays Farmer. It is defeated.',
     ],
-  },
-  {
-    name: 'V15 round 4: all are wounded, and Bors has lost',
-    text: camlann({
+  ),
+  played(
+    'V15 round 4: all are wounded, and Bors has lost',
+    camlann({
       battle: 4,
       hands: [HANDS[0].replace('morgan:sword ', ''), 'isoud:valor isoud:loyalty', 'guenever:honor'],
       more: ['', '', 'wounded: guenever:sword\n'],
       played: ['fight morgan:honor', 'open', 'fight guenever:honor'],
     }),
-    asked: { tried: 'fight isoud:loyalty' },
-    says: ['Seat 1 plays Honor. It is wounded.', 'wounded: isoud:loyalty', 'Seat 3 has no card in hand and is out.'],
-  },
-  {
-    name: 'V15, T23 round 3: beaten by one and matched by another is defeated',
-    text: camlann({
+    [
+      'fight isoud:loyalty',
+      'Seat 1 plays Honor. It is wounded.',
+      'wounded: isoud:loyalty',
+      'Seat 3 has no card in hand and is out.',
+    ],
+  ),
+  played(
+    'V15, T23 round 3: beaten by one and matched by another is defeated',
+    camlann({
       battle: 3,
       hands: [HANDS[0], 'isoud:valor isoud:loyalty', 'guenever:honor guenever:sword'],
       played: ['fight morgan:sword', 'fight isoud:valor', 'open'],
     }),
-    asked: { tried: 'fight guenever:sword' },
-    says: ['Seat 1 plays Sword. It is defeated.', 'Seat 2 plays Valor. It is unharmed.', 'wounded: guenever:sword'],
-  },
-  {
-    name: 'V15 round 5: a wounded card comes back, and Launcelot wins',
-    text: camlann({
+    [
+      'fight guenever:sword',
+      'Seat 1 plays Sword. It is defeated.',
+      'Seat 2 plays Valor. It is unharmed.',
+      'wounded: guenever:sword',
+    ],
+  ),
+  played(
+    'V15 round 5: a wounded card comes back, and Launcelot wins',
+    camlann({
       battle: 5,
       hands: ['morgan:armor morgan:farmer guenever:fisher', 'isoud:valor', ''],
       more: [
@@ -486,62 +458,60 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
       ],
       played: ['open', 'fight isoud:valor', ''],
     }),
-    asked: { tried: 'fight morgan:farmer' },
-    says: [
+    [
+      'fight morgan:farmer',
       'Seat 2 plays Valor. It is defeated.',
       'Seat 1 wins',
       'row: morgan:armor morgan:farmer guenever:fisher morgan:honor',
     ],
-  },
-  {
-    name: 'V16 round 1: Vassalage of the larger side is unharmed',
-    text: host(
+  ),
+  played(
+    'V16 round 1: Vassalage of the larger side is unharmed',
+    host(
       1,
       ['isoud:sword isoud:honor', 'isoud:horse isoud:loyalty isoud:fisher', 'isoud:armor isoud:valor', 'guenever:sword guenever:forester', 'elaine:honor elaine:armor'], // prettier-ignore
       ['fight isoud:honor', 'fight isoud:horse', 'fight isoud:valor', 'fight guenever:forester', 'open'],
     ),
-    asked: { tried: 'fight elaine:honor' },
-    says: [
+    [
+      'fight elaine:honor',
       'Seat 1 plays Honor. It is safe.',
       'Seat 2 plays Horse. It is defeated.',
       'Seat 3 plays Valor. It is safe.',
       'Seat 4 plays Forester. It is unharmed.',
       'wounded: elaine:honor',
     ],
-  },
-  {
-    name: 'V16 round 2: Gawain has lost',
-    text: host(
+  ),
+  played(
+    'V16 round 2: Gawain has lost',
+    host(
       2,
       ['isoud:sword isoud:honor', 'isoud:loyalty isoud:fisher', 'isoud:armor isoud:valor', 'guenever:sword guenever:forester', 'elaine:armor'], // prettier-ignore
       ['fight isoud:sword', 'fight isoud:fisher', 'open', 'fight guenever:forester', 'fight elaine:armor'],
       'wounded: elaine:honor\n',
     ),
-    asked: { tried: 'fight isoud:armor' },
-    says: [
+    [
+      'fight isoud:armor',
       'Seat 2 plays Fisher. It is defeated.',
       'Seat 4 plays Forester. It is defeated.',
       'wounded: elaine:honor elaine:armor\nlost: 2',
     ],
-  },
-  {
-    name: 'V16 two are left with a card each, and wound each other: the lot is not invented',
-    text: ELECTION,
-    asked: { tried: 'fight isoud:valor' },
-    says: ['is legal', 'from 1 to 5'],
-  },
-  {
-    name: 'V17 lots 4 and 1: the fifth elects Pelleas',
-    text: ELECTION,
-    asked: { tried: 'fight isoud:valor', rolls: [5] },
-    says: ['The lot falls on Seat 3', 'Seat 3 wins at Camlann!', 'ranking: 3 1 2 4 5'],
-  },
-  {
-    name: 'V17 and any other Tristram',
-    text: ELECTION,
-    asked: { tried: 'fight isoud:valor', rolls: [4] },
-    says: ['The lot falls on Seat 1', 'ranking: 1 3 2 4 5'],
-  },
+  ),
+  played('V16 two are left with a card each, and wound each other: the lot is not invented', ELECTION, [
+    'fight isoud:valor',
+    'is legal',
+    'from 1 to 5',
+  ]),
+  played('V17 lots 4 and 1: the fifth elects Pelleas', ELECTION, [
+    'fight isoud:valor roll 5',
+    'The lot falls on Seat 3',
+    'Seat 3 wins at Camlann!',
+    'ranking: 3 1 2 4 5',
+  ]),
+  played('V17 and any other Tristram', ELECTION, [
+    'fight isoud:valor roll 4',
+    'The lot falls on Seat 1',
+    'ranking: 1 3 2 4 5',
+  ]),
   election('7, 3 and 3: seven lots', [7, 3, 3], 'from 1 to 7'),
   election('the sixth of them is of the second', [7, 3, 3], 'The lot falls on Seat 2', 6),
   election('4 and 0: all lots are of the first', [4, 0], 'from 1 to 4'),
@@ -549,76 +519,61 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
   election('0 and 0: equal', [0, 0], 'from 1 to 2'),
   election('1 and 8: nobody discards', [1, 8], 'from 1 to 9'),
   election('the second lot is of the second', [1, 8], 'The lot falls on Seat 2', 2),
-  {
-    name: 'V18 fortune: the Service card is not invented',
-    text: FORTUNE,
-    asked: { tried: 'ask s1' },
-    says: ['is legal', 'from 1 to 3'],
-  },
-  {
-    name: 'V18 fortune names the armor: all 6 for Merlin',
-    text: FORTUNE,
-    asked: { tried: 'ask s1', rolls: [1] },
-    says: ['Seat 1 earns 7', 'Seat 2 earns no', 'Seat 3 earns 1', 'Seat 4 earns 1'],
-  },
-  {
-    name: 'V18 fortune names the sword, which the event names too',
-    text: FORTUNE,
-    asked: { tried: 'ask s1', rolls: [3] },
-    says: ['Seat 1 earns 1', 'Seat 2 earns no', 'Seat 3 earns 1', 'Seat 4 earns 7'],
-  },
-  {
-    name: 'V18 fortune names the sword, and nobody offers it: the 6 are lost',
-    text: FORTUNE.replace('row: guenever:sword\n', '').replace(' elaine:sword', ''),
-    asked: { tried: 'ask s1', rolls: [3] },
-    says: ['Seat 1 earns 1', 'Seat 2 earns no', 'Seat 3 earns 1', 'Seat 4 earns no'],
-  },
-  {
-    name: 'V18 the war of V6 with a favour for the horse',
-    text: `options: favour\nfavour: service-2\n${carlion('faces', OFFERED, ['sealed: up', 'sealed: down sword', 'sealed: open', ''])}`,
-    asked: { tried: 'up' },
-    says: ['Seat 1 earns 2', 'Seat 2 earns no', 'Seat 3 earns 3', 'Seat 4 earns 5'],
-  },
-  {
-    name: 'V18 a favour, shown after the faces',
-    text: `options: favour\nfavour: service-2\n${war('', 'isoud:armor | elaine:horse', ['up'], 'up', []).text}`,
-    asked: { tried: 'up' },
-    says: ['is legal', 'worship: 3', 'worship: 5'],
-  },
-  {
-    name: 'V19 two slots show the gift: each may be asked for',
-    text: RECOGNISED,
-    says: ['Seat 1 decides', 'ask s1  ask s2  ask s3'],
-  },
-  {
-    name: 'V19 s1 was denied to another: so s2 is the own card',
-    text: RECOGNISED.replace('seat 2: gawain guenever\n', 'seat 2: gawain guenever\ndenied: s1\n'),
-    asked: { tried: 'ask s2' },
-    says: ['refused by KD-6.4'],
-  },
-  {
-    name: 'V19 and s1 is granted',
-    text: RECOGNISED.replace('seat 2: gawain guenever\n', 'seat 2: gawain guenever\ndenied: s1\n'),
-    asked: { tried: 'ask s1' },
-    says: ['is legal', 's1: sword guenever taken 1'],
-  },
-  {
-    name: 'V19 another has s1: s2 may be asked for, and is denied',
-    text: RECOGNISED.replace('s1: sword guenever', 's1: sword guenever taken 3'),
-    asked: { tried: 'ask s2' },
-    says: ['is legal', 'denied: s2'],
-  },
-  {
-    name: 'V19 then only s3 is left',
-    text: RECOGNISED.replace('s1: sword guenever', 's1: sword guenever taken 3').replace('elaine\ngift: sword', 'elaine\ngift: sword\ndenied: s2'), // prettier-ignore
-    says: ['Seat 1 decides: Denied', '\n  ask s3\n'],
-  },
+  played('V18 fortune: the Service card is not invented', FORTUNE, ['ask s1', 'is legal', 'from 1 to 3']),
+  played('V18 fortune names the armor: all 6 for Merlin', FORTUNE, [
+    'ask s1 roll 1',
+    'Seat 1 earns 7',
+    'Seat 2 earns no',
+    'Seat 3 earns 1',
+    'Seat 4 earns 1',
+  ]),
+  played('V18 fortune names the sword, which the event names too', FORTUNE, [
+    'ask s1 roll 3',
+    'Seat 1 earns 1',
+    'Seat 2 earns no',
+    'Seat 3 earns 1',
+    'Seat 4 earns 7',
+  ]),
+  played(
+    'V18 fortune names the sword, and nobody offers it: the 6 are lost',
+    FORTUNE.replace('row: guenever:sword\n', '').replace(' elaine:sword', ''),
+    ['ask s1 roll 3', 'Seat 1 earns 1', 'Seat 2 earns no', 'Seat 3 earns 1', 'Seat 4 earns no'],
+  ),
+  played(
+    'V18 the war of V6 with a favour for the horse',
+    `options: favour\nfavour: service-2\n${carlion('faces', OFFERED, ['sealed: up', 'sealed: down sword', 'sealed: open', ''])}`,
+    ['up', 'Seat 1 earns 2', 'Seat 2 earns no', 'Seat 3 earns 3', 'Seat 4 earns 5'],
+  ),
+  played(
+    'V18 a favour, shown after the faces',
+    `options: favour\nfavour: service-2\n${war('', 'isoud:armor | elaine:horse', ['up'], 'up', []).text}`,
+    ['up', 'is legal', 'worship: 3', 'worship: 5'],
+  ),
+  shown('V19 two slots show the gift: each may be asked for', RECOGNISED, 'Seat 1 decides', 'ask s1  ask s2  ask s3'),
+  played(
+    'V19 s1 was denied to another: so s2 is the own card',
+    RECOGNISED.replace('seat 2: gawain guenever\n', 'seat 2: gawain guenever\ndenied: s1\n'),
+    ['ask s2', 'refused by KD-6.4'],
+  ),
+  played(
+    'V19 and s1 is granted',
+    RECOGNISED.replace('seat 2: gawain guenever\n', 'seat 2: gawain guenever\ndenied: s1\n'),
+    ['ask s1', 'is legal', 's1: sword guenever taken 1'],
+  ),
+  played(
+    'V19 another has s1: s2 may be asked for, and is denied',
+    RECOGNISED.replace('s1: sword guenever', 's1: sword guenever taken 3'),
+    ['ask s2', 'is legal', 'denied: s2'],
+  ),
+  shown(
+    'V19 then only s3 is left',
+    RECOGNISED.replace('s1: sword guenever', 's1: sword guenever taken 3').replace(
+      'elaine\ngift: sword',
+      'elaine\ngift: sword\ndenied: s2',
+    ),
+    'Seat 1 decides: Denied',
+    '\n  ask s3\n',
+  ),
 ];
 
-test.each(TYPED)('$name', (typed) => {
-  expect(unsaid('knights-and-damosels', typed)).toEqual([]);
-});
-
-test('spoilt in every way, an answer is an answer', () => {
-  expect(judgeSpoilt('knights-and-damosels', TYPED, MUTATIONS)).toBe(MUTATIONS);
-});
+testRulings('knights-and-damosels', TYPED);

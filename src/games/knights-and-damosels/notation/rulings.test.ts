@@ -1,9 +1,7 @@
 /** What people with a box type, and the ruling they get. */
-import { expect, test } from 'vitest';
-import { type Impossible, judgeSpoilt, MUTATIONS, refereeOf, type Typed, unsaid } from '../../../testing/rulings.ts';
+import { testRulings } from '../../../testing/ruling-tests.ts';
+import { type Impossible, played, shown, type Typed } from '../../../testing/rulings.ts';
 import { seats } from '../testing/typed.ts';
-
-const say = refereeOf('knights-and-damosels');
 
 /** V11, step 3: what lies on the table. */
 const SELECT = `step: select
@@ -145,30 +143,27 @@ const faces = (name: string, sealed: readonly string[], tried: string, says: rea
 });
 
 const TYPED: readonly Typed[] = [
-  { name: 'V11 whose turn it is', text: SELECT, says: ['Seat 2 decides'] },
-  {
-    name: 'V11 whose the slot is nobody told: Merlin knows',
-    text: SELECT,
-    asked: { tried: 'ask s4' },
-    says: ['ask s4 by seat 2 is legal', 'It depends on whose card s4 is', 'If s4 is of seat 2:'],
-  },
-  { name: 'V11 all is known: denied', text: KNOWN, asked: { tried: 'ask s4' }, says: ['is legal', 'denied: s4'] },
-  { name: 'V11 all is known: granted', text: KNOWN, asked: { tried: 'ask s2' }, says: ['is legal', 'taken 2'] },
-  { name: 'V11 a slot that is not there', text: SELECT, asked: { tried: 'ask s6' }, says: ['refused by KD-5.4'] },
-  { name: 'V11 not his turn', text: KNOWN, asked: { tried: 'ask s1', seat: 3 }, says: ['refused by KD-6.1'] },
-  {
-    name: 'V11 one knows the own gift if nothing else shows it',
-    text: KNOWN.replace('turn: seat 2', 'turn: seat 3').replace('isoud\nseat 4', 'isoud\ngift: farmer\nseat 4'),
-    asked: { tried: 'ask s1' },
-    says: ['refused by KD-6.4'],
-  },
-  {
-    name: 'V11 a slot that is taken',
-    text: KNOWN.replace('s2: horse elaine', 's2: horse elaine taken 1'),
-    asked: { tried: 'ask s2' },
-    says: ['refused by KD-6.1'],
-  },
-  { name: 'figures are not added', text: SELECT, says: ['Seat 1 has:'] },
+  shown('V11 whose turn it is', SELECT, 'Seat 2 decides'),
+  played('V11 whose the slot is nobody told: Merlin knows', SELECT, [
+    'ask s4',
+    'ask s4 by seat 2 is legal',
+    'It depends on whose card s4 is',
+    'If s4 is of seat 2:',
+  ]),
+  played('V11 all is known: denied', KNOWN, ['ask s4', 'is legal', 'denied: s4']),
+  played('V11 all is known: granted', KNOWN, ['ask s2', 'is legal', 'taken 2']),
+  played('V11 a slot that is not there', SELECT, ['ask s6', 'refused by KD-5.4']),
+  played('V11 not his turn', KNOWN, ['ask s1 by 3', 'refused by KD-6.1']),
+  played(
+    'V11 one knows the own gift if nothing else shows it',
+    KNOWN.replace('turn: seat 2', 'turn: seat 3').replace('isoud\nseat 4', 'isoud\ngift: farmer\nseat 4'),
+    ['ask s1', 'refused by KD-6.4'],
+  ),
+  played('V11 a slot that is taken', KNOWN.replace('s2: horse elaine', 's2: horse elaine taken 1'), [
+    'ask s2',
+    'refused by KD-6.1',
+  ]),
+  shown('figures are not added', SELECT, 'Seat 1 has:'),
   faces('V6 up, up, up', ['up', 'up', 'open'], 'up', ['is legal', 'worship: 4']),
   faces('V6 up, down, up', ['up', 'down sword', 'open'], 'up', ['is legal', 'worship: 3', 'worship: 6']),
   faces('V6 down, down, up', ['down armor', 'down sword', 'open'], 'up', ['is legal', 'worship: 3', 'worship: 6']),
@@ -190,182 +185,111 @@ const TYPED: readonly Typed[] = [
     'If seat 1 chose up and seat 2 chose up',
   ]),
   faces('a card that is not shared cannot lie face down', ['up', 'up', 'open'], 'down fisher', ['refused by KD-8.2']),
-  {
-    name: 'who has sealed chooses no more',
-    text: war(['up', 'up', 'open']),
-    asked: { tried: 'down sword', seat: 2 },
-    says: ['refused by KD-15.1'],
-  },
-  { name: 'who is asked', text: war(['up', '?', 'open']), says: ['Seat 3 decides', 'up  down horse'] },
-  {
-    name: 'V1 the ranking follows from what lies there',
-    text: RANKED,
-    says: [
-      '1. Seat 3 (Damosel victory)\n2. Seat 2 (Damosel victory)\n3. Seat 1 (Knight victory)\n4. Seat 4 (Knight victory)',
-      'Seat 3 wins the game!',
-    ],
-  },
-  { name: 'V1 a ranking that is right', text: `ranking: 3 2 1 4\n${RANKED}`, says: ['Seat 3 wins the game!'] },
-  {
-    name: 'V2 between equals the lot decides, and nobody told it',
-    text: RANKED.replace('worship: 12', 'worship: 10'),
-    says: [
-      'It depends on the lot between equals',
-      'If the lot gives the order 2 3:',
-      'Seat 2 wins the game!',
-      'Seat 3 wins the game!',
-    ],
-  },
-  {
-    name: 'V2 the lot, told',
-    text: `ranking: 2 3 1 4\n${RANKED.replace('worship: 12', 'worship: 10')}`,
-    says: ['Seat 2 wins the game!'],
-  },
-  {
-    name: 'V2 a Damosel victory goes before a Knight victory',
-    text: `round: 9\n${seats('worship: 15\nrow: isoud:armor isoud:horse', 'worship: 20\nrow: elaine:armor elaine:horse elaine:sword elaine:honor isoud:loyalty isoud:valor nimue:farmer nimue:fisher', 'row: guenever:armor guenever:horse guenever:sword', 'worship: 2', 'worship: 3', 'worship: 4')}`, // prettier-ignore
-    says: ['1. Seat 1 (Damosel victory)\n2. Seat 2 (Knight victory)\n3. Seat 3\n'],
-  },
-  {
-    name: 'V2 a Knight victory goes before worship',
-    text: `round: 9\n${seats('worship: 30\nrow: guenever:armor guenever:horse guenever:sword guenever:honor isoud:loyalty isoud:valor', 'worship: 3\nrow: elaine:armor elaine:horse elaine:sword elaine:honor isoud:farmer isoud:fisher viviane:valor', '')}`, // prettier-ignore
-    says: ['1. Seat 2 (Knight victory)\n2. Seat 1 (Worship victory)'],
-  },
-  {
-    name: 'V2 who meets all three counts with the highest',
-    text: RANKED.replace('worship: 12', 'worship: 23').replace('morgan:farmer', 'morgan:farmer morgan:fisher'),
-    says: ['1. Seat 3 (Damosel victory)\n2. Seat 2 (Damosel victory)'],
-  },
-  {
-    name: 'V2 nobody has won in the last round: the same order',
-    text: `options: maxRounds=12\nround: 12\n${seats('worship: 8\nrow: guenever:armor guenever:horse guenever:sword isoud:honor isoud:valor', 'worship: 1\nrow: elaine:armor elaine:horse elaine:sword isoud:loyalty isoud:farmer viviane:valor', '', 'worship: 2')}`, // prettier-ignore
-    says: ['1. Seat 2\n2. Seat 1\n', 'Seat 2 wins the game!'],
-  },
-  {
-    name: 'V7 a Quest, one up and one down, the other up',
-    text: QUEST,
-    asked: { tried: 'up' },
-    says: ['is legal', 'worship: 8', 'worship: 2'],
-  },
-  {
-    name: 'V7 a Quest, the other down',
-    text: QUEST,
-    asked: { tried: 'down loyalty' },
-    says: ['is legal', 'worship: 8', 'worship: 2'],
-  },
-  {
-    name: 'V7 sealed and not shown',
-    text: QUEST.replace('sealed: down valor', 'sealed: ?'),
-    asked: { tried: 'up' },
-    says: ['is legal', 'It depends on the choice of seat 1'],
-  },
-  {
-    name: 'a joust: the thrust of the other is not shown',
-    text: JOUST,
-    asked: { tried: 'high' },
-    says: ['high by seat 2 is legal', 'It depends on the choice of seat 1'],
-  },
-  {
-    name: 'a joust: both are shown',
-    text: JOUST.replace('?', 'high'),
-    asked: { tried: 'high' },
-    says: ['high by seat 2 is legal'],
-  },
-  {
-    name: 'gifts that are not shown: legal all the same',
-    text: GIVE,
-    asked: { tried: 'give sword' },
-    says: ['give sword by seat 2 is legal'],
-  },
-  {
-    name: 'gifts that are not shown: how they are laid out is not invented',
-    text: GIVE.replaceAll('?', 'give horse'),
-    asked: { tried: 'give sword' },
-    says: ['is legal', 'What follows depends on how Merlin lays out'],
-  },
-  {
-    name: 'Arthur lays an event away',
-    text: DISCARD,
-    asked: { tried: 'discard disaster-adultery' },
-    says: ['is legal'],
-  },
-  {
-    name: 'Arthur has no such event',
-    text: DISCARD,
-    asked: { tried: 'discard war-badon' },
-    says: ['refused by KD-4.1'],
-  },
-  {
-    name: 'Arthur alone knows what he drew',
-    text: DISCARD.replace('war-rome', '?'),
-    asked: { tried: 'discard war-badon' },
-    says: ['It depends on event 1 of those drawn'],
-  },
-  {
-    name: 'nobody told what Arthur drew',
-    text: DISCARD.replace(/drawn.*\n/, ''),
-    asked: { tried: 'discard war-badon' },
-    says: ['It depends on event 1 of those drawn'],
-  },
-  {
-    name: 'Merlin does not lay away',
-    text: DISCARD,
-    asked: { tried: 'discard war-rome', seat: 1 },
-    says: ['refused by KD-4.1'],
-  },
-  {
-    name: 'V10 a disaster: three down, two up',
-    text: DISASTER,
-    asked: { tried: 'down loyalty honor' },
-    says: ['is legal', 'worship: 3', 'worship: 1'],
-  },
-  {
-    name: 'V10 a disaster: three up, two down',
-    text: DISASTER,
-    asked: { tried: 'down loyalty' },
-    says: ['is legal', 'worship: 0'],
-  },
-  {
-    name: 'V10 a disaster: two up, two down, and nothing happens',
-    text: DISASTER.replace(' elaine:honor', ''),
-    asked: { tried: 'down loyalty' },
-    says: ['worship: 5\nrow: isoud:honor isoud:loyalty\n', 'worship: 3\nrow: isoud:valor\n', 'row: elaine:loyalty\n'],
-  },
-  {
-    name: 'V10 a disaster: who owes 4 and has 3 pays 3 and keeps the cards',
-    text: DISASTER.replace('down loyalty', 'up').replace('worship: 1', 'worship: 3'),
-    asked: { tried: 'down loyalty honor' },
-    says: ['seat 3: launcelot isoud\nworship: 0\nrow: elaine:loyalty elaine:honor\n'],
-  },
-  {
-    name: 'V10 a disaster: a choice is not shown',
-    text: DISASTER.replace('sealed: up', 'sealed: ?'),
-    asked: { tried: 'down loyalty' },
-    says: ['is legal', 'It depends on the choice of seat 2'],
-  },
-  {
-    name: 'V10 a card that is not listed',
-    text: DISASTER,
-    asked: { tried: 'down horse' },
-    says: ['refused by KD-7.4'],
-  },
-  {
-    name: 'own box: another event',
-    text: `box: war-carlion Arms, shares Arms, extra horse\n${war(['up', 'up', 'open']).replace(' farmer=1', '').replace(' fisher=3', '')}`,
-    asked: { tried: 'up' },
-    says: ['is legal', 'worship: 4', 'box: war-carlion'],
-  },
-  {
-    name: 'own box: fewer worship for a victory',
-    text: `box: 4 players given 5, earned 7, worship 12\n${SELECT}`,
-    says: ['of 12'],
-  },
-  { name: 'our own box again after that', text: SELECT, says: ['of 22'] },
+  played('who has sealed chooses no more', war(['up', 'up', 'open']), ['down sword by 2', 'refused by KD-15.1']),
+  shown('who is asked', war(['up', '?', 'open']), 'Seat 3 decides', 'up  down horse'),
+  shown(
+    'V1 the ranking follows from what lies there',
+    RANKED,
+    '1. Seat 3 (Damosel victory)\n2. Seat 2 (Damosel victory)\n3. Seat 1 (Knight victory)\n4. Seat 4 (Knight victory)',
+    'Seat 3 wins the game!',
+  ),
+  shown('V1 a ranking that is right', `ranking: 3 2 1 4\n${RANKED}`, 'Seat 3 wins the game!'),
+  shown(
+    'V2 between equals the lot decides, and nobody told it',
+    RANKED.replace('worship: 12', 'worship: 10'),
+    'It depends on the lot between equals',
+    'If the lot gives the order 2 3:',
+    'Seat 2 wins the game!',
+    'Seat 3 wins the game!',
+  ),
+  shown(
+    'V2 the lot, told',
+    `ranking: 2 3 1 4\n${RANKED.replace('worship: 12', 'worship: 10')}`,
+    'Seat 2 wins the game!',
+  ),
+  shown(
+    'V2 a Damosel victory goes before a Knight victory',
+    `round: 9\n${seats('worship: 15\nrow: isoud:armor isoud:horse', 'worship: 20\nrow: elaine:armor elaine:horse elaine:sword elaine:honor isoud:loyalty isoud:valor nimue:farmer nimue:fisher', 'row: guenever:armor guenever:horse guenever:sword', 'worship: 2', 'worship: 3', 'worship: 4')}`,
+    '1. Seat 1 (Damosel victory)\n2. Seat 2 (Knight victory)\n3. Seat 3\n',
+  ),
+  shown(
+    'V2 a Knight victory goes before worship',
+    `round: 9\n${seats('worship: 30\nrow: guenever:armor guenever:horse guenever:sword guenever:honor isoud:loyalty isoud:valor', 'worship: 3\nrow: elaine:armor elaine:horse elaine:sword elaine:honor isoud:farmer isoud:fisher viviane:valor', '')}`,
+    '1. Seat 2 (Knight victory)\n2. Seat 1 (Worship victory)',
+  ),
+  shown(
+    'V2 who meets all three counts with the highest',
+    RANKED.replace('worship: 12', 'worship: 23').replace('morgan:farmer', 'morgan:farmer morgan:fisher'),
+    '1. Seat 3 (Damosel victory)\n2. Seat 2 (Damosel victory)',
+  ),
+  shown(
+    'V2 nobody has won in the last round: the same order',
+    `options: maxRounds=12\nround: 12\n${seats('worship: 8\nrow: guenever:armor guenever:horse guenever:sword isoud:honor isoud:valor', 'worship: 1\nrow: elaine:armor elaine:horse elaine:sword isoud:loyalty isoud:farmer viviane:valor', '', 'worship: 2')}`,
+    '1. Seat 2\n2. Seat 1\n',
+    'Seat 2 wins the game!',
+  ),
+  played('V7 a Quest, one up and one down, the other up', QUEST, ['up', 'is legal', 'worship: 8', 'worship: 2']),
+  played('V7 a Quest, the other down', QUEST, ['down loyalty', 'is legal', 'worship: 8', 'worship: 2']),
+  played('V7 sealed and not shown', QUEST.replace('sealed: down valor', 'sealed: ?'), [
+    'up',
+    'is legal',
+    'It depends on the choice of seat 1',
+  ]),
+  played('a joust: the thrust of the other is not shown', JOUST, [
+    'high',
+    'high by seat 2 is legal',
+    'It depends on the choice of seat 1',
+  ]),
+  played('a joust: both are shown', JOUST.replace('?', 'high'), ['high', 'high by seat 2 is legal']),
+  played('gifts that are not shown: legal all the same', GIVE, ['give sword', 'give sword by seat 2 is legal']),
+  played('gifts that are not shown: how they are laid out is not invented', GIVE.replaceAll('?', 'give horse'), [
+    'give sword',
+    'is legal',
+    'What follows depends on how Merlin lays out',
+  ]),
+  played('Arthur lays an event away', DISCARD, ['discard disaster-adultery', 'is legal']),
+  played('Arthur has no such event', DISCARD, ['discard war-badon', 'refused by KD-4.1']),
+  played('Arthur alone knows what he drew', DISCARD.replace('war-rome', '?'), [
+    'discard war-badon',
+    'It depends on event 1 of those drawn',
+  ]),
+  played('nobody told what Arthur drew', DISCARD.replace(/drawn.*\n/, ''), [
+    'discard war-badon',
+    'It depends on event 1 of those drawn',
+  ]),
+  played('Merlin does not lay away', DISCARD, ['discard war-rome by 1', 'refused by KD-4.1']),
+  played('V10 a disaster: three down, two up', DISASTER, [
+    'down loyalty honor',
+    'is legal',
+    'worship: 3',
+    'worship: 1',
+  ]),
+  played('V10 a disaster: three up, two down', DISASTER, ['down loyalty', 'is legal', 'worship: 0']),
+  played('V10 a disaster: two up, two down, and nothing happens', DISASTER.replace(' elaine:honor', ''), [
+    'down loyalty',
+    'worship: 5\nrow: isoud:honor isoud:loyalty\n',
+    'worship: 3\nrow: isoud:valor\n',
+    'row: elaine:loyalty\n',
+  ]),
+  played(
+    'V10 a disaster: who owes 4 and has 3 pays 3 and keeps the cards',
+    DISASTER.replace('down loyalty', 'up').replace('worship: 1', 'worship: 3'),
+    ['down loyalty honor', 'seat 3: launcelot isoud\nworship: 0\nrow: elaine:loyalty elaine:honor\n'],
+  ),
+  played('V10 a disaster: a choice is not shown', DISASTER.replace('sealed: up', 'sealed: ?'), [
+    'down loyalty',
+    'is legal',
+    'It depends on the choice of seat 2',
+  ]),
+  played('V10 a card that is not listed', DISASTER, ['down horse', 'refused by KD-7.4']),
+  played(
+    'own box: another event',
+    `box: war-carlion Arms, shares Arms, extra horse\n${war(['up', 'up', 'open']).replace(' farmer=1', '').replace(' fisher=3', '')}`,
+    ['up', 'is legal', 'worship: 4', 'box: war-carlion'],
+  ),
+  shown('own box: fewer worship for a victory', `box: 4 players given 5, earned 7, worship 12\n${SELECT}`, 'of 12'),
+  shown('our own box again after that', SELECT, 'of 22'),
 ];
-
-test.each(TYPED)('$name', (typed) => {
-  expect(unsaid('knights-and-damosels', typed)).toEqual([]);
-});
 
 const IMPOSSIBLE: readonly Impossible[] = [
   [SELECT.replace('seat 4: pelleas nimue\n', '').replace('seat 3: launcelot isoud\n', ''), 11, 'two players'],
@@ -398,11 +322,4 @@ const IMPOSSIBLE: readonly Impossible[] = [
   [`box: war-rome Arms, shares Arms Virtue\n${SELECT}`, 1, 'six cards that share'],
 ];
 
-test.each(IMPOSSIBLE)('impossible position %#', (text, line) => {
-  expect(say(text)).toContain(line === 0 ? 'input: found' : `line ${line}: found`);
-});
-
-test('spoilt in every way, an answer is an answer', () => {
-  const positions = [...TYPED, ...IMPOSSIBLE.map(([text]) => ({ text }))];
-  expect(judgeSpoilt('knights-and-damosels', positions, MUTATIONS)).toBe(MUTATIONS);
-});
+testRulings('knights-and-damosels', TYPED, IMPOSSIBLE);

@@ -1,6 +1,6 @@
 /** The tricky situations of the rules (T1 to T26), typed as people would type them; T23 stands in examples.test.ts. */
-import { expect, test } from 'vitest';
-import { type Typed, unsaid } from '../../../testing/rulings.ts';
+import { testRulings } from '../../../testing/ruling-tests.ts';
+import { played, shown, type Typed } from '../../../testing/rulings.ts';
 import { seats } from '../testing/typed.ts';
 
 /** Arthur is seat 2, so Merlin is seat 1 and selects last. */
@@ -83,208 +83,247 @@ const refusing = (round: number): string =>
   `options: free maxRounds=12\n${at('select', 'war-rome', `turn: seat 1\ns1: valor isoud\ns2: farmer elaine\ns3: fisher nimue\ns4: forester guenever\n${seats('worship: 2', 'worship: 4', 'worship: 3', '')}`, round)}`;
 
 const TYPED: readonly Typed[] = [
-  {
-    name: 'T1 the seventh chivalry goes home in the same round: no victory',
-    text: at('disaster', 'disaster-adultery', seats(`row: ${SEVEN.replace(' nimue:loyalty', ' nimue:valor')}\nsealed: down honor`, 'row: elaine:honor\nsealed: open', '', '')), // prettier-ignore
-    asked: { tried: 'down honor' },
-    says: ['is legal', 'round: 3', 'row: isoud:armor isoud:horse isoud:sword nimue:valor nimue:farmer nimue:fisher\n'],
-  },
-  {
-    name: 'T2 one of the five of Guenever goes home: no victory',
-    text: at('disaster', 'disaster-adultery', seats('row: guenever:armor guenever:horse guenever:sword guenever:farmer guenever:honor\nsealed: open', '', '', '')), // prettier-ignore
-    asked: { tried: 'up' },
-    says: ['is legal', 'round: 3', 'row: guenever:armor guenever:horse guenever:sword guenever:farmer\n'],
-  },
-  {
-    name: 'T3 the only slot left is of Merlin: no card',
-    text: at('select', 'disaster-merlin', `turn: seat 1\n${['sword elaine', 'horse guenever taken 3', 'horse isoud taken 4', 'horse nimue taken 5', 'horse morgan taken 6', 'horse viviane taken 2'].map((slot, i) => `s${i + 1}: ${slot}\n`).join('')}${seats('', '', '', '', '', '')}`), // prettier-ignore
-    asked: { tried: 'none' },
-    says: ['Seat 1 takes no card', 'Lady Elaine’s Sword goes back to its pile.', 'round: 3'],
-  },
-  {
-    name: 'T4 who has all that is free is not asked',
-    text: at('select', 'war-rome', `turn: seat 3\ns1: horse elaine\ns2: farmer guenever\ns3: horse isoud\ns4: sword nimue taken 2\n${seats('', '', '', 'row: guenever:horse guenever:armor')}`), // prettier-ignore
-    asked: { tried: 'ask s2' },
-    says: ['is legal', 'turn: seat 1'],
-  },
-  {
-    name: 'T5 only the own card is lacking: asked, and no card',
-    text: at('select', 'war-rome', `turn: seat 2\ns1: horse elaine\ns2: farmer guenever\ns3: horse isoud\ns4: armor nimue\n${seats('', 'gift: farmer\nrow: viviane:horse viviane:armor', '', '')}`), // prettier-ignore
-    says: ['Seat 2 decides: Choose a card to ask Merlin for\n  none\n'],
-  },
-  {
-    name: 'T6 nobody is denied twice',
-    text: at('select', 'war-rome', `turn: seat 2\ns1: horse elaine\ns2: horse guenever\ns3: horse isoud\ns4: armor nimue\n${seats('', 'gift: horse\ndenied: s2', '', '')}`), // prettier-ignore
-    asked: { tried: 'ask s2' },
-    says: ['refused by KD-6.4'],
-  },
-  {
-    name: 'T7 a War without Arms: no faces, 1 for each Vassalage',
-    text: at('select', 'war-rome', `${LAST}${seats('', '', '', '')}`),
-    asked: { tried: 'ask s1' },
-    says: ['Seat 2 earns 1', 'Seat 3 earns 1', 'Seat 4 earns 1', 'round: 3'],
-  },
+  played(
+    'T1 the seventh chivalry goes home in the same round: no victory',
+    at(
+      'disaster',
+      'disaster-adultery',
+      seats(
+        `row: ${SEVEN.replace(' nimue:loyalty', ' nimue:valor')}\nsealed: down honor`,
+        'row: elaine:honor\nsealed: open',
+        '',
+        '',
+      ),
+    ),
+    [
+      'down honor',
+      'is legal',
+      'round: 3',
+      'row: isoud:armor isoud:horse isoud:sword nimue:valor nimue:farmer nimue:fisher\n',
+    ],
+  ),
+  played(
+    'T2 one of the five of Guenever goes home: no victory',
+    at(
+      'disaster',
+      'disaster-adultery',
+      seats(
+        'row: guenever:armor guenever:horse guenever:sword guenever:farmer guenever:honor\nsealed: open',
+        '',
+        '',
+        '',
+      ),
+    ),
+    ['up', 'is legal', 'round: 3', 'row: guenever:armor guenever:horse guenever:sword guenever:farmer\n'],
+  ),
+  played(
+    'T3 the only slot left is of Merlin: no card',
+    at(
+      'select',
+      'disaster-merlin',
+      `turn: seat 1\n${['sword elaine', 'horse guenever taken 3', 'horse isoud taken 4', 'horse nimue taken 5', 'horse morgan taken 6', 'horse viviane taken 2'].map((slot, i) => `s${i + 1}: ${slot}\n`).join('')}${seats('', '', '', '', '', '')}`,
+    ),
+    ['none', 'Seat 1 takes no card', 'Lady Elaine’s Sword goes back to its pile.', 'round: 3'],
+  ),
+  played(
+    'T4 who has all that is free is not asked',
+    at(
+      'select',
+      'war-rome',
+      `turn: seat 3\ns1: horse elaine\ns2: farmer guenever\ns3: horse isoud\ns4: sword nimue taken 2\n${seats('', '', '', 'row: guenever:horse guenever:armor')}`,
+    ),
+    ['ask s2', 'is legal', 'turn: seat 1'],
+  ),
+  shown(
+    'T5 only the own card is lacking: asked, and no card',
+    at(
+      'select',
+      'war-rome',
+      `turn: seat 2\ns1: horse elaine\ns2: farmer guenever\ns3: horse isoud\ns4: armor nimue\n${seats('', 'gift: farmer\nrow: viviane:horse viviane:armor', '', '')}`,
+    ),
+    'Seat 2 decides: Choose a card to ask Merlin for\n  none\n',
+  ),
+  played(
+    'T6 nobody is denied twice',
+    at(
+      'select',
+      'war-rome',
+      `turn: seat 2\ns1: horse elaine\ns2: horse guenever\ns3: horse isoud\ns4: armor nimue\n${seats('', 'gift: horse\ndenied: s2', '', '')}`,
+    ),
+    ['ask s2', 'refused by KD-6.4'],
+  ),
+  played(
+    'T7 a War without Arms: no faces, 1 for each Vassalage',
+    at('select', 'war-rome', `${LAST}${seats('', '', '', '')}`),
+    ['ask s1', 'Seat 2 earns 1', 'Seat 3 earns 1', 'Seat 4 earns 1', 'round: 3'],
+  ),
   allArms('up', 1, 7),
   allArms('down armor', 1, 7),
   allArms('down armor horse', 1, 7),
   allArms('down armor horse sword', 'no', 4),
-  {
-    name: 'T9 both betray, and Vassalage earns nothing',
-    text: at('faces', 'war-badon', `offers: horse=1 sword=2 farmer=3 fisher=3\n${seats('worship: 0\nrow: isoud:horse\nsealed: down horse', 'worship: 0\nrow: isoud:sword\nsealed: open', 'worship: 0\nrow: elaine:farmer elaine:fisher', '')}`), // prettier-ignore
-    asked: { tried: 'down sword' },
-    says: ['Seat 1 earns 2', 'Seat 2 earns 2', 'Seat 3 earns no worship'],
-  },
-  {
-    name: 'T10 Merlin earns the seventh in Prosperity, offers all, and wins',
-    text: at('select', 'prosperity-marriage', `${LAST}${seats(`row: ${SEVEN.replace(' nimue:fisher', '')}`, '', '', '')}`), // prettier-ignore
-    asked: { tried: 'ask s1' },
-    says: ['Seat 1 earns 8', 'Seat 2 earns no worship', '1. Seat 1 (Knight victory)'],
-  },
-  {
-    name: 'T11 the named chivalry in two rows: the one offered earns 1 more',
-    text: at('faces', 'war-rome', `offers: armor=2 horse=1\n${seats('worship: 0\nrow: isoud:horse\nsealed: open', 'worship: 0\nrow: isoud:armor elaine:horse\nsealed: up', '', '')}`), // prettier-ignore
-    asked: { tried: 'up' },
-    says: ['Seat 1 earns 4', 'Seat 2 earns 3'],
-  },
-  {
-    name: 'T12 a Disaster sends a card home to an empty pile',
-    text: at('disaster', 'disaster-adultery', seats(`row: ${NINE[0]}`, `row: ${NINE[1]}\nsealed: up`, `row: ${NINE[2]}\nsealed: open`, `row: ${NINE[3]}`)), // prettier-ignore
-    asked: { tried: 'down valor' },
-    says: ['is legal', 'row: elaine:armor elaine:horse elaine:sword\n', 'row: elaine:valor elaine:farmer\n'],
-  },
-  {
-    name: 'T12 whose pile is empty gives nothing',
-    text: revealed(NINE),
-    asked: { tried: 'reveal war-rome' },
-    says: ['seat 1: bors elaine\nworship: 1\nrow: guenever:armor\n\nseat 2'],
-  },
-  {
-    name: 'T12 and with a card she gives again',
-    text: revealed(NINE.with(2, 'elaine:valor elaine:farmer')),
-    asked: { tried: 'reveal war-rome' },
-    says: ['row: guenever:armor\nsealed: give loyalty\n'],
-  },
-  {
-    name: 'T13 without a card of the Court there are five slots',
-    text: at('select', 'war-rome', `${FIVE_SLOTS}${seats(...NO_COURT)}`),
-    says: ['Seat 2 decides', 'ask s1  ask s2  ask s5\n'],
-  },
-  {
-    name: 'T13 and no sixth',
-    text: at('select', 'war-rome', `${FIVE_SLOTS}s6: armor\n${seats(...NO_COURT)}`),
-    says: ['found 6 slots for 5 gifts'],
-  },
-  {
-    name: 'T14 four with one knight and four with another: a Damosel victory',
-    text: `round: 9\n${FOUR_AND_FOUR}`,
-    says: ['1. Seat 1 (Damosel victory)', 'Seat 1 wins the game!'],
-  },
-  {
-    name: 'T14 and at Camlann she chooses the row',
-    text: `options: camlann\nstep: take\nround: 9\nturn: seat 1\nranking: 1 2 3 4 5\n${FOUR_AND_FOUR}`,
-    says: ['take elaine:armor', 'take elaine:loyalty'],
-  },
-  {
-    name: 'T15 a Damosel victory before two of worship',
-    text: `round: 9\n${seats('worship: 30\nrow: isoud:armor isoud:horse isoud:sword isoud:honor isoud:loyalty', 'worship: 30\nrow: elaine:armor elaine:horse', '')}`, // prettier-ignore
-    says: ['1. Seat 3 (Damosel victory)\n2. Seat 1 (Worship victory)\n3. Seat 2 (Worship victory)'],
-  },
-  {
-    name: 'T16 a challenge for the own card is denied, and no joust begins',
-    text: knights(3, ['sword isoud taken 2', 'sword nimue', ...SLOTS.slice(2)], '', '', 'gift: sword', ''),
-    asked: { tried: 'challenge s1' },
-    says: ['is legal', 'denied: s1', 'turn: seat 3', 'step: select\n'],
-  },
-  {
-    name: 'T17 who yields and has all that is free gets no card',
-    text: yielding(knights(3, SLOTS, '', 'row: viviane:farmer viviane:honor morgan:valor\nsealed: low', 'sealed: open', '').replace('s2: sword isoud', 's2: farmer isoud'), '3 2 3 1 2'), // prettier-ignore
-    asked: { tried: 'high' },
-    says: ['is legal', 's1: sword nimue taken 3', 'turn: seat 4', 'step: select\n'],
-  },
-  {
-    name: 'T18 a slot that was jousted for is not challenged again',
-    text: knights(4, SLOTS, '', '', '', '').replace('taken 2', 'taken 3').replace('event:', 'challenged: 1\nevent:'),
-    asked: { tried: 'challenge s1' },
-    says: ['refused by KD-11.13'],
-  },
-  {
-    name: 'T19 Merlin, last, challenges Arthur for the first card',
-    text: knights(1, SLOTS.with(2, 'farmer guenever taken 3').with(3, 'honor elaine taken 4'), '', '', '', ''),
-    asked: { tried: 'challenge s1' },
-    says: ['is legal', 'joust: 1 2 2 1 1'],
-  },
-  {
-    name: 'T19 and Arthur may select what is left',
-    text: yielding(knights(1, SLOTS.with(2, 'farmer guenever taken 3').with(3, 'honor elaine taken 4'), 'sealed: open', 'sealed: decline', '', ''), '1 2 2 1 1'), // prettier-ignore
-    asked: { tried: 'high' },
-    says: ['is legal', 's1: sword nimue taken 1', 'step: select > replace'],
-  },
-  {
-    name: 'T20 30 worship of which a joust takes one are 29 at the check',
-    text: yielding(knights(1, ['sword isoud taken 2', 'farmer guenever taken 3', 'armor elaine'], 'worship: 3\nsealed: open', 'worship: 30\nrow: viviane:armor\nsealed: low', '').replace('war-rome', 'disaster-adultery'), '1 2 1 1 2'), // prettier-ignore
-    asked: { tried: 'high' },
-    says: ['is legal', 'round: 3', 'worship: 29', 'worship: 4'],
-  },
-  {
-    name: 'T21 a leader without a card has lost, and the side fights on',
-    text: sides(
-      ['', 'isoud:armor isoud:horse', 'elaine:sword elaine:armor', 'guenever:horse guenever:armor'],
-      'arthur',
+  played(
+    'T9 both betray, and Vassalage earns nothing',
+    at(
+      'faces',
+      'war-badon',
+      `offers: horse=1 sword=2 farmer=3 fisher=3\n${seats('worship: 0\nrow: isoud:horse\nsealed: down horse', 'worship: 0\nrow: isoud:sword\nsealed: open', 'worship: 0\nrow: elaine:farmer elaine:fisher', '')}`,
     ),
-    asked: { tried: 'mordred' },
-    says: ['is legal', 'side: arthur\nlost: 0\n', 'step: fight', 'is out'],
-  },
-  {
-    name: 'T21 alone on the side: the others are enemies at once',
-    text: sides(
-      ['', 'isoud:armor isoud:horse', 'elaine:sword elaine:armor', 'guenever:horse guenever:armor'],
-      'mordred',
+    ['down sword', 'Seat 1 earns 2', 'Seat 2 earns 2', 'Seat 3 earns no worship'],
+  ),
+  played(
+    'T10 Merlin earns the seventh in Prosperity, offers all, and wins',
+    at('select', 'prosperity-marriage', `${LAST}${seats(`row: ${SEVEN.replace(' nimue:fisher', '')}`, '', '', '')}`),
+    ['ask s1', 'Seat 1 earns 8', 'Seat 2 earns no worship', '1. Seat 1 (Knight victory)'],
+  ),
+  played(
+    'T11 the named chivalry in two rows: the one offered earns 1 more',
+    at(
+      'faces',
+      'war-rome',
+      `offers: armor=2 horse=1\n${seats('worship: 0\nrow: isoud:horse\nsealed: open', 'worship: 0\nrow: isoud:armor elaine:horse\nsealed: up', '', '')}`,
     ),
-    asked: { tried: 'mordred' },
-    says: ['is legal', 'side: arthur\nlost: 0\n', 'everybody fights everybody'],
-  },
-  {
-    name: 'T22 an immune Virtue is not beaten by Vassalage, and beats Arms',
-    text: `options: camlann\nstep: fight\nround: 9\nbattle: 1\nranking: 1 2 3\n${seats('row: isoud:honor isoud:sword\nside: arthur\nsealed: fight isoud:honor', 'row: isoud:farmer isoud:armor\nside: mordred\nsealed: fight isoud:farmer', 'row: elaine:horse elaine:armor\nside: mordred\nsealed: open')}`, // prettier-ignore
-    asked: { tried: 'fight elaine:horse' },
-    says: [
+    ['up', 'Seat 1 earns 4', 'Seat 2 earns 3'],
+  ),
+  played(
+    'T12 a Disaster sends a card home to an empty pile',
+    at(
+      'disaster',
+      'disaster-adultery',
+      seats(`row: ${NINE[0]}`, `row: ${NINE[1]}\nsealed: up`, `row: ${NINE[2]}\nsealed: open`, `row: ${NINE[3]}`),
+    ),
+    ['down valor', 'is legal', 'row: elaine:armor elaine:horse elaine:sword\n', 'row: elaine:valor elaine:farmer\n'],
+  ),
+  played('T12 whose pile is empty gives nothing', revealed(NINE), [
+    'reveal war-rome',
+    'seat 1: bors elaine\nworship: 1\nrow: guenever:armor\n\nseat 2',
+  ]),
+  played('T12 and with a card she gives again', revealed(NINE.with(2, 'elaine:valor elaine:farmer')), [
+    'reveal war-rome',
+    'row: guenever:armor\nsealed: give loyalty\n',
+  ]),
+  shown(
+    'T13 without a card of the Court there are five slots',
+    at('select', 'war-rome', `${FIVE_SLOTS}${seats(...NO_COURT)}`),
+    'Seat 2 decides',
+    'ask s1  ask s2  ask s5\n',
+  ),
+  shown(
+    'T13 and no sixth',
+    at('select', 'war-rome', `${FIVE_SLOTS}s6: armor\n${seats(...NO_COURT)}`),
+    'found 6 slots for 5 gifts',
+  ),
+  shown(
+    'T14 four with one knight and four with another: a Damosel victory',
+    `round: 9\n${FOUR_AND_FOUR}`,
+    '1. Seat 1 (Damosel victory)',
+    'Seat 1 wins the game!',
+  ),
+  shown(
+    'T14 and at Camlann she chooses the row',
+    `options: camlann\nstep: take\nround: 9\nturn: seat 1\nranking: 1 2 3 4 5\n${FOUR_AND_FOUR}`,
+    'take elaine:armor',
+    'take elaine:loyalty',
+  ),
+  shown(
+    'T15 a Damosel victory before two of worship',
+    `round: 9\n${seats('worship: 30\nrow: isoud:armor isoud:horse isoud:sword isoud:honor isoud:loyalty', 'worship: 30\nrow: elaine:armor elaine:horse', '')}`,
+    '1. Seat 3 (Damosel victory)\n2. Seat 1 (Worship victory)\n3. Seat 2 (Worship victory)',
+  ),
+  played(
+    'T16 a challenge for the own card is denied, and no joust begins',
+    knights(3, ['sword isoud taken 2', 'sword nimue', ...SLOTS.slice(2)], '', '', 'gift: sword', ''),
+    ['challenge s1', 'is legal', 'denied: s1', 'turn: seat 3', 'step: select\n'],
+  ),
+  played(
+    'T17 who yields and has all that is free gets no card',
+    yielding(
+      knights(3, SLOTS, '', 'row: viviane:farmer viviane:honor morgan:valor\nsealed: low', 'sealed: open', '').replace(
+        's2: sword isoud',
+        's2: farmer isoud',
+      ),
+      '3 2 3 1 2',
+    ),
+    ['high', 'is legal', 's1: sword nimue taken 3', 'turn: seat 4', 'step: select\n'],
+  ),
+  played(
+    'T18 a slot that was jousted for is not challenged again',
+    knights(4, SLOTS, '', '', '', '').replace('taken 2', 'taken 3').replace('event:', 'challenged: 1\nevent:'),
+    ['challenge s1', 'refused by KD-11.13'],
+  ),
+  played(
+    'T19 Merlin, last, challenges Arthur for the first card',
+    knights(1, SLOTS.with(2, 'farmer guenever taken 3').with(3, 'honor elaine taken 4'), '', '', '', ''),
+    ['challenge s1', 'is legal', 'joust: 1 2 2 1 1'],
+  ),
+  played(
+    'T19 and Arthur may select what is left',
+    yielding(
+      knights(
+        1,
+        SLOTS.with(2, 'farmer guenever taken 3').with(3, 'honor elaine taken 4'),
+        'sealed: open',
+        'sealed: decline',
+        '',
+        '',
+      ),
+      '1 2 2 1 1',
+    ),
+    ['high', 'is legal', 's1: sword nimue taken 1', 'step: select > replace'],
+  ),
+  played(
+    'T20 30 worship of which a joust takes one are 29 at the check',
+    yielding(
+      knights(
+        1,
+        ['sword isoud taken 2', 'farmer guenever taken 3', 'armor elaine'],
+        'worship: 3\nsealed: open',
+        'worship: 30\nrow: viviane:armor\nsealed: low',
+        '',
+      ).replace('war-rome', 'disaster-adultery'),
+      '1 2 1 1 2',
+    ),
+    ['high', 'is legal', 'round: 3', 'worship: 29', 'worship: 4'],
+  ),
+  played(
+    'T21 a leader without a card has lost, and the side fights on',
+    sides(['', 'isoud:armor isoud:horse', 'elaine:sword elaine:armor', 'guenever:horse guenever:armor'], 'arthur'),
+    ['mordred', 'is legal', 'side: arthur\nlost: 0\n', 'step: fight', 'is out'],
+  ),
+  played(
+    'T21 alone on the side: the others are enemies at once',
+    sides(['', 'isoud:armor isoud:horse', 'elaine:sword elaine:armor', 'guenever:horse guenever:armor'], 'mordred'),
+    ['mordred', 'is legal', 'side: arthur\nlost: 0\n', 'everybody fights everybody'],
+  ),
+  played(
+    'T22 an immune Virtue is not beaten by Vassalage, and beats Arms',
+    `options: camlann\nstep: fight\nround: 9\nbattle: 1\nranking: 1 2 3\n${seats('row: isoud:honor isoud:sword\nside: arthur\nsealed: fight isoud:honor', 'row: isoud:farmer isoud:armor\nside: mordred\nsealed: fight isoud:farmer', 'row: elaine:horse elaine:armor\nside: mordred\nsealed: open')}`,
+    [
+      'fight elaine:horse',
       'Seat 1 plays Honor. It is safe.',
       'Seat 2 plays Farmer. It is unharmed.',
       'Seat 3 plays Horse. It is defeated.',
     ],
-  },
-  {
-    name: 'T24 nothing but Disasters is left in the fourth round',
-    text: `step: discardEvent\nround: 4\narthur: seat 2\nannals: ${CALM}\n${seats('', '', '', '')}`,
-    asked: { tried: 'discard war-rome' },
-    says: ['refused by KD-4.1'],
-  },
-  {
-    name: 'T24 so a Disaster comes, whatever is laid away',
-    text: `step: discardEvent\nround: 4\narthur: seat 2\nannals: ${CALM}\n${seats('', '', '', '')}`,
-    asked: { tried: 'discard disaster-merlin' },
-    says: ['discard disaster-merlin by seat 2 is legal'],
-  },
-  {
-    name: 'T25 a favour for what nobody offers has no effect',
-    text: `options: favour\nfavour: service-3\n${at('faces', 'war-rome', `offers: armor=2 horse=1\n${seats('worship: 0\nrow: isoud:horse\nsealed: open', 'worship: 0\nrow: isoud:armor\nsealed: up', '', '')}`)}`,
-    asked: { tried: 'up' },
-    says: ['Seat 1 earns 4', 'Seat 2 earns 3'],
-  },
-  {
-    name: 'T26 nobody takes a card, and the game goes on',
-    text: refusing(11),
-    asked: { tried: 'none' },
-    says: ['is legal', 'round: 12'],
-  },
-  {
-    name: 'T26 until the last round',
-    text: refusing(12),
-    asked: { tried: 'none' },
-    says: ['1. Seat 2 (no victory), 2. Seat 3 (no victory), 3. Seat 1 (no victory), 4. Seat 4 (no victory)'],
-  },
+  ),
+  played(
+    'T24 nothing but Disasters is left in the fourth round',
+    `step: discardEvent\nround: 4\narthur: seat 2\nannals: ${CALM}\n${seats('', '', '', '')}`,
+    ['discard war-rome', 'refused by KD-4.1'],
+  ),
+  played(
+    'T24 so a Disaster comes, whatever is laid away',
+    `step: discardEvent\nround: 4\narthur: seat 2\nannals: ${CALM}\n${seats('', '', '', '')}`,
+    ['discard disaster-merlin', 'discard disaster-merlin by seat 2 is legal'],
+  ),
+  played(
+    'T25 a favour for what nobody offers has no effect',
+    `options: favour\nfavour: service-3\n${at('faces', 'war-rome', `offers: armor=2 horse=1\n${seats('worship: 0\nrow: isoud:horse\nsealed: open', 'worship: 0\nrow: isoud:armor\nsealed: up', '', '')}`)}`,
+    ['up', 'Seat 1 earns 4', 'Seat 2 earns 3'],
+  ),
+  played('T26 nobody takes a card, and the game goes on', refusing(11), ['none', 'is legal', 'round: 12']),
+  played('T26 until the last round', refusing(12), [
+    'none',
+    '1. Seat 2 (no victory), 2. Seat 3 (no victory), 3. Seat 1 (no victory), 4. Seat 4 (no victory)',
+  ]),
 ];
 
-test.each(TYPED)('$name', (typed) => {
-  expect(unsaid('knights-and-damosels', typed)).toEqual([]);
-});
+testRulings('knights-and-damosels', TYPED);

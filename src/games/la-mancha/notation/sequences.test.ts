@@ -1,6 +1,6 @@
 /** The worked examples that go on over several moves, played as they are told: every answer is typed again. */
-import { expect, test } from 'vitest';
-import { judgeSpoilt, type Move, MUTATIONS, played, type Typed, unsaid } from '../../../testing/rulings.ts';
+import { testRulings } from '../../../testing/ruling-tests.ts';
+import { type Move, played, shown, type Typed } from '../../../testing/rulings.ts';
 
 /** Knights by their lines. */
 const table = (lines: string, ...knights: readonly string[]): string =>
@@ -227,18 +227,18 @@ const PLAYED: readonly Typed[] = [
     ...rolled(2),
     ...ended('successes: 1'),
   ),
-  { name: 'V27 C57 played: 16 to round 5', text: feat('F16\nround: 5\ndifficulty: +1', ''), says: ['3 against 16'] },
-  { name: 'V27 round 6 alone', text: feat('F16\nround: 6', ''), says: ['3 against 14'] },
-  {
-    name: 'V28 two fives, two threes, and the 6 begins',
-    text: table('first rolls: 5 5 2 1, 3 3, 2 6', '', '', '', ''),
-    says: ['Seat 2 decides: Draw the next Journey card'],
-  },
-  {
-    name: 'V28 a tie is not decided by the seat',
-    text: table('first rolls: 5 5 2 1, 3 3', '', '', '', ''),
-    says: ['line 1: found a tie of seats 1 and 2; expected what they roll next (LM-2.7'],
-  },
+  shown('V27 C57 played: 16 to round 5', feat('F16\nround: 5\ndifficulty: +1', ''), '3 against 16'),
+  shown('V27 round 6 alone', feat('F16\nround: 6', ''), '3 against 14'),
+  shown(
+    'V28 two fives, two threes, and the 6 begins',
+    table('first rolls: 5 5 2 1, 3 3, 2 6', '', '', '', ''),
+    'Seat 2 decides: Draw the next Journey card',
+  ),
+  shown(
+    'V28 a tie is not decided by the seat',
+    table('first rolls: 5 5 2 1, 3 3', '', '', '', ''),
+    'line 1: found a tie of seats 1 and 2; expected what they roll next (LM-2.7',
+  ),
   played(
     'V29 the fifth Feat is one of those set aside',
     table('options: length = 5\njourney: none', 'feats: F01 F05', 'feats: F07', 'feats: F09'),
@@ -324,10 +324,4 @@ const PLAYED: readonly Typed[] = [
   ),
 ];
 
-test.each(PLAYED)('$name', (typed) => {
-  expect(unsaid('la-mancha', typed)).toEqual([]);
-});
-
-test('spoilt in every way, an answer is an answer', () => {
-  expect(judgeSpoilt('la-mancha', PLAYED, MUTATIONS)).toBe(MUTATIONS);
-});
+testRulings('la-mancha', PLAYED);

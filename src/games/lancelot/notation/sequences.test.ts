@@ -1,6 +1,6 @@
 /** The worked examples that go on over several moves, played as they are told: every answer is typed again. */
-import { expect, test } from 'vitest';
-import { judgeSpoilt, type Move, MUTATIONS, played, type Typed, unsaid } from '../../../testing/rulings.ts';
+import { testRulings } from '../../../testing/ruling-tests.ts';
+import { type Move, played, shown, type Typed } from '../../../testing/rulings.ts';
 
 /** Deeds that nobody can pay lie at the Dragon, unless others are told. */
 const table = (lines: string, ...knights: readonly string[]): string =>
@@ -12,11 +12,13 @@ const learning = (name: string, own: string, ...others: readonly string[]): stri
 const strength = (name: string, lines: string, says: string): Typed =>
   played(`V2 ${name}`, learning('Strength', lines, ''), ['learn Strength', says]);
 
-const grail = (distance: number, award: number): Typed => ({
-  name: `T23 ${distance} spaces ahead give ${award}`,
-  text: table('turn: 8', `at: home Tristan\ngrail: ${distance + 1}`, 'at: home Arthur\ngrail: 1'),
-  says: [`Seat 1: ${award} VP`, 'Seat 2: 0 VP'],
-});
+const grail = (distance: number, award: number): Typed =>
+  shown(
+    `T23 ${distance} spaces ahead give ${award}`,
+    table('turn: 8', `at: home Tristan\ngrail: ${distance + 1}`, 'at: home Arthur\ngrail: 1'),
+    `Seat 1: ${award} VP`,
+    'Seat 2: 0 VP',
+  );
 
 const maleagant = (name: string, has: string, ...steps: readonly Move[]): Typed =>
   played(
@@ -45,11 +47,12 @@ const PLAYED: readonly Typed[] = [
   strength('two squires', 'has: e5 q2', 'refused by LAN-11.1'),
   strength('no squire', 'has: e5', 'refused by LAN-11.1'),
   strength('six Enemies', 'has: e6 q1', 'refused by LAN-11.1'),
-  {
-    name: 'V2 what cannot be learned is not offered',
-    text: learning('Strength', 'has: e5 q2', ''),
-    says: ['Seat 1 decides', '  learn nothing\n'],
-  },
+  shown(
+    'V2 what cannot be learned is not offered',
+    learning('Strength', 'has: e5 q2', ''),
+    'Seat 1 decides',
+    '  learn nothing\n',
+  ),
   played(
     'V3 three swords and Excalibur; the place stays empty, and one more may come',
     table('round: 4\ndeeds: D01 D02 D10\nsword: 1', 'at: GAL\nhas: S3', 'at: PER\nhas: S9 M9'),
@@ -107,7 +110,7 @@ const PLAYED: readonly Typed[] = [
     ['take nothing', 'road: 1 2'],
     ['ride PER', 'ride PER by seat 1 is legal'],
   ),
-  { name: 'T2 maces: the third space is ahead', text: table('round: 4', 'at: SM2', 'at: SM3'), says: ['Seat 2 decides'] }, // prettier-ignore
+  shown('T2 maces: the third space is ahead', table('round: 4', 'at: SM2', 'at: SM3'), 'Seat 2 decides'), // prettier-ignore
   played(
     'T4 Morgana sends two home, and Blue may step and remain',
     table('turn: 3\nround: 6\nroad: 1 2 3 4\nasked: 3 morgana', 'at: GRA\ngrail: 3\nflags: moved', 'at: GRA\ngrail: 2\nflags: moved', 'at: MOR\nmorgana: ready\nflags: moved', 'at: GAL'), // prettier-ignore
@@ -179,21 +182,24 @@ const PLAYED: readonly Typed[] = [
     ['ride DRA', 'D08 D02', 'deeds: - - -'],
     ['ride DRA', 'ride DRA by seat 2 is refused by LAN-12.3'],
   ),
-  {
-    name: 'T14 six cards: one more or nothing',
-    text: table('round: 4\nholders: Tristan 1\nasked: 1 take', 'at: W2\nhas: l6', 'at: home Arthur'),
-    says: ['take allied  take plot  take nothing'],
-  },
+  shown(
+    'T14 six cards: one more or nothing',
+    table('round: 4\nholders: Tristan 1\nasked: 1 take', 'at: W2\nhas: l6', 'at: home Arthur'),
+    'take allied  take plot  take nothing',
+  ),
   played(
     'T14 seven cards: a stop without anything',
     table('round: 4\nholders: Tristan 1', 'at: W1\nhas: l7', 'at: home Arthur'),
     ['ride W2', 'is legal', 'round: 5'],
   ),
-  {
-    name: 'T15 all or some of two spaces',
-    text: table('round: 3\nholders: Bedivere 1\nasked: 1 take\npassed: J2', 'at: J3\nflags: moved', 'at: home Arthur'),
-    says: ['take squire sword', 'take squire', 'take sword', 'take nothing'],
-  },
+  shown(
+    'T15 all or some of two spaces',
+    table('round: 3\nholders: Bedivere 1\nasked: 1 take\npassed: J2', 'at: J3\nflags: moved', 'at: home Arthur'),
+    'take squire sword',
+    'take squire',
+    'take sword',
+    'take nothing',
+  ),
   played(
     'T15 the Joust is entered on its first space',
     table('holders: Bedivere 1', 'at: Tristan', 'at: home Arthur'),
@@ -242,11 +248,12 @@ const PLAYED: readonly Typed[] = [
   grail(4, 2),
   grail(5, 3),
   grail(30, 15),
-  {
-    name: 'T23 all on 7: the bottom one scores 2',
-    text: table('turn: 8\npilgrims: 2 1', 'at: home Tristan\ngrail: 7', 'at: home Arthur\ngrail: 7'),
-    says: ['Seat 1: 0 VP', 'Seat 2: 2 VP'],
-  },
+  shown(
+    'T23 all on 7: the bottom one scores 2',
+    table('turn: 8\npilgrims: 2 1', 'at: home Tristan\ngrail: 7', 'at: home Arthur\ngrail: 7'),
+    'Seat 1: 0 VP',
+    'Seat 2: 2 VP',
+  ),
   played(
     'T24 A takes swords, B magic: maces are C’s',
     table('turn: 8', 'at: home Arthur\nhas: S3 G1', 'at: home Gawain\nhas: S3 M2 G1', 'at: home Tristan\nhas: M2 G1'),
@@ -259,11 +266,11 @@ const PLAYED: readonly Typed[] = [
     ['ride home', 'is legal'],
     ['sit Guinevere', 'Guinevere     1', 'Excalibur     3', 'Most magic    2', 'sword: 2'],
   ),
-  {
-    name: 'T26 24 each: Mordred sits before Tristan',
-    text: table('turn: 8', 'at: home Tristan\nguinevere: 8', 'at: home Mordred\nguinevere: 8'),
-    says: ['Seat 2 becomes Lancelot!'],
-  },
+  shown(
+    'T26 24 each: Mordred sits before Tristan',
+    table('turn: 8', 'at: home Tristan\nguinevere: 8', 'at: home Mordred\nguinevere: 8'),
+    'Seat 2 becomes Lancelot!',
+  ),
   played(
     'T27 the first and the second step',
     table('round: 3\npilgrims: 1 2', 'at: MOR', 'at: GAL'),
@@ -278,10 +285,4 @@ const PLAYED: readonly Typed[] = [
   ]),
 ];
 
-test.each(PLAYED)('$name', (typed) => {
-  expect(unsaid('lancelot', typed)).toEqual([]);
-});
-
-test('spoilt in every way, an answer is an answer', () => {
-  expect(judgeSpoilt('lancelot', PLAYED, MUTATIONS)).toBe(MUTATIONS);
-});
+testRulings('lancelot', PLAYED);
