@@ -8,6 +8,13 @@ const EVICTION = '**/eviction.test.ts';
 const FAULTY = '**/faulty.test.ts';
 const STRANGERS = '**/strangers.test.ts';
 const MUTATIONS = '**/mutations.test.ts';
+/** They do more of the same in `npm run proofs`. */
+const MORE = [
+  'src/games/games.test.ts',
+  'src/server/table/updates.test.ts',
+  'src/cli/fuzz.test.ts',
+  'src/games/*/bots/*.test.ts',
+];
 /** The strength of bots, all printed sheets, kills of the server. */
 const LONG = ['levels', 'calibration', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
 
@@ -19,9 +26,9 @@ const MODES = {
     testNamePattern: /^(?!.*postgres)/i,
     env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '20' },
   },
-  /** `npm run proofs`: only what `npm run unit` leaves out, thousands of games for the laws and the cards, and 200,000 spoilt inputs. */
+  /** `npm run proofs`: what `npm run unit` leaves out or does in small: thousands of games for the laws and the cards, and 200,000 spoilt inputs. */
   proofs: {
-    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, ...LONG],
+    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, ...MORE, ...LONG],
     testTimeout: 3_600_000,
     env: {
       LAWS_GAMES: process.env['LAWS_GAMES'] ?? '2000',
@@ -30,7 +37,7 @@ const MODES = {
       EVICTION_TABLES: '300',
       FAULTY_GAMES: process.env['FAULTY_GAMES'] ?? '25',
       STRANGERS: process.env['STRANGERS'] ?? '1000000',
-      SEARCH_GAMES: process.env['SEARCH_GAMES'] ?? '12',
+      THOROUGH: '1',
       CLI_INPUTS: process.env['CLI_INPUTS'] ?? '200000',
     },
   },

@@ -3,6 +3,7 @@
 //   node examples/bot.mjs http://127.0.0.1:8080 <table>   takes a free seat at somebody's table
 const [base, wanted] = process.argv.slice(2);
 let cookie = '';
+const pause = Number(process.env.PAUSE ?? 200); // milliseconds: ten messages a second are welcome, a flood is refused
 
 async function ask(path, body) {
   const headers = { 'content-type': 'application/json', cookie };
@@ -34,8 +35,8 @@ function connect() {
     if (told.n !== undefined && (told.t === 'view' || told.t === 'step')) {
       last = told.n;
       asked = told.asked ?? (told.t === 'view' ? -1 : asked);
-      // A question for us: what may we do? Not at once: ten messages a second are welcome, a flood is refused.
-      if (told.asked >= 0) setTimeout(() => line.send('{"t":"moves"}'), 200);
+      // A question for us: what may we do?
+      if (told.asked >= 0) setTimeout(() => line.send('{"t":"moves"}'), pause);
     }
     if (told.t === 'moves' && asked >= 0) {
       const move = told.moves[Math.floor(Math.random() * told.moves.length)];

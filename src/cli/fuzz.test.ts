@@ -3,10 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, NOTATIONS, SPEAKERS } from '../games/load.ts';
 import type { Ruling } from '../core/ruling.ts';
+import { thorough } from '../testing/thorough.ts';
 import { judge } from './judge.ts';
 import { type Sample, sample, type SampleRecord } from './testing/samples.ts';
 
-const RUNS = { numRuns: 700, seed: 13 };
+const RUNS = { numRuns: thorough(300, 5000), seed: 13 };
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

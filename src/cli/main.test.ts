@@ -70,7 +70,7 @@ test.each<[string[], string | Uint8Array, number, RegExp]>([
 
 test('the same simulation with one worker and with two', async () => {
   const figures = async (workers: string): Promise<object> => {
-    const args = ['simulate', 'don-quixote', '--seats', 'greedy,random,mc:20', '--games', '30', '--seed', 's'];
+    const args = ['simulate', 'don-quixote', '--seats', 'greedy,random,mc:10', '--games', '12', '--seed', 's'];
     const { exit, out } = await errantry([...args, '--json', '--workers', workers]);
     expect(exit).toBe(0);
     const { speed, ...rest } = JSON.parse(out) as { speed: { movesPerSecond: number } };
@@ -79,7 +79,7 @@ test('the same simulation with one worker and with two', async () => {
   };
   const one = await figures('1');
   expect(await figures('2')).toEqual(one);
-  expect(one).toMatchObject({ games: 30, moves: 30 * 66, meanMoves: 66 });
+  expect(one).toMatchObject({ games: 12, moves: 12 * 66, meanMoves: 66 });
 });
 
 test('a simulation in words', async () => {

@@ -4,7 +4,7 @@ import { EXIT } from './command.ts';
 import { errantry } from './scripted.ts';
 import { openMutations } from './testing/mutations.ts';
 
-const INPUTS = Number(process.env['CLI_INPUTS'] ?? 600);
+const INPUTS = Number(process.env['CLI_INPUTS'] ?? 300);
 
 test(`no fault in ${INPUTS} spoilt inputs of referee, verify, chronicle and print`, async () => {
   const mutation = openMutations();

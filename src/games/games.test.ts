@@ -6,6 +6,7 @@ import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../core/game.ts'
 import { anyone, inTurn, play } from '../core/play.ts';
 import { same } from '../core/same.ts';
 import { valueOf } from '../core/testing/reading.ts';
+import { thorough } from '../testing/thorough.ts';
 import { GAMES, NOTATIONS, SPEAKERS } from './load.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
@@ -76,7 +77,7 @@ test.each(Object.values(GAMES))(
     const met = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => wander(game, seed, met)),
-      { numRuns: 20, seed: 2 },
+      { numRuns: thorough(8, 100), seed: 2 },
     );
   },
 );

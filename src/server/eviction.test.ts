@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts';
 import { evictionTest, type EvictionPlan } from './testing/eviction-test.ts';
 import { openerOf } from './testing/engines.ts';
 
-const tables = Number(process.env['EVICTION_TABLES'] ?? 30);
+const tables = Number(process.env['EVICTION_TABLES'] ?? 20);
 const PLAN: EvictionPlan = { tables, room: Math.max(10, tables / 15), moves: 8 };
 
 async function check(plan: EvictionPlan, store: Store): Promise<void> {

@@ -10,7 +10,9 @@ const BOT = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
 test('the example bot has under 60 lines and plays a whole game through the protocol', async () => {
   expect(readFileSync(BOT, 'utf8').split('\n').length).toBeLessThan(60);
   const testServer = await openTestServer({ RATE: '100' });
-  const { stdout } = await promisify(execFile)(process.execPath, [BOT, testServer.base]);
+  const { stdout } = await promisify(execFile)(process.execPath, [BOT, testServer.base], {
+    env: { ...process.env, PAUSE: '0' },
+  });
   expect(stdout).toMatch(/^over: \{"scores":\[\d+,\d+\],"places":\[\d,\d\]\}, seed [0-9a-f]{32}$/m);
   expect(stdout).not.toContain('refused');
   await testServer.close();

@@ -194,7 +194,8 @@ test.each([1, 2])(
     const answered: string[] = [];
     const ask = (thinking: Thinking, owner: string): Promise<number> =>
       pool.think(thinking, owner).then(() => answered.push(owner));
-    await Promise.all([...Array.from({ length: 70 }, () => ask(slow, ALONSO.id)), ask(quick, SANCHO.id)]);
-    expect(answered.indexOf(SANCHO.id)).toBeLessThanOrEqual(1);
+    for (let table = 0; table < 70; table++) void ask(slow, ALONSO.id);
+    await ask(quick, SANCHO.id);
+    expect(answered.length).toBeLessThanOrEqual(2);
   },
 );

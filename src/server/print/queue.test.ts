@@ -90,9 +90,12 @@ describe('the queue', () => {
     whole: true,
   });
 
+  const queue = openPrintQueue();
+  afterAll(() => queue.close());
+  /** A document that nobody has asked for yet, which takes no more of the queue once it is there. */
+  const made = (offset: number, address: string) => queue.print(calibration(offset), address)?.finished;
+
   test('takes so many and no more, whatever they are; one that is there already costs no place', async () => {
-    const queue = openPrintQueue();
-    onTestFinished(() => queue.close());
     const taken = Array.from({ length: MOST_WAITING - 1 }, (_, i) =>
       queue.print(calibration(i / 100), `address ${i % 2}`),
     );
@@ -103,23 +106,19 @@ describe('the queue', () => {
     await expect(other?.finished).rejects.toThrow('lancelot has no print/none.ts');
     const pages = await Promise.all(taken.map(async (document) => (await document?.finished)?.pages));
     expect(pages).toEqual(taken.map(() => 2));
-    expect(queue.print(calibration(1), 'address 2')).toBeDefined();
+    expect(await made(1, 'address 2')).toBeDefined();
   });
 
   test('makes four documents of one address at once, and leaves room for others', async () => {
-    const queue = openPrintQueue();
-    onTestFinished(() => queue.close());
-    const mine = Array.from({ length: MOST_OF_ONE + 1 }, (_, i) => queue.print(calibration(i / 100), 'mine'));
+    const mine = Array.from({ length: MOST_OF_ONE + 1 }, (_, i) => queue.print(calibration(1.1 + i / 100), 'mine'));
     expect(mine.map((document) => document === undefined)).toEqual([false, false, false, false, true]);
-    expect(queue.print(calibration(1), 'yours')).toBeDefined();
+    expect(await made(1.2, 'yours')).toBeDefined();
     await Promise.all(mine.flatMap((document) => (document === undefined ? [] : [document.finished])));
-    expect(queue.print(calibration(0.5), 'mine')).toBeDefined();
+    expect(await made(1.3, 'mine')).toBeDefined();
   });
 
   test('draws a page once, and the pages of one address one after the other', async () => {
-    const queue = openPrintQueue();
-    onTestFinished(() => queue.close());
-    const finished = await queue.print(calibration(0), 'mine')!.finished; // the queue is empty
+    const finished = (await made(1.4, 'mine'))!; // there is room
     const order: string[] = [];
     const draw = async (page: number, address: string): Promise<void> => {
       await queue.picture(finished, page, address);
@@ -128,15 +127,15 @@ describe('the queue', () => {
     expect(queue.picture(finished, 0, 'mine')).toBe(queue.picture(finished, 0, 'yours'));
     await Promise.all([...[2, 3, 4, 5, 6, 7, 8].map((page) => draw(page, 'mine')), draw(1, 'yours')]);
     expect(order[0]).toBe('yours 1');
-    expect(queue.print(calibration(1), 'mine')).toBeDefined();
+    expect(await made(1.5, 'mine')).toBeDefined();
   });
 
   test('fails what is being made when it is closed, and takes nothing more', async () => {
-    const queue = openPrintQueue();
-    const document = queue.print(calibration(0), 'address 0');
-    await queue.close();
+    const closing = openPrintQueue();
+    const document = closing.print(calibration(0), 'address 0');
+    await closing.close();
     await expect(document?.finished).rejects.toThrow('the server stops');
     await expect(document?.begun).rejects.toThrow('the server stops');
-    expect(queue.print(calibration(0), 'address 0')).toBeUndefined();
+    expect(closing.print(calibration(0), 'address 0')).toBeUndefined();
   });
 });

@@ -124,16 +124,23 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(verify(GAMES[card.game], record)).toMatchObject({ value: { outcome: card.outcome } });
   });
 
-  test.each(cardsOf(fixture, 'playing'))(
-    '$game at $id goes on where it was, to its end, and is proved',
+  test.each(cardsOf(fixture, 'playing'))('$game at $id goes on where it was', async (card) => {
+    const before = await store.moves(card.id);
+    const answers = await playUntil(testServer, card.id, company(card), before.length + LEAST, card.commitment);
+    expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
+    const after = await store.moves(card.id);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThanOrEqual(before.length + LEAST);
+  });
+
+  // The same for both engines from here on: one is enough.
+  test.runIf(engine === 'SQLite').each(cardsOf(fixture, 'playing'))(
+    '$game at $id is played to its end, and is proved',
     async (card) => {
-      const before = await store.moves(card.id);
-      const answers = await playUntil(testServer, card.id, company(card), Infinity, card.commitment);
+      const answers = await playUntil(testServer, card.id, company(card), Infinity, `${card.commitment}/end`);
       expect(answers.filter(({ t }) => t !== 'ok')).toEqual([]);
-      const after = await store.moves(card.id);
-      expect(after.slice(0, before.length)).toEqual(before);
-      expect(after.length).toBeGreaterThanOrEqual(before.length + LEAST);
-      expect(verify(GAMES[card.game], await recordOf(card))).toMatchObject({ value: { moves: after.length - 1 } });
+      const { length } = await store.moves(card.id);
+      expect(verify(GAMES[card.game], await recordOf(card))).toMatchObject({ value: { moves: length - 1 } });
     },
   );
 

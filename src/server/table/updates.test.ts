@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
+import { thorough } from '../../testing/thorough.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { advance, begin } from './match.ts';
 import type { Match, MatchSetup } from './state.ts';
 import { movesFor, refusalFor, StepWriter, serializeEvents, viewFor } from './updates.ts';
 
 const NOW = 1_800_000_000_000;
-const GAMES_PLAYED = 4;
+const GAMES_PLAYED = thorough(2, 20);
 /** Enough for most games to end; La Mancha goes on. */
 const MOVES_PLAYED = 150;
 
@@ -152,5 +153,5 @@ test.each(SEATINGS)('$id with $seats seats: views, steps, refusals and moves tel
       match = advance(setup, match, seat, pick(game.moves(match.state, seat), dice), NOW).match;
     }
   }
-  expect(compared).toBeGreaterThan(50);
+  expect(compared).toBeGreaterThan(12 * GAMES_PLAYED);
 });

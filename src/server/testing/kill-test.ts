@@ -55,6 +55,8 @@ export interface Report {
 
 /** Milliseconds without any acknowledgement after which the tables that still play are stuck. */
 const STUCK = 120_000;
+/** How many moves are acknowledged at each table, at most, between two kills: one and so many more. */
+const MOST_MOVES = 8;
 /** Two people, and bots for the other seats. */
 const PEOPLE = 2;
 
@@ -141,7 +143,7 @@ async function play(
   const dice = seededDice('killer');
   while (kills < all) {
     // oxlint-disable no-await-in-loop -- one kill after the other
-    isStuck = !(await pulse.beats(20 + dice.below(400), STUCK));
+    isStuck = !(await pulse.beats(plan.tables + dice.below(MOST_MOVES * plan.tables), STUCK));
     if (isStuck) break; // the others finish their game
     if (kills >= plan.kills) {
       postgres?.kill();

@@ -3,7 +3,7 @@ import { keepLaws } from '../../../core/laws.ts';
 import { game as donQuixote } from './index.ts';
 
 /** For each number of players; `npm run proofs` plays 2,000. */
-const GAMES = Number(process.env['LAWS_GAMES'] ?? 60);
+const GAMES = Number(process.env['LAWS_GAMES'] ?? 40);
 const OPTIONS = [false, true].flatMap((sanchoPansa) => [false, true].map((sameDraw) => ({ sanchoPansa, sameDraw })));
 
 describe('the eight laws', () => {

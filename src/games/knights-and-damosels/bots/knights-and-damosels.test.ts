@@ -11,12 +11,13 @@ import { choosing, play, scene, serving } from '../testing/scene.ts';
 import { type Bot, playouts } from '../../../bots/bot.ts';
 import { random } from '../../../bots/random.ts';
 import { scalesFor, searching } from '../../../bots/search.ts';
+import { thorough } from '../../../testing/thorough.ts';
 import { beliefOf, giversOf } from './belief.ts';
 import { judgement } from './judgement.ts';
 import { knight, squire } from './knight.ts';
 import { value } from './value.ts';
 
-const seer: Bot<State, Move> = searching(scalesFor(game, judgement), () => playouts(40));
+const seer: Bot<State, Move> = searching(scalesFor(game, judgement), () => playouts(thorough(12, 40)));
 
 /** Plays a game among these bots, each with the view of its seat; the winner's seat. */
 function winner(bots: readonly Bot<State, Move>[], options: Options, seed: string): number {

@@ -4,7 +4,7 @@ import { game as laMancha } from './index.ts';
 import { optionSets } from '../testing/scene.ts';
 
 /** For each number of players; `npm run proofs` plays 2,000. */
-const GAMES = Number(process.env['LAWS_GAMES'] ?? 100);
+const GAMES = Number(process.env['LAWS_GAMES'] ?? 50);
 /** One position in sixteen, of some 300 in each game; a long run may look at all of them. */
 const EVERY = Number(process.env['LAWS_EVERY'] ?? 16);
 /** No game of several hundred thousand came near it. */

@@ -5,7 +5,7 @@ import { game as lancelot } from './index.ts';
 import type { Options } from './state.ts';
 
 /** For each number of players; `npm run proofs` plays 2,000. */
-const GAMES = Number(process.env['LAWS_GAMES'] ?? 80);
+const GAMES = Number(process.env['LAWS_GAMES'] ?? 48);
 const PRINTED = { squires: 'printed', morganaFromTurn: 2, grailPassing: 'anybody', edition: 1 } as const;
 /** Every choice with every other. */
 const OPTIONS: readonly Options[] = Object.entries(PRINTED).reduce<Options[]>(
