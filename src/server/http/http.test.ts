@@ -274,6 +274,20 @@ describe('bad requests', () => {
     await proxied.close();
   });
 
+  test('headers or a body that come too slowly are refused with 408', async () => {
+    const own = await openTestServer();
+    onTestFinished(() => own.close());
+    const { server } = own.server.app.http;
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 20_000]);
+    [server.headersTimeout, server.requestTimeout] = [1, 1]; // Node looks every other second all the same
+    const head = 'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const begun = [head, `${head}Content-Length: 9\r\n\r\n{`];
+    for (const answer of await Promise.all(begun.map((request) => rawAnswer(own.base, request)))) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*x-content-type-options: nosniff/);
+      expect(answer).toContain('"id":"WIRE-10"');
+    }
+  });
+
   test('too many requests of one address are refused', async () => {
     const small = await openTestServer();
     const answers = await Promise.all(
