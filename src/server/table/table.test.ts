@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NONE } from '../../core/game.ts';
 import { verify } from '../../core/verify.ts';
 import { GAMES } from '../../games/load.ts';
-import { patch } from '../../wire/difference.ts';
 import type { TableStep, ServerMessage, View } from '../../wire/messages.ts';
 import { recordOf } from './history.ts';
 import {
@@ -18,6 +17,7 @@ import {
   scene,
   STRANGER,
   heldTable,
+  viewAfter,
 } from '../testing/scene.ts';
 import type { Table } from './table.ts';
 
@@ -128,14 +128,6 @@ describe('play', () => {
 });
 
 describe('updates', () => {
-  /** The view that a client has after all its messages. */
-  const viewAfter = (told: readonly ServerMessage[]): unknown =>
-    told.reduce<unknown>((view, message) => {
-      if (message.t === 'view') return message.view;
-      if (message.t !== 'step') return view;
-      return message.set === undefined ? message.view : patch(view, message.set);
-    }, undefined);
-
   test('differences add up to the view of each seat and of a watcher, through a whole game', async () => {
     const all = [listener(ALONSO), listener(SANCHO), listener(undefined)];
     await Promise.all(all.map((one) => followOrThrow(table, one)));

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pick, seededDice } from '../../core/dice.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
 import { type TableRecord, verify } from '../../core/verify.ts';
-import { patch } from '../../wire/difference.ts';
 import type { OpenTable } from '../../wire/http.ts';
-import type { ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES } from '../../wire/rules.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -19,6 +17,7 @@ import {
   SANCHO,
   type Scene,
   scene,
+  viewAfter,
 } from '../testing/scene.ts';
 import { quickTime } from '../testing/players.ts';
 import { ENGINES, openerOf } from '../testing/engines.ts';
@@ -49,14 +48,6 @@ async function playAny(table: Table, dice: ReturnType<typeof seededDice>, bots: 
   expect(await table.play(seat, match?.asked[seat] ?? -1, id, move)).not.toHaveProperty('rule');
   return seat;
 }
-
-/** The view that a client has after all its messages. */
-const viewAfter = (told: readonly ServerMessage[]): unknown =>
-  told.reduce<unknown>((view, message) => {
-    if (message.t === 'view') return message.view;
-    if (message.t !== 'step') return view;
-    return message.set === undefined ? message.view : patch(view, message.set);
-  }, undefined);
 
 describe.each(ENGINES)('%s', (engine) => {
   let store: Store;

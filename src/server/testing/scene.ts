@@ -4,6 +4,7 @@ import { pick, seededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { OpenTable, Person } from '../../wire/http.ts';
+import { patch } from '../../wire/difference.ts';
 import type { Since, ServerMessage } from '../../wire/messages.ts';
 import type { Follower } from '../table/audience.ts';
 import { join } from '../table/seats.ts';
@@ -164,3 +165,11 @@ function withNods(game: AnyGame): AnyGame {
     apply: (state, seat, move, dice, say) => void (isNod(move) || game.apply(state, seat, move, dice, say)),
   };
 }
+
+/** The view that a client has after all its messages. */
+export const viewAfter = (told: readonly ServerMessage[]): unknown =>
+  told.reduce<unknown>((view, message) => {
+    if (message.t === 'view') return message.view;
+    if (message.t !== 'step') return view;
+    return message.set === undefined ? message.view : patch(view, message.set);
+  }, undefined);

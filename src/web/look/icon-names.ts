@@ -1,3 +1,5 @@
+import { SHIELD_CHARGES } from '../../drawing/shields.ts';
+
 /**
  * The icons in use, by their names in game-icons (CC BY 3.0): the build takes these and no others. Each part of
  * the page has a list of its own, and fetches no other; a game names its icons in its manifest.
@@ -6,21 +8,8 @@ export const ICON_NAMES = {
   hall: ['cog'],
   /** The charges of the seats. */
   seats: ['lion', 'eagle-emblem', 'stag-head', 'rose', 'fleur-de-lys', 'white-tower'],
-  /** Those that people choose for themselves: drawing/shields.ts. */
-  shields: [
-    'lion',
-    'eagle-emblem',
-    'stag-head',
-    'rose',
-    'fleur-de-lys',
-    'white-tower',
-    'windmill',
-    'horse-head',
-    'swan',
-    'boar',
-    'harp',
-    'oak-leaf',
-  ],
+  /** Those that people choose for themselves. */
+  shields: SHIELD_CHARGES,
   table: [
     'checklist',
     'cog',

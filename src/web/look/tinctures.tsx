@@ -1,5 +1,6 @@
 /** The seats as heraldry: a tincture with its engraver's hatching, a charge and a letter, so that colour is never alone. */
 import { ICONS } from 'virtual:icons/seats';
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { CHARGES, type Tincture, TINCTURES } from '../../drawing/tinctures.ts';
 import { iconsFrom } from './icon.tsx';
@@ -20,17 +21,24 @@ const HATCHING: { readonly [tincture in Tincture]: string } = {
 export const tinctureOf = (seat: Seat): Tincture => TINCTURES[seat % TINCTURES.length];
 
 /** The outline of a shield, in a box of 48 by 56. */
-export const FIELD = 'M3 3h42v24q0 18-21 26Q3 45 3 27z';
+const FIELD = 'M3 3h42v24q0 18-21 26Q3 45 3 27z';
 
 export function Escutcheon({ seat }: { seat: Seat }) {
   const tincture = tinctureOf(seat);
+  return <Shield tincture={tincture} charge={<IconMark name={CHARGES[tincture]} {...CHARGE} />} />;
+}
+
+/** Where a charge is drawn on a shield. */
+export const CHARGE = { x: 24, y: 25, size: 25 } as const;
+
+export function Shield({ tincture, charge }: { tincture: Tincture; charge: ComponentChildren }) {
   return (
     <svg class={`escutcheon ${tincture}`} viewBox="0 0 48 56" aria-hidden="true" focusable="false">
       <path class="escutcheon-field" d={FIELD} />
       <path fill={`url(#hatch-${tincture})`} d={FIELD} />
       <g class="escutcheon-charge">
         <circle cx="24" cy="25" r="16" />
-        <IconMark name={CHARGES[tincture]} x={24} y={25} size={25} />
+        {charge}
       </g>
     </svg>
   );

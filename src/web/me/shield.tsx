@@ -6,7 +6,7 @@ import type { Person } from '../../wire/http.ts';
 import { useWords } from '../i18n/words.tsx';
 import { iconsFrom } from '../look/icon.tsx';
 import type { IconOf } from '../look/icon-names.ts';
-import { FIELD } from '../look/tinctures.tsx';
+import { CHARGE, Shield as DrawnShield } from '../look/tinctures.tsx';
 
 const { IconMark } = iconsFrom<IconOf<'shields'>>(ICONS);
 
@@ -14,16 +14,7 @@ export const shieldOf = ({ id, shield }: Pick<Person, 'id' | 'shield'>): Shield 
   readShield(shield) ?? givenShield(id);
 
 export function PersonShield({ tincture, charge }: Shield) {
-  return (
-    <svg class={`escutcheon ${tincture}`} viewBox="0 0 48 56" aria-hidden="true" focusable="false">
-      <path class="escutcheon-field" d={FIELD} />
-      <path fill={`url(#hatch-${tincture})`} d={FIELD} />
-      <g class="escutcheon-charge">
-        <circle cx="24" cy="25" r="16" />
-        <IconMark name={charge} x={24} y={25} size={25} />
-      </g>
-    </svg>
-  );
+  return <DrawnShield tincture={tincture} charge={<IconMark name={charge} {...CHARGE} />} />;
 }
 
 interface ChooserProps {

@@ -64,10 +64,10 @@ interface Battle {
   readonly battle: number;
   readonly hands?: readonly string[];
   readonly more?: readonly string[];
-  readonly played: readonly string[];
+  readonly sealed: readonly string[];
 }
 
-const camlann = ({ battle, hands = HANDS, more = ['', '', ''], played }: Battle): string =>
+const camlann = ({ battle, hands = HANDS, more = ['', '', ''], sealed }: Battle): string =>
   `options: camlann\nstep: fight\nround: 9\nbattle: ${battle}\nranking: 1 2 3\n${[
     'launcelot guenever',
     'gawain morgan',
@@ -75,11 +75,11 @@ const camlann = ({ battle, hands = HANDS, more = ['', '', ''], played }: Battle)
   ]
     .map(
       (who, i) =>
-        `seat ${i + 1}: ${who}\n${hands[i] === '' ? '' : `row: ${hands[i]}\n`}side: ${SIDES[i]}\n${more[i]}${played[i] === '' ? '' : `sealed: ${played[i]}\n`}`,
+        `seat ${i + 1}: ${who}\n${hands[i] === '' ? '' : `row: ${hands[i]}\n`}side: ${SIDES[i]}\n${more[i]}${sealed[i] === '' ? '' : `sealed: ${sealed[i]}\n`}`,
     )
     .join('')}`;
 
-const TAKE = camlann({ battle: 0, played: ['', '', ''] })
+const TAKE = camlann({ battle: 0, sealed: ['', '', ''] })
   .replace('step: fight', 'step: take')
   .replace('battle: 0\n', 'turn: seat 1\n')
   .replace(' guenever:fisher', '')
@@ -220,7 +220,7 @@ const election = (name: string, worship: readonly number[], says: string, roll?:
 });
 
 /** V16: Tristram, Percival, Pelleas, Bors, Gawain; their hands and what they play. */
-const host = (battle: number, hands: readonly string[], played: readonly string[], more = ''): string =>
+const host = (battle: number, hands: readonly string[], sealed: readonly string[], more = ''): string =>
   `options: camlann\nstep: fight\nround: 9\nbattle: ${battle}\nranking: 1 2 3 4 5\n${[
     'tristram viviane',
     'percival morgan',
@@ -230,7 +230,7 @@ const host = (battle: number, hands: readonly string[], played: readonly string[
   ]
     .map(
       (who, i) =>
-        `seat ${i + 1}: ${who}\nrow: ${hands[i]}\nside: ${i === 0 || i === 2 ? 'arthur' : 'mordred'}\nsealed: ${played[i]}\n${i === 4 ? more : ''}`,
+        `seat ${i + 1}: ${who}\nrow: ${hands[i]}\nside: ${i === 0 || i === 2 ? 'arthur' : 'mordred'}\nsealed: ${sealed[i]}\n${i === 4 ? more : ''}`,
     ) // prettier-ignore
     .join('')}`;
 
@@ -395,7 +395,7 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
   played('V15 and not one of another lady', TAKE, ['take isoud:horse', 'refused by KD-12.2']),
   played(
     'V15 round 1: the smaller side is safe',
-    camlann({ battle: 1, played: ['fight morgan:honor', 'fight isoud:horse', 'open'] }),
+    camlann({ battle: 1, sealed: ['fight morgan:honor', 'fight isoud:horse', 'open'] }),
     [
       'fight guenever:armor',
       'Seat 1 plays Honor. It is safe.',
@@ -408,7 +408,7 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
     camlann({
       battle: 2,
       hands: [HANDS[0], 'isoud:valor isoud:loyalty isoud:forester', 'guenever:honor guenever:farmer guenever:sword'],
-      played: ['fight morgan:armor', 'fight isoud:forester', 'open'],
+      sealed: ['fight morgan:armor', 'fight isoud:forester', 'open'],
     }),
     [
       'fight guenever:farmer',
@@ -423,7 +423,7 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
       battle: 4,
       hands: [HANDS[0].replace('morgan:sword ', ''), 'isoud:valor isoud:loyalty', 'guenever:honor'],
       more: ['', '', 'wounded: guenever:sword\n'],
-      played: ['fight morgan:honor', 'open', 'fight guenever:honor'],
+      sealed: ['fight morgan:honor', 'open', 'fight guenever:honor'],
     }),
     [
       'fight isoud:loyalty',
@@ -437,7 +437,7 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
     camlann({
       battle: 3,
       hands: [HANDS[0], 'isoud:valor isoud:loyalty', 'guenever:honor guenever:sword'],
-      played: ['fight morgan:sword', 'fight isoud:valor', 'open'],
+      sealed: ['fight morgan:sword', 'fight isoud:valor', 'open'],
     }),
     [
       'fight guenever:sword',
@@ -456,7 +456,7 @@ ${seats('row: nimue:armor nimue:honor', 'row: nimue:farmer nimue:sword', 'row: e
         'wounded: isoud:loyalty\n',
         'wounded: guenever:sword guenever:honor\nlost: 4\n',
       ],
-      played: ['open', 'fight isoud:valor', ''],
+      sealed: ['open', 'fight isoud:valor', ''],
     }),
     [
       'fight morgan:farmer',

@@ -1,24 +1,8 @@
 /** What people with a box type, and the ruling they get. */
 import { testRulings } from '../../../testing/ruling-tests.ts';
 import { type Impossible, played, shown, type Typed } from '../../../testing/rulings.ts';
-import { seats } from '../testing/typed.ts';
+import { seats, SELECT } from '../testing/typed.ts';
 
-/** V11, step 3: what lies on the table. */
-const SELECT = `step: select
-round: 1
-arthur: seat 2
-turn: seat 2
-event: war-rome
-s1: farmer
-s2: horse
-s3: sword
-s4: horse
-s5: honor
-seat 1: bors elaine
-seat 2: gawain guenever
-seat 3: launcelot isoud
-seat 4: pelleas nimue
-`;
 const KNOWN = SELECT.replace('s1: farmer', 's1: farmer isoud')
   .replace('s2: horse', 's2: horse elaine')
   .replace('s3: sword', 's3: sword nimue')
