@@ -12,7 +12,7 @@ export const SERVER_RULES = {
   path: { id: 'WIRE-6', text: 'There is nothing at this address.' },
   tooManyConnections: {
     id: 'WIRE-7',
-    text: 'There are too many connections from your network, or in all. Try again later.',
+    text: 'There are too many connections from your network, or to this server. Try again later.',
   },
   notHttp: { id: 'WIRE-9', text: 'This is not a request that we can read.' },
   slow: { id: 'WIRE-10', text: 'The request took too long to arrive.' },
@@ -32,7 +32,7 @@ export const SERVER_RULES = {
   notPlaying: { id: 'TABLE-12', text: 'The game has not started yet.' },
   notOver: { id: 'TABLE-13', text: 'You can do this when the game is over.' },
   emptySeats: { id: 'TABLE-14', text: 'The game starts when every seat is taken.' },
-  terms: { id: 'TABLE-15', text: 'No table can be opened with that game, those seats or those options.' },
+  terms: { id: 'TABLE-15', text: 'This table cannot be opened with that game, those seats or those options.' },
   bot: { id: 'TABLE-16', text: 'There is no such bot.' },
   fault: { id: 'TABLE-19', text: 'Something went wrong in the game. Nothing was played, and the table is as it was.' },
   chat: { id: 'TABLE-21', text: 'A message has 1 to 200 characters and comes from somebody at this table.' },
@@ -61,8 +61,8 @@ export const SERVER_RULES = {
   paused: { id: 'TABLE-36', text: 'The game is paused. Any player can resume it.' },
   notPaused: { id: 'TABLE-37', text: 'The game is not paused.' },
   proposal: { id: 'TABLE-38', text: 'That proposal is no longer open.' },
-  noTime: { id: 'TABLE-39', text: 'You can give time to another player who has a clock and is being waited for.' },
-  holiday: { id: 'TABLE-40', text: 'You do not have that many holidays left this month.' },
+  noTime: { id: 'TABLE-39', text: 'You can only give time to another player whose clock is running.' },
+  holiday: { id: 'TABLE-40', text: 'You do not have that many days of holiday left this month.' },
   order: { id: 'TABLE-41', text: 'This game does not take that order in advance.' },
 
   counting: {
@@ -71,9 +71,12 @@ export const SERVER_RULES = {
   },
   alike: {
     id: 'RATING-2',
-    text: 'Two players of one network or device cannot play for ratings together. Open a table that does not count.',
+    text: 'Two players on the same network or device cannot play together for points. Open a table without points.',
   },
-  counted: { id: 'RATING-3', text: 'This game counts: it is played to its end, and nobody who is here is replaced.' },
+  counted: {
+    id: 'RATING-3',
+    text: 'This game is for points: it goes on to the end, and nobody who is here can be replaced.',
+  },
 
   day: { id: 'TODAY-1', text: 'A result counts on its day, and up to three days later for those who were offline.' },
   attempt: { id: 'TODAY-2', text: 'A result is the whole game, move by move, from the deal of that day.' },
@@ -96,7 +99,7 @@ export const SERVER_RULES = {
   way: { id: 'NOTICE-1', text: 'We cannot send messages there.' },
   unreachable: { id: 'NOTICE-2', text: 'We tried to send a message there, and it did not arrive. Check the address.' },
   code: { id: 'NOTICE-3', text: 'That is not the code, or it is too old. A code can be tried five times.' },
-  tooManyWays: { id: 'NOTICE-4', text: 'You are told in eight ways already. Remove one first.' },
+  tooManyWays: { id: 'NOTICE-4', text: 'You already get messages in eight ways. Remove one first.' },
 
   unknownPerson: {
     id: 'PERSON-1',

@@ -6,7 +6,7 @@ export const DOOR_ES = {
   'WIRE-4': 'Vas demasiado rápido. Espera un momento, por favor.',
   'WIRE-5': 'Las páginas de otros sitios no pueden actuar aquí.',
   'WIRE-6': 'No hay nada en esta dirección.',
-  'WIRE-7': 'Hay demasiadas conexiones desde tu red, o en total. Inténtalo más tarde.',
+  'WIRE-7': 'Hay demasiadas conexiones desde tu red o con este servidor. Inténtalo más tarde.',
   'WIRE-8': 'Ahora no podemos guardar. No ha cambiado nada; inténtalo otra vez en un momento.',
   'WIRE-9': 'No podemos leer esta petición.',
   'WIRE-10': 'La petición ha tardado demasiado en llegar.',
@@ -49,7 +49,7 @@ export const DOOR_ES = {
   'TABLE-36': 'La partida está en pausa. Cualquier jugador puede reanudarla.',
   'TABLE-37': 'La partida no está en pausa.',
   'TABLE-38': 'Esa propuesta ya no está abierta.',
-  'TABLE-39': 'Puedes dar tiempo a otro jugador que tenga reloj y a quien se esté esperando.',
+  'TABLE-39': 'Solo puedes dar tiempo a otro jugador al que le esté corriendo el reloj.',
   'TABLE-40': 'No te quedan tantos días de vacaciones este mes.',
   'RATING-1':
     'Una partida que puntúa necesita reloj, al menos dos jugadores, sin deshacer jugadas y un asiento para cada jugador.',

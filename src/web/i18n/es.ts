@@ -155,7 +155,7 @@ export const es: PageSays = {
   'settings.motion.system': 'Según el sistema',
   'settings.motion.full': 'Completo',
   'settings.motion.less': 'Reducido',
-  'settings.show': 'Velocidad de lo que se te muestra',
+  'settings.show': 'Velocidad de las animaciones',
   'settings.show.normal': 'Normal',
   'settings.show.slow': 'Lenta',
   'settings.show.fast': 'Rápida',
@@ -174,7 +174,7 @@ export const es: PageSays = {
   'settings.text.large': 'Grande',
   'settings.text.larger': 'Muy grande',
   'settings.keys': 'Teclado',
-  'settings.keysAbout': '1–9 eligen loseta, las flechas mueven, R gira, Intro coloca, Escape suelta.',
+  'settings.keysAbout': '1–9 eligen una loseta, las flechas la mueven, R la gira, Intro la coloca y Escape la suelta.',
 
   'credits.title': 'Créditos',
   'credits.icons': 'Iconos de game-icons.net, de Lorc, Delapouite y otros (CC BY 3.0).',

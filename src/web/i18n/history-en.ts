@@ -3,7 +3,7 @@ import type { Catalogue } from '../../core/text.ts';
 
 export const historyEn = {
   'history.title': 'Your games',
-  'history.none': 'No finished game yet. Games that you play at a table of the server are kept here.',
+  'history.none': 'No finished game yet. The games that you play online are kept here.',
   'history.allGames': 'All games',
   'history.everybody': 'With anybody',
   'history.game': 'Game',

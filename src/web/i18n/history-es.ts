@@ -3,7 +3,7 @@ import type { HistorySays } from './history-en.ts';
 
 export const historyEs: HistorySays = {
   'history.title': 'Tus partidas',
-  'history.none': 'Aún no hay partidas terminadas. Aquí se guardan las que juegas en una mesa del servidor.',
+  'history.none': 'Aún no hay partidas terminadas. Aquí se guardan las que juegas en línea.',
   'history.allGames': 'Todos los juegos',
   'history.everybody': 'Con cualquiera',
   'history.game': 'Juego',

@@ -19,7 +19,7 @@ export const lobbyEn = {
   'open.watch': 'Anyone with the link can watch',
   'open.takeBacks': 'Moves can be taken back, if they showed nothing new and everyone agrees',
   'open.counts': 'Play for points: the result counts for the ladder',
-  'open.countsAbout': 'With a clock and without take-backs. Who leaves the game loses it.',
+  'open.countsAbout': 'There is a clock, and moves cannot be taken back. If you leave the game, you lose it.',
   'open.listed': 'List this table, so that anyone can join',
   'open.open': 'Open the table',
   'lobby.title': (game: string): string => `${game}: waiting for players`,
@@ -60,12 +60,12 @@ export const lobbyEn = {
   'terms.lateFallback': 'If you run out of time, a simple move is played for you.',
   'terms.grace': (seconds: number): string =>
     `If you are away for ${seconds} seconds while others wait, a bot plays for you until you are back.`,
-  'terms.noGrace': 'Nobody is replaced for being away.',
+  'terms.noGrace': 'You keep your seat, however long you are away.',
   'terms.watch': 'Anyone with the link can watch. Hidden cards stay hidden.',
   'terms.noWatch': 'Only players can see this table.',
   'terms.takeBacks': 'A move that showed nothing new can be taken back, if everyone agrees.',
   'terms.noTakeBacks': 'Moves cannot be taken back.',
-  'terms.counts': 'Played for points. Who leaves the game loses it.',
+  'terms.counts': 'Played for points. If you leave the game, you lose it.',
   'terms.listed': 'Listed: anyone can join.',
   'terms.private': 'Private: only people with the link can join.',
 };

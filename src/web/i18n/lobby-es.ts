@@ -18,7 +18,7 @@ export const lobbyEs: LobbySays = {
   'open.watch': 'Cualquiera con el enlace puede mirar',
   'open.takeBacks': 'Se pueden deshacer las jugadas que no mostraron nada nuevo, si todos están de acuerdo',
   'open.counts': 'Jugar por puntos: el resultado cuenta para la clasificación',
-  'open.countsAbout': 'Con reloj y sin deshacer jugadas. Quien deja la partida, la pierde.',
+  'open.countsAbout': 'Hay reloj y las jugadas no se pueden deshacer. Si dejas la partida, la pierdes.',
   'open.listed': 'Mostrar la mesa en la lista, para que entre quien quiera',
   'open.open': 'Abrir la mesa',
   'lobby.title': (game) => `${game}: esperando jugadores`,
@@ -58,12 +58,12 @@ export const lobbyEs: LobbySays = {
   'terms.lateFallback': 'Si se te acaba el tiempo, se hace por ti una jugada sencilla.',
   'terms.grace': (seconds) =>
     `Si te ausentas ${seconds} segundos mientras otros esperan, un bot juega por ti hasta que vuelvas.`,
-  'terms.noGrace': 'Nadie pierde su asiento por ausentarse.',
+  'terms.noGrace': 'Conservas tu asiento aunque te ausentes mucho tiempo.',
   'terms.watch': 'Cualquiera con el enlace puede mirar. Lo oculto sigue oculto.',
   'terms.noWatch': 'Solo los jugadores ven esta mesa.',
   'terms.takeBacks': 'Una jugada que no mostró nada nuevo se puede deshacer, si todos están de acuerdo.',
   'terms.noTakeBacks': 'Las jugadas no se pueden deshacer.',
-  'terms.counts': 'Se juega por puntos. Quien deja la partida, la pierde.',
+  'terms.counts': 'Se juega por puntos. Si dejas la partida, la pierdes.',
   'terms.listed': 'En la lista: puede entrar quien quiera.',
   'terms.private': 'Privada: solo entra quien tiene el enlace.',
 };

@@ -47,7 +47,7 @@ export const meEn = {
   'you.signedOut': 'All other devices are signed out.',
   'you.recovery': 'Recovery link',
   'you.recoveryWhy':
-    'Print it or save it in a safe place. It brings you back once, even years from now. Whoever has it can become you.',
+    'Print it or save it in a safe place. It brings you back once, even years from now. Anybody who finds it can become you.',
   'you.recoveryMake': 'Make a recovery link',
   'you.recoveryAgain': 'Make a new recovery link',
   'you.recoveryHas': 'You have a recovery link. A new one makes the old one useless.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../core/text.ts';
 export const ratingsEn = {
   'ratings.title': 'Ladder',
   'ratings.about':
-    'People who play games that count, and the bots among them. The list goes by what we are sure of: the lower end of the points. The bots are the same on every server.',
+    'Everybody who plays for points, with the bots for comparison. The number after ± says how unsure we still are; the list goes by the lower end. The bots are the same on every server.',
   'ratings.game': 'Game',
   'ratings.name': 'Player',
   'ratings.points': 'Points',

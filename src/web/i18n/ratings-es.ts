@@ -4,7 +4,7 @@ import type { RatingsSays } from './ratings-en.ts';
 export const ratingsEs: RatingsSays = {
   'ratings.title': 'Clasificación',
   'ratings.about':
-    'Quienes juegan partidas que puntúan y, entre ellos, los bots. El orden sigue lo que es seguro: el extremo inferior de los puntos. Los bots son los mismos en todos los servidores.',
+    'Quienes juegan por puntos, con los bots para comparar. El número tras ± dice cuánto podemos equivocarnos; el orden sigue el extremo inferior. Los bots son los mismos en todos los servidores.',
   'ratings.game': 'Juego',
   'ratings.name': 'Jugador',
   'ratings.points': 'Puntos',

@@ -9,7 +9,7 @@ export type Answer<T> =
 /** Reasons that only this end can know. */
 export const NET = {
   away: { id: 'NET-1', text: 'The server cannot be reached now. Nothing is lost; please try again in a moment.' },
-  noBoard: { id: 'NET-2', text: 'This page has no board for that game yet. Load it again to get the newest one.' },
+  noBoard: { id: 'NET-2', text: 'This page does not know that game yet. Reload it to get the newest version.' },
 } as const satisfies { [name: string]: Rule };
 
 /** The status with which the server says that it knows nobody by this cookie. */

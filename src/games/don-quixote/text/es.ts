@@ -84,7 +84,8 @@ const es: Says = {
   'dq.guardTip': 'Un caballero monta guardia cuando su propio camino llega al borde del tablero.',
   'dq.ends': (count) => `Caminos abiertos: ${count}`,
   'dq.endsTip': 'Lugares donde tus caminos aún pueden crecer',
-  'dq.network': (gives, ends) => `Estos caminos dan ${gives === '' ? 'nada aún' : gives}. Abiertos: ${ends}`,
+  'dq.network': (gives, ends) =>
+    `Estos caminos ${gives === '' ? 'aún no dan nada' : `dan ${gives}`}. Abiertos: ${ends}`,
   'dq.gives': (category, given) => `${given} por ${category}`,
   'dq.noGuard': 'no monta guardia: su propio camino no llega al borde',
   'dq.cat.castle6': 'Castillo de 6',

@@ -7,7 +7,7 @@ export const says: RefereeSays = {
   scores: (round) => `Puntos de la ronda ${round}`,
   withEarlier: (points) => `con las anteriores: ${points}`,
   tapLine: 'Toca una línea para ver sus caminos.',
-  choose: 'Toca un campo y luego su loseta',
+  choose: 'Toca una casilla y luego su loseta',
   which: (field) => `¿Qué loseta hay en ${field}?`,
   entered: (laid, all) => `${laid} de ${all} losetas`,
   kinds: 'Clases de losetas',
@@ -38,14 +38,14 @@ export const says: RefereeSays = {
     middle: 'El camino que cruza el centro tiene que seguir en la otra mitad.',
   },
   remove: 'Quitar',
-  next: 'Otro campo',
+  next: 'Otra casilla',
   nextRound: (round) => `Sigue: ronda ${round}`,
   nextPlayer: (name) => `Sigue: ${name}`,
   bar: {
-    castlesTouch: 'Los dos castillos no pueden tocarse, ni siquiera en una esquina. Elige otro campo.',
+    castlesTouch: 'Los dos castillos no pueden tocarse, ni siquiera en una esquina. Elige otra casilla.',
     castleHere: 'Aquí hay un castillo. Quítalo primero.',
     roundFull: (round, all) =>
-      `La ronda ${round} solo tiene ${all} campos y todos están llenos. Quita una loseta o ve a otra ronda.`,
-    laterRound: (round) => `Este campo se llenó en la ronda ${round}. Ve a esa ronda.`,
+      `La ronda ${round} solo tiene ${all} casillas y todas están llenas. Quita una loseta o ve a otra ronda.`,
+    laterRound: (round) => `Esta casilla se llenó en la ronda ${round}. Ve a esa ronda.`,
   },
 };

@@ -13,7 +13,7 @@ const rules = {
   'KD-2.8': 'With 3, 4, 5, 6 players the Court pile has 27, 18, 9, 0 cards, and Merlin shows 4, 5, 6, 6 cards.',
   'KD-4.4': 'If the event pile is empty, Arthur first shuffles all discarded events into a new one.',
   'KD-5.1':
-    'All choose one card of their own pile, any they like, and hand it to Merlin damosel side up, all at once. It cannot be changed.',
+    'Everybody chooses any card of their own pile and hands it to Merlin, damosel side up, all at the same time. You cannot change it.',
   'KD-5.2': 'If your pile is empty, you give nothing.',
   'KD-5.3':
     'With fewer than six players Merlin adds the top card of the Court pile each round, its chivalry unseen, if there is one.',
@@ -52,19 +52,19 @@ const rules = {
   'KD-11.5':
     'The challenged player has the right at first. Both hide a Thrust, or nothing to decline, under a hand and show together.',
   'KD-11.10':
-    'Who lost a card of the fan in this way may at once ask for another, out of turn and without a joust, or take none.',
+    'If you lost a card of the fan in this way, you may ask for another right away, out of turn and without a joust, or take none.',
   'KD-11.12': 'In the Service phase you first offer what is free, then challenge as often as you may.',
   'KD-11.16':
     'With jousts you have a turn in the Knight phase also when the fan has nothing for you but you may challenge.',
   'KD-12.1': 'The battle is optional. It follows the ranking and decides who wins.',
   'KD-12.2':
-    'By rank, each Damosel victor takes one card of the own damosel into the own row, from a row with enough of them for that victory.',
+    'By rank, each Damosel victor takes one of their damosel’s cards into their row, from a row with enough of them for that victory.',
   'KD-12.3':
-    'The first leads Arthur’s side, the second Mordred’s. The others choose at once: thumb up for Arthur, thumb down for Mordred.',
+    'The first leads Arthur’s side, the second Mordred’s. The others choose together: thumb up for Arthur, thumb down for Mordred.',
   'KD-12.4': 'All rows are shown, then taken to hand.',
-  'KD-12.5': 'Whoever has no card in hand, before the first round or after any round, has lost.',
+  'KD-12.5': 'With no card in hand, before the first round or after any, you have lost.',
   'KD-12.14':
-    'Election: if after a round nobody has a card in hand, those who fought in it elect. All discard 1 worship at a time until the poorest has 1 left (if somebody has 0 or 1, nobody discards). Each puts in a card of the own damosel for each worship left, or, if nobody has any, one card. Shuffle and draw one: its player wins.',
+    'Election: if after a round nobody has a card in hand, those who fought in it elect. All discard 1 worship at a time until the poorest has 1 left (if somebody has 0 or 1, nobody discards). Each puts in a card of their damosel for each worship left, or, if nobody has any, one card. Shuffle and draw one: its player wins.',
 };
 
 /** What Arthur and Merlin do in each phase, said to the player who holds the card. */

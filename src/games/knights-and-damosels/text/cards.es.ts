@@ -45,11 +45,11 @@ export const cards: CardSays = {
     'En la guerra comparten las Armas ofrecidas; en la demanda, las Virtudes ofrecidas. Sus dueños ponen cada una boca arriba (deber) o boca abajo (traición), tapada con la mano, aunque comparta una sola persona. Los Vasallos no. Todos muestran a la vez.',
   'KD-8.7': 'La fama sale de la reserva. Si faltan cartas, cuéntenla en las tablas de fama.',
   'KD-10.8': 'Tras la ronda 30 la partida acaba en todo caso.',
-  'KD-11.1': 'Cada justador toma una lanzada alta y una baja.',
+  'KD-11.1': 'Quien justa toma un golpe alto y uno bajo.',
   'KD-11.4':
     'En la fase de caballeros Merlin mira antes la carta. Si es tuya, lo dice: no hay justa, la carta no cuenta como retada y tu turno sigue.',
   'KD-11.5':
-    'Al principio el derecho es del retado. Ambos tapan con la mano una lanzada, o nada para rehusar, y muestran a la vez.',
+    'Al principio el derecho es del retado. Ambos tapan con la mano un golpe, o nada para rendirse, y muestran a la vez.',
   'KD-11.10':
     'Quien así perdió una carta del abanico puede pedir otra enseguida, fuera de turno y sin justa, o no tomar ninguna.',
   'KD-11.12': 'En el servicio primero ofreces lo libre y luego retas cuanto puedas.',
@@ -57,7 +57,7 @@ export const cards: CardSays = {
     'Con justas también tienes turno en la fase de caballeros si en el abanico no hay nada para ti, pero puedes retar.',
   'KD-12.1': 'La batalla es opcional. Sigue a la clasificación y decide quién gana.',
   'KD-12.2':
-    'Por orden, cada victoria de doncella pasa a la propia fila una carta de la propia doncella, de una fila que tenga las que pide esa victoria.',
+    'Por orden, quien tiene una victoria de doncella pasa a su fila una carta de su doncella, de una fila que tenga las que pide esa victoria.',
   'KD-12.3':
     'El primero manda el bando de Arthur; el segundo, el de Mordred. Los demás eligen a la vez: pulgar arriba, Arthur; pulgar abajo, Mordred.',
   'KD-12.4': 'Se muestran todas las filas y se toman en la mano.',
@@ -90,7 +90,7 @@ export const cards: CardSays = {
   'kd.head.end': 'Final',
   'kd.head.round': 'Ronda',
   'kd.head.event': 'Suceso',
-  'kd.head.damosel': 'Damas',
+  'kd.head.damosel': 'Doncellas',
   'kd.head.knight': 'Caballeros',
   'kd.head.service': 'Servicio',
   'kd.head.disaster': 'Servicio en un desastre',

@@ -228,7 +228,7 @@ export const en = {
   'kd.lesson.contest':
     'Your cards that match the event were offered automatically. If somebody else offers a card that you have too, you can joust for it. You need at least 1 worship.',
   'kd.lesson.exchange':
-    'Choose a thrust in secret. If both are the same, the card changes hands and you ride again. If they differ, whoever holds the card keeps it and gets 1 worship. If you give up, the other has the card and nobody pays.',
+    'Choose a thrust in secret. If both are the same, the card changes hands and you ride again. If they differ, the one who holds the card keeps it and gets 1 worship. If you give up, the other has the card and nobody pays.',
   'kd.lesson.replace': 'You lost your card in the joust. You can ask for another one right away.',
   'kd.lesson.disaster':
     'Everybody turns the listed cards face up or face down in secret. The side with more cards is lost. Each card on the other side stays, but costs 2 worship.',
@@ -291,7 +291,9 @@ export const en = {
   'kd.why.leads': (arthurs: string, mordreds: string): string =>
     `${arthurs} ${verb(arthurs, 'leads', 'lead')} Arthur’s side and ${whom(mordreds)} ${verb(mordreds, 'leads', 'lead')} Mordred’s. Only the others choose.`,
   'kd.why.lost': (round: number): string =>
-    round === 0 ? 'You had no card left when the battle began.' : `You are out since round ${round} of the battle.`,
+    round === 0
+      ? 'You had no card left when the battle began.'
+      : `You have been out since round ${round} of the battle.`,
   'kd.why.hand': (cards: string): string => `You do not have this card in hand. You have ${cards}.`,
   'kd.ask.denied': 'Denied: that card comes from your own damosel. Ask for another.',
   'kd.wait.discardEvent': (who: string): string => `${who} is Arthur and is looking at three events.`,

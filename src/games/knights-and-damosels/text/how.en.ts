@@ -8,5 +8,5 @@ export const how: readonly HowStep[] = [
   },
   { title: 'Give in secret', text: 'Your lady gives cards away. Only Merlin learns who sent which.' },
   { title: 'Ask for a card', text: 'Ask for a card your knight lacks. You never get one that your own lady sent.' },
-  { title: 'Serve or betray', text: 'Cards that match the event earn worship. Whoever betrays alone takes more.' },
+  { title: 'Serve or betray', text: 'Cards that match the event earn worship. If you alone betray, you take more.' },
 ];

@@ -24,7 +24,9 @@ const en = {
     wrong: 'Enid would remember it, and you want her to take more of your gifts. Leave Valor face up.',
   },
   earned: { says: 'Enid did her duty too. You earned 3 worship.' },
-  near: { says: 'So near is each victory after one round. Look at the others: you must stop whoever is close.' },
+  near: {
+    says: 'This is how near each victory is after one round. Watch the others, and stop them when they come close.',
+  },
   end: { says: 'That was a round! Jousts and Disasters are explained when they first come. Play on.' },
 } satisfies LessonText;
 

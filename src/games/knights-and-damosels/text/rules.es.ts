@@ -38,7 +38,7 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'KD-1.9': 'Las cartas de fama son seis de 1, dos de 2, una de 3, una de 4, dos de 5 y seis de 6.',
   'KD-1.10':
     'Cada carta de Servicio nombra una caballería para la guerra, otra para la demanda y otra para la prosperidad.',
-  'KD-1.11': 'Quien justa tiene una lanzada alta y una baja.',
+  'KD-1.11': 'Quien justa tiene un golpe alto y uno bajo.',
   'KD-1.12': [
     'Del documento para imprimir: las fases de la ronda, las nueve caballerías y las seis doncellas, los nombres y las clases de los doce sucesos y la caballería que gana 1 más, cómo se reparte la fama, los desastres, las victorias y sus umbrales, la justa y la batalla de Camlann.',
     'Nuestro: qué caballerías nombran nueve de los sucesos y dos de los desastres; cuántas cartas de fama hay de cada valor; las dos variantes de servicio, de las que el documento solo trae las cartas; quién vence y quién hiere a quién en Camlann, donde la tabla impresa se contradice; la elección libre; y las respuestas donde el documento calla.',

@@ -342,10 +342,11 @@ export const en = {
   'lm.tip.turnCard': 'Draws the Journey card of this turn, and judges the tales or poems.',
   'lm.tip.success': 'The first knight with 2 successes wins the Feat.',
   'lm.tip.fled': 'Ran away from this Feat, with a new hand.',
-  'lm.tip.feats': (length: number): string => `The game ends after ${length} Feats. Whoever won most of them wins.`,
+  'lm.tip.feats': (length: number): string =>
+    `The game ends after ${length} Feats. The knight who won the most of them wins.`,
   'lm.tip.muted': 'A muted card gives no strength and has no effect until this Feat ends.',
   'lm.tip.encounter': 'Everybody but the judge tells a tale. The winner draws a Treasure.',
-  'lm.tip.love': 'Whoever wants to woo writes a poem. The winner gains the Love, with its strength and effect.',
+  'lm.tip.love': 'If you want to woo, you write a poem. The winner gains the Love, with its strength and effect.',
   'lm.tip.feat': 'Everybody tries in turn. The first with 2 successes wins the Feat.',
   'lm.tip.sally': 'The journey has three parts, called sallies. Feats grow harder from one to the next.',
   'lm.tip.tag': (tag: string): string => `This Feat counts as ${tag}. Some cards are stronger against it.`,
@@ -376,7 +377,7 @@ export const en = {
   // Notes of the first game
   'lm.notesOff': 'Hide tips',
   'lm.note.draw':
-    'Each turn a player draws a Journey card: an Encounter to tell a tale about, a Love to woo, or a Feat to fight. Whoever wins most Feats wins the game.',
+    'Each turn a player draws a Journey card: an Encounter to tell a tale about, a Love to woo, or a Feat to fight. The knight with the most Feats wins the game.',
   'lm.note.woo':
     'A Love adds strength and has an effect. To woo, you write a poem and give up the cards you use. Everybody decides in secret.',
   'lm.note.tell':

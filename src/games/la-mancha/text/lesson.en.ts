@@ -2,7 +2,7 @@
 import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
-  goal: { says: 'Whoever wins the most Feats wins the game. Between Feats you tell tales to grow stronger.' },
+  goal: { says: 'Win the most Feats to win the game. Between Feats you tell tales to grow stronger.' },
   encounter: { says: 'Dorotea drew an Encounter. She is the judge, and everybody else tells what happened to them.' },
   phrase: { says: 'Your cards are phrases. Use one of them in your tale. It may end badly: judges love to laugh.' },
   tell: {

@@ -15,7 +15,7 @@ export const says = {
   strengthOf: (name: string): string => `Strength of ${name}`,
   feat: 'The Feat',
   noFeat: 'none on the table',
-  chooseFeat: 'Choose the Feat. Whoever is marked above attempts it first.',
+  chooseFeat: 'Choose the Feat. The knight marked above tries it first.',
   featNamed: (name: string, difficulty: number): string => `${name} (${difficulty})`,
   ownFeat: (difficulty: number): string => `Feat of your box, difficulty ${difficulty}`,
   kind: 'What it is',

@@ -222,7 +222,7 @@ const en = {
   'lan.learned': (vp: number): string => `learned, ${vp} VP`,
   'lan.crowned': 'crown',
   'lan.is.some': (have: number, wanted: string): string => `${have} of ${wanted}`,
-  'lan.is.tooMany': (have: number, wanted: string): string => `${have}, and exactly ${wanted} needed`,
+  'lan.is.tooMany': (have: number, wanted: string): string => `Exactly ${wanted}: you have ${have}`,
   'lan.is.none': (things: string, have: number): string =>
     have === 0 ? `No ${things}` : `No ${things}: you have ${have}`,
   'lan.is.most': (things: string, have: number, rival: number): string => `Most ${things}: ${have} against ${rival}`,

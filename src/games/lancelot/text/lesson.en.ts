@@ -2,7 +2,9 @@
 import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
-  goal: { says: 'Whoever has the most points after eight turns is Lancelot. Each turn is one ride round the realm.' },
+  goal: {
+    says: 'The knight with the most points after eight turns is Lancelot. Each turn is one ride round the realm.',
+  },
   plan: { says: 'The plan: vow a virtue at Galahad, get what it demands, and learn it at Percival for points.' },
   seat: {
     says: 'First choose a seat. Maleagant’s makes each deed one weapon cheaper: take it.',
@@ -42,7 +44,7 @@ const en = {
     wrong: 'A step at the Grail costs you nothing now. Stop there first.',
   },
   home: {
-    says: 'Ride home. Whoever is home early has the choice of seats, whoever is late collects more.',
+    says: 'Ride home. If you come early, you can choose your seat. If you come late, you collect more.',
     wrong: 'If you stay, you move on at the Grail, but others take the good seats. Ride home this time.',
   },
   tristan: {

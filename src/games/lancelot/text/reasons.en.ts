@@ -90,7 +90,7 @@ export const reasons = {
   'lan.why.fetched': 'You already have Excalibur. Leave the Lake now.',
   'lan.why.have': (things: string): string => `You have ${things}.`,
   'lan.why.exchange': (things: string): string =>
-    `Choose a card you have (${things}) and another colour to take for it.`,
+    `Choose a card you have (${things}) and another color to take for it.`,
   'lan.why.won': (who: string): string => `${who} has already won that majority.`,
   'lan.why.noTie': (have: number, most: number): string => `You have ${have}, and the most is ${most}.`,
 };

@@ -111,7 +111,7 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     go('DRA'),
     'LAN-12.3',
     'You cannot pay for any deed yet. The Knight of the Black Ford: 1 lance missing; The Challenge of King Pellinore: 1 sword and the Excalibur Sword missing.',
-    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 lanza); El reto del rey Pelinor (falta: 1 espada y la Espada Excalibur).',
+    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 lanza); El reto del rey Pellinore (falta: 1 espada y la Espada Excalibur).',
   ],
   [
     scene({ knights: [{ at: 'GAL', has: 'S1' }, HOME], deeds: 'D05 D11 -', holders: 'Maleagant 0' }),
