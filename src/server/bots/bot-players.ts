@@ -33,12 +33,12 @@ type Answered = 'played' | 'unsaved' | 'done';
 export function openBotPlayers(pool: Pool, context: Pick<Context, 'steady' | 'after' | 'logError'>): BotPlayers {
   const { logError } = context;
 
-  /** By table: the questions that bots are thinking about. */
-  const thinking = new Map<string, Set<string>>();
+  /** By table as it is in memory, not by its id: one that is gone must not stop the bots of the one that came after it. */
+  const thinking = new WeakMap<Table, Set<string>>();
 
   function review(table: Table): void {
     const { card, match } = table.current();
-    if (match === undefined || card.status !== 'playing' || card.paused !== undefined) return;
+    if (table.ledger.isGone || match === undefined || card.status !== 'playing' || card.paused !== undefined) return;
     for (let seat = 0; seat < card.seats.length; seat++) {
       const bot = botAt(card.seats[seat]);
       if (bot !== undefined && match.asked[seat] !== NONE) void answer(table, seat, match.asked[seat], bot);
@@ -46,10 +46,10 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'steady' | 'af
   }
 
   async function answer(table: Table, seat: Seat, asked: number, bot: string): Promise<void> {
-    const questions = thinking.get(table.id) ?? new Set();
+    const questions = thinking.get(table) ?? new Set();
     const question = `${seat} ${asked} ${bot}`;
     if (questions.has(question)) return;
-    thinking.set(table.id, questions.add(question));
+    thinking.set(table, questions.add(question));
     const release = table.hold();
     let result: Answered = 'done';
     try {
@@ -61,7 +61,7 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'steady' | 'af
     if (result === 'unsaved') await passed(AGAIN);
     release();
     questions.delete(question);
-    if (questions.size === 0) thinking.delete(table.id);
+    if (questions.size === 0) thinking.delete(table);
     if (result !== 'done') review(table);
   }
 

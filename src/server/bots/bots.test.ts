@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/load.ts';
 import { sitIn } from '../table/seats.ts';
-import { ALONSO, firstMove, NOD, NODDING, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { ALONSO, firstMove, heldTable, NOD, NODDING, SANCHO, type Scene, scene } from '../testing/scene.ts';
 import type { Context } from '../context.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -93,6 +93,25 @@ test('a bot whose secret move leaves the question open is asked again', async ()
   await table.chat(ALONSO.id, 'c', 'your turn');
   await table.chat(ALONSO.id, 'd', 'and again');
   expect(await idsOf(stage, table)).toEqual(['bot:0', 'bot:1']);
+});
+
+test('a bot that thinks at a table that is gone does not keep the one that came after it waiting', async () => {
+  const late = withResolvers<Thought>();
+  const moved = withResolvers<void>();
+  const thoughts = [late.promise, Promise.resolve<Thought>({ move: NOD })];
+  const stage = await sceneWith(
+    { ...poolOf(), think: () => thoughts.shift() ?? new Promise(() => undefined) },
+    { games: NODDING, movePlayed: () => moved.resolve() },
+  );
+  const old = await stage.table([ALONSO, SANCHO]);
+  await old.changeInfo((card) => sitIn(card, 1, 0));
+  stage.tables.drop(() => true); // as when others may believe that this node is dead
+  const now = await heldTable(stage.tables, old.id);
+  await moved.promise;
+  expect(now).not.toBe(old);
+  late.resolve({ move: NOD });
+  await now.chat(ALONSO.id, 'c', 'who was that?');
+  expect(await idsOf(stage, now)).toEqual(['bot:0']);
 });
 
 test('a bot whose move could not be saved tries again, and no fallback is played', async () => {

@@ -108,7 +108,9 @@ export async function openConnection(
     const refused = await connection.follow(services, since);
     if (refused === undefined) return connection;
     connection.leave();
-    return refuseConnection(transport, refused);
+    if (refused.rule !== SERVER_RULES.notSaved) return refuseConnection(transport, refused);
+    connection.close(); // it cannot be read here, or another node has it by now: the client comes back
+    return undefined;
   } catch (error) {
     connection.leave();
     throw error;

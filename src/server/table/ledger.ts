@@ -49,6 +49,11 @@ export class Ledger {
     return this.#isInDoubt;
   }
 
+  /** Another node has the table, or it was read into memory anew: nothing happens here any more. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
   get lease(): Lease {
     return this.#lease;
   }

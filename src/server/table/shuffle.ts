@@ -59,7 +59,7 @@ export class Shuffle {
   /** Waits for the silent, if shares are asked: after the start, after a restart, and when beginning failed. */
   review(): void {
     const { context, ledger } = this.#owner;
-    if (!isAwaitingShares(ledger.latest.card)) return;
+    if (ledger.isGone || !isAwaitingShares(ledger.latest.card)) return;
     this.#stopTimer ??= context.after(SILENCE, () => void this.#begin());
   }
 

@@ -440,6 +440,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     this.ledger.close();
     this.#listener.tableGone?.(this);
     this.disconnectAll();
+    this.#listener.presenceChanged(this); // timers end
   }
 
   presenceChanged(): void {

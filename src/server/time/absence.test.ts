@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ALONSO, followOrThrow, firstMove, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
+import { ALONSO, followOrThrow, firstMove, heldTable, listener, SANCHO, type Scene, scene } from '../testing/scene.ts';
 import type { Table } from '../table/table.ts';
 import { answerTo, welcomeBack } from '../stream/answer.ts';
 
@@ -45,6 +45,18 @@ test('a person who is back in time keeps the seat', async () => {
   stage.pass(59_000);
   await table.chat(ALONSO.id, 'c', 'good');
   expect(table.current().card.seats[1]).not.toHaveProperty('away');
+});
+
+test('a table that is gone leaves the timers of the one that came after it alone', async () => {
+  await followOrThrow(table, listener(ALONSO));
+  const leave = await followOrThrow(table, listener(SANCHO));
+  stage.tables.drop(() => true); // as when others may believe that this node is dead
+  const now = await heldTable(stage.tables, table.id);
+  await followOrThrow(now, listener(ALONSO));
+  leave(); // only now the old connection is closed
+  stage.pass(60_000);
+  await now.chat(ALONSO.id, 'wait', 'Where is he?');
+  expect(now.current().card.seats[1]).toMatchObject({ away: { since: 0 } });
 });
 
 test('on return the seat is theirs at once, with a list of what was played in it', async () => {

@@ -9,15 +9,16 @@ export interface Absences {
 }
 
 export function watchAbsences(context: Pick<Context, 'after' | 'logError'>): Absences {
-  /** By table and seat: cancels the timer. */
-  const running = new Map<string, Map<number, () => void>>();
+  /** By table, as it is in memory, and seat: cancels the timer. */
+  const running = new WeakMap<Table, Map<number, () => void>>();
 
   function review(table: Table): void {
     const { card } = table.current();
-    const timers = running.get(table.id) ?? new Map<number, () => void>();
+    const timers = running.get(table) ?? new Map<number, () => void>();
     const isAnyoneHere = card.seats.some((sitter) => sitter.t === 'person' && table.isHere(sitter.person));
     card.seats.forEach((sitter, seat) => {
       const isAwaited =
+        !table.ledger.isGone &&
         card.status === 'playing' &&
         card.grace > 0 &&
         isAnyoneHere &&
@@ -31,12 +32,12 @@ export function watchAbsences(context: Pick<Context, 'after' | 'logError'>): Abs
         );
       if (!isAwaited) stop(timers, seat);
     });
-    if (timers.size > 0) running.set(table.id, timers);
-    else running.delete(table.id);
+    if (timers.size > 0) running.set(table, timers);
+    else running.delete(table);
   }
 
   function expire(table: Table, seat: number): void {
-    running.get(table.id)?.delete(seat);
+    running.get(table)?.delete(seat);
     const release = table.hold();
     table
       .changeInfo((card) => sitIn(card, seat, table.current().told?.told ?? 0))
