@@ -68,7 +68,7 @@ test.each(RUNS)('%s, game %i', async (game, i) => {
   const players = guests.map((guest) => playAtRandom(guest, card, { seed: `${game} ${i}`, environment }));
   const [host, , removed] = players;
   await host.progress(12);
-  const removal = { id: 'r1', seat: removed.notes.seat };
+  const removal = { id: 'r1', seat: removed.seat };
   await untilAnswered(() => guests[0].post(`/api/tables/${card.id}/remove`, removal));
   removed.close();
   await host.over;
@@ -77,7 +77,7 @@ test.each(RUNS)('%s, game %i', async (game, i) => {
   for (const player of players) player.close();
   const notes = players.map((player) => player.notes);
   const { match, ...found } = await audit(store, card.id, notes, [bot]);
-  expect(found).toEqual({ lost: [], doubled: [], untrue: [], fallbacks: 0 });
+  expect(found).toEqual({ lost: [], doubled: [], disorder: [], seats: [], owners: [], untrue: [], fallbacks: 0 });
   expect(notes.flatMap(({ surprises }) => surprises)).toEqual([]);
   expect(await server.server.tables.use(card.id, (table) => table.current().match?.state)).toEqual(match.state);
   expect(verify(GAMES[game], record).problems).toBeUndefined();

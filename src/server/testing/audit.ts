@@ -2,17 +2,14 @@
 import { type AnyGame, NONE, type Seat } from '../../core/game.ts';
 import { same } from '../../core/same.ts';
 import { GAMES } from '../../games/load.ts';
-import type { ChatRow, MoveRow, Store, StoredTable } from '../store/store.ts';
+import type { MoveRow, Store, StoredTable } from '../store/store.ts';
 import { advance, begin, restored } from '../table/match.ts';
 import { seedOf } from '../table/shuffle.ts';
 import type { Match, MatchSetup } from '../table/state.ts';
-import type { Notes } from './random-player.ts';
+import { type Seating, type TableHistory, type Violations, violationsOf } from './history.ts';
+import type { Notes } from './notes.ts';
 
-export interface Audit {
-  /** Acknowledged moves, and lines of chat, that the log does not have. */
-  readonly lost: string[];
-  /** Those that it has twice. */
-  readonly doubled: string[];
+export interface Audit extends Violations {
   /** What was told but is not so by the log; and whatever else contradicts it. */
   readonly untrue: string[];
   /** Moves of the game's fallback that were played for bots. */
@@ -31,45 +28,26 @@ export async function audit(
   id: string,
   players: readonly Notes[],
   bots: readonly Seat[],
+  promised: readonly Seating[] = [],
 ): Promise<Audited> {
   const stored = await store.table(id);
   if (stored === undefined) throw new Error(`table ${id} is gone`);
   const rows = await store.moves(id);
-  const chats = await store.chats(id, -1, ALL);
   const { told, match, untrue, questions } = replayed(stored, rows);
   const game: AnyGame = GAMES[stored.card.game];
+  const history: TableHistory = {
+    rows: rows.map((row, i) => ({ ...row, move: JSON.parse(row.move) as unknown, question: questions[i] })),
+    chats: await store.chats(id, -1, ALL),
+    seats: stored.card.seats.flatMap((sitter, seat) => (sitter.t === 'person' ? { seat, person: sitter.person } : [])),
+    clients: players,
+    promised,
+  };
   return {
     match,
-    lost: players.flatMap((notes) => lostOf(notes, rows, questions, chats)),
-    doubled: [...repeated(rows.map(({ seat, id: of }) => `move ${seat} ${of}`)), ...repeated(chats.map(lineOf))],
+    ...violationsOf(history),
     untrue: [...untrue, ...players.flatMap((notes) => falselyTold(game, notes, told))],
     fallbacks: rows.filter(({ seat, id: of }) => of.startsWith('clock:') && bots.includes(seat)).length,
   };
-}
-
-const lineOf = ({ person, text }: ChatRow): string => `line ${person} ${text}`;
-
-const repeated = (keys: readonly string[]): string[] => keys.filter((key, i) => keys.indexOf(key) !== i);
-
-function lostOf(
-  { seat, person, moves, lines }: Notes,
-  rows: readonly MoveRow[],
-  questions: readonly number[],
-  chats: readonly ChatRow[],
-): string[] {
-  const own = rows.filter((row) => row.seat === seat);
-  const isKept = (id: string, n: number | undefined, move: unknown): boolean =>
-    own.some((row) => row.id === id && row.told === (n ?? NONE) && same(JSON.parse(row.move), move));
-  // Who is not told that a clock, a bot or an own message before a crash has passed for them may pass again.
-  const isMadeBefore = (asked: number): boolean =>
-    rows.some((row, i) => row.seat === seat && row.told === NONE && questions[i] === asked);
-  const isSaid = (id: string, c: number | undefined, text: string): boolean =>
-    chats.some((row) => row.c === c && row.person === person && row.id === id && row.text === text);
-  const lost = [...moves].filter(
-    ([id, { n, asked, move }]) => !isKept(id, n, move) && !(n === undefined && isMadeBefore(asked)),
-  );
-  const unsaid = [...lines].filter(([id, { c, text }]) => !isSaid(id, c, text));
-  return [...lost, ...unsaid].map(([id, one]) => `${seat} ${id} ${JSON.stringify(one)}`);
 }
 
 interface Replayed {
@@ -84,7 +62,7 @@ interface Replayed {
 function replayed(stored: StoredTable, rows: readonly MoveRow[]): Replayed {
   const { card } = stored;
   const setup: MatchSetup = { game: GAMES[card.game], seed: seedOf(card, stored.seed), card };
-  const untrue = rows.filter(({ n }, i) => n !== i).map(({ n }) => `row ${n} is out of order`);
+  const untrue: string[] = [];
   let { match } = begin(setup, rows[0].at);
   const told = new Map([[match.told, match]]);
   const questions = [NONE];
@@ -102,11 +80,11 @@ function replayed(stored: StoredTable, rows: readonly MoveRow[]): Replayed {
   return { told, match, untrue, questions };
 }
 
-function falselyTold(game: AnyGame, { seat, told: views }: Notes, told: ReadonlyMap<number, Match>): string[] {
+function falselyTold(game: AnyGame, { viewer, told: views }: Notes, told: ReadonlyMap<number, Match>): string[] {
   return [...views]
     .filter(([n, view]) => {
       const match = told.get(n);
-      return match === undefined || !same(JSON.parse(JSON.stringify(game.view(match.state, seat))), view);
+      return match === undefined || !same(JSON.parse(JSON.stringify(game.view(match.state, viewer))), view);
     })
-    .map(([n]) => `step ${n} as told to seat ${seat}`);
+    .map(([n]) => `step ${n} as told to ${viewer}`);
 }

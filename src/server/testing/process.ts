@@ -13,13 +13,20 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** In order, by SIGTERM. Gives the exit code. */
   stop(): Promise<number | null>;
+  /** For a while it does nothing, and nobody is told: as in a machine that swaps, or moves to another. */
+  freeze(): void;
+  thaw(): void;
   readonly pid: () => number | undefined;
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Of this project, or of a copy of it. */
-export function serverProcess(settings: { readonly [name: string]: string }, cwd = ROOT): ServerProcess {
+/** Of this project, or of a copy of it. `hear` is told every line of its log. */
+export function serverProcess(
+  settings: { readonly [name: string]: string },
+  cwd = ROOT,
+  hear: (line: string) => void = () => undefined,
+): ServerProcess {
   let child: ChildProcess | undefined;
   let base = 'http://127.0.0.1:0';
 
@@ -48,6 +55,7 @@ export function serverProcess(settings: { readonly [name: string]: string }, cwd
       const lines = createInterface({ input: started.stdout });
       base = await new Promise<string>((ready, failed) => {
         lines.on('line', (line) => {
+          hear(line);
           const address = /Errantry is at (http:[^"]+)/.exec(line)?.[1];
           if (address !== undefined) ready(address);
         });
@@ -59,6 +67,8 @@ export function serverProcess(settings: { readonly [name: string]: string }, cwd
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     pid: () => child?.pid,
   };
 }

@@ -2,26 +2,15 @@
 import { pick, seededDice } from '../../core/dice.ts';
 import { type AnyGame, type Move, NONE, type Seat, unheard } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
-import type { Environment, TableClient } from '../../wire/client.ts';
+import type { ClientEvent, Environment, TableClient } from '../../wire/client.ts';
 import type { No, Ok } from '../../wire/messages.ts';
 import { SERVER_RULES } from '../../wire/rules.ts';
 import { seatOf, type TableInfo } from '../../wire/table-info.ts';
 import type { Guest } from './guest.ts';
-
-/** What one player knows of a table. */
-export interface Notes {
-  readonly seat: Seat;
-  readonly person: string;
-  /** By the number of the step: the view that was told. */
-  readonly told: Map<number, unknown>;
-  /** What was acknowledged, by the id of the message, with the question that it answers. A secret move has no number. */
-  readonly moves: Map<string, { readonly n: number | undefined; readonly asked: number; readonly move: unknown }>;
-  readonly lines: Map<string, { readonly c: number | undefined; readonly text: string }>;
-  /** Refusals that a careful player should never get. */
-  readonly surprises: string[];
-}
+import { newNotes, note, type Notes } from './notes.ts';
 
 export interface RandomPlayer {
+  readonly seat: Seat;
   readonly notes: Notes;
   readonly link: TableClient;
   /** Fulfilled when the game is over. */
@@ -52,14 +41,7 @@ export function playAtRandom(guest: Guest, card: TableInfo, habits: Habits): Ran
   const seat = seatOf(card, guest.person.id);
   if (seat === undefined) throw new Error(`${guest.person.id} does not sit at ${card.id}`);
   const dice = seededDice(`${seed}/${seat}`);
-  const notes: Notes = {
-    seat,
-    person: guest.person.id,
-    told: new Map(),
-    moves: new Map(),
-    lines: new Map(),
-    surprises: [],
-  };
+  const notes = newNotes(seat, guest.person.id);
   const end = Promise.withResolvers<void>();
   let awaited: { readonly n: number; readonly told: () => void } | undefined;
   let ids = 0;
@@ -72,12 +54,16 @@ export function playAtRandom(guest: Guest, card: TableInfo, habits: Habits): Ran
   let own: { readonly n: number; readonly view: unknown } = { n: NONE, view: undefined };
 
   const newId = (): string => `${seat}-${ids++}`;
-  const link = guest.follow(card.id, look, undefined, { ...habits.environment, newId });
+  const link = guest.follow(card.id, hear, undefined, { ...habits.environment, newId });
+
+  function hear(event: ClientEvent): void {
+    if (!isClosed) note(notes, event, link.now());
+    look();
+  }
 
   function look(): void {
     const { card: now, n, view, asked, viewer } = link.now();
     if (isClosed) return;
-    if (viewer === seat && view !== undefined && !notes.told.has(n)) notes.told.set(n, view);
     if (awaited !== undefined && n >= awaited.n) awaited.told();
     if (now?.status === 'over' || now?.status === 'closed') return end.resolve();
     if (isWaiting || asked === NONE || view === undefined || viewer !== seat || n < reached) return;
@@ -134,6 +120,7 @@ export function playAtRandom(guest: Guest, card: TableInfo, habits: Habits): Ran
   }
 
   return {
+    seat,
     notes,
     link,
     over: end.promise,
