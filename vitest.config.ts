@@ -15,8 +15,8 @@ const MORE = [
   'src/cli/fuzz.test.ts',
   'src/games/*/bots/*.test.ts',
 ];
-/** The strength of bots, all printed sheets, kills of the server. */
-const LONG = ['levels', 'calibration', 'sets', 'kill'].map((name) => `**/${name}.test.ts`);
+/** The strength of bots, all printed sheets, kills of the server, and chaos among several. */
+const LONG = ['levels', 'calibration', 'sets', 'kill', 'chaos'].map((name) => `**/${name}.test.ts`);
 
 /** What `vitest --mode …` changes. */
 const MODES = {
@@ -35,6 +35,8 @@ const MODES = {
       CARD_GAMES: process.env['CARD_GAMES'] ?? '1000',
       MUTATIONS: process.env['MUTATIONS'] ?? '20000',
       EVICTION_TABLES: '300',
+      CHAOS_TABLES: process.env['CHAOS_TABLES'] ?? '40',
+      CHAOS_FAULTS: process.env['CHAOS_FAULTS'] ?? '16',
       FAULTY_GAMES: process.env['FAULTY_GAMES'] ?? '25',
       STRANGERS: process.env['STRANGERS'] ?? '1000000',
       THOROUGH: '1',

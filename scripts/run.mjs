@@ -31,6 +31,7 @@ const TASKS = {
   proofs: { run: ['node scripts/without-games.ts', 'vitest run --mode proofs'] },
   e2e: { needs: 'screen', run: ['playwright test'] },
   kill: { run: ['node scripts/kill.ts'] },
+  chaos: { run: ['node scripts/chaos.ts'] },
   format: { run: ['oxfmt .'] },
 
   'build:web': { run: ['vite build'] },
