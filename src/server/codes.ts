@@ -5,6 +5,8 @@ export interface Codes {
   /** The code of a table, always the same until the server starts anew. */
   of(table: string): string;
   tableOf(code: string): string | undefined;
+  /** Another node has given this code. */
+  heard(table: string, code: string): void;
 }
 
 const CONSONANTS = 'BDFGKLMNPRSTVZ';
@@ -31,16 +33,19 @@ export function openCodes(): Codes {
     byCode.delete(code);
   }
 
+  function set(table: string, code: string): string {
+    const [before, other] = [byTable.get(table), byCode.get(code)];
+    if (before !== undefined) byCode.delete(before);
+    if (other !== undefined) byTable.delete(other);
+    if (byTable.size >= MOST) forgetOldest();
+    byTable.set(table, code);
+    byCode.set(code, table);
+    return code;
+  }
+
   return {
-    of(table) {
-      const known = byTable.get(table);
-      if (known !== undefined) return known;
-      if (byTable.size >= MOST) forgetOldest();
-      const code = fresh();
-      byTable.set(table, code);
-      byCode.set(code, table);
-      return code;
-    },
+    of: (table) => byTable.get(table) ?? set(table, fresh()),
+    heard: (table, code) => void (byTable.get(table) === code || set(table, code)),
     tableOf: (code) => byCode.get(code.trim().toUpperCase()),
   };
 }

@@ -17,6 +17,8 @@ export interface Watched {
   /** Open streams. */
   streams(): number;
   pipes(): Pick<Pipes, 'count' | 'total'>;
+  /** Tables that this node has, and no other. */
+  leases(): number;
 }
 
 /** The delay of the event loop is among the default metrics (nodejs_eventloop_lag_…). */
@@ -32,6 +34,7 @@ export function openMetrics(watched: Watched): Metrics {
     registers,
   });
   const tables = new Gauge({ name: 'errantry_tables_in_memory', help: 'Tables in memory', registers });
+  const leases = new Gauge({ name: 'errantry_leases', help: 'Tables in memory whose lease is ours', registers });
   const pipes = new Gauge({ name: 'errantry_pipes', help: 'Streams and requests piped to other nodes now', registers });
   const piped = new Gauge({
     name: 'errantry_pipes_total',
@@ -54,6 +57,7 @@ export function openMetrics(watched: Watched): Metrics {
     contentType: register.contentType,
     text() {
       tables.set(watched.tables());
+      leases.set(watched.leases());
       streams.set(watched.streams());
       pipes.set(watched.pipes().count());
       piped.set(watched.pipes().total());

@@ -71,6 +71,7 @@ export async function openServer(
     tables: () => tables.size(),
     streams: () => services.connections.count(),
     pipes: () => pipes,
+    leases: () => tables.all().filter(({ ledger }) => ledger.lease.epoch > 0).length,
   });
   const store =
     changed.store ?? (await openStore(config, { settled: metrics.appended, warn: (text) => log.warn(text) }));
@@ -116,6 +117,7 @@ export async function openServer(
   function heard(word: Word): void {
     if (word.t === 'person' || word.t === 'signed-out') people.forget(word.person);
     if (word.t === 'signed-out') services.streams.hangUp(word.person);
+    if (word.t === 'code') services.codes.heard(word.table, word.code);
     if (word.t === 'holiday') holidays.heard(word.person, word.until);
     if (word.t === 'ways')
       notices.refresh(word.person).catch((error: unknown) => logError('whom to tell of their turns', error));

@@ -16,7 +16,7 @@ const FRESH = 1000;
 
 const READY: Readiness = { ok: true };
 
-export function watchReadiness({ context, isStopping }: Services, log: FastifyBaseLogger): () => Promise<Readiness> {
+export function watchReadiness({ context, node, isStopping }: Services, log: FastifyBaseLogger): () => Promise<Readiness> {
   let last = READY;
   let asked = -Infinity;
   let asking: Promise<Readiness> = Promise.resolve(last);
@@ -36,6 +36,7 @@ export function watchReadiness({ context, isStopping }: Services, log: FastifyBa
 
   return async () => {
     if (isStopping()) return { ok: false, reason: 'stopping' };
+    if (node.isLate()) return { ok: false, reason: 'late' };
     if (performance.now() - asked >= FRESH) {
       asked = performance.now();
       asking = probe();

@@ -65,8 +65,11 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     'Four letters by which this table is found while it has a free seat.',
     (request) =>
       ifAdmitted(request, async (table) => {
-        const { codes } = request.services;
-        return hasFreeSeat(table.current().card) ? { code: codes.of(table.id) } : refuse(SERVER_RULES.tableCode);
+        const { codes, context } = request.services;
+        if (!hasFreeSeat(table.current().card)) return refuse(SERVER_RULES.tableCode);
+        const code = codes.of(table.id);
+        context.store.nodes.say({ t: 'code', table: table.id, code });
+        return { code };
       }),
     INVITED,
   ),
@@ -74,8 +77,9 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     const { codes, guesses, tables } = request.services;
     if (!guesses.take(request.address)) return refuse(SERVER_RULES.tooManyCodes);
     const id = codes.tableOf(request.body.code);
-    const found = id === undefined ? undefined : await tables.use(id, (table) => hasFreeSeat(table.current().card));
-    return found === true ? { table: id } : refuse(SERVER_RULES.tableCode);
+    const found = id === undefined ? undefined : await tables.glance(id);
+    const isFree = found !== undefined && hasFreeSeat(found.current().card);
+    return isFree ? { table: id } : refuse(SERVER_RULES.tableCode);
   }),
   send(
     'POST',

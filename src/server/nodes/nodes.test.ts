@@ -133,6 +133,16 @@ test('PostgreSQL: a new name is known at every node, and at tables that others h
   expect((await alonso.get<TableInfo>(`/api/tables/${id}`)).seats[1]).toMatchObject({ name: 'Dulcinea' });
 });
 
+test('PostgreSQL: a code that one node gave leads to its table at every other', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const { id } = await alonso.post<TableInfo>('/api/tables', { game: 'don-quixote', seats: ['me', 'empty'] });
+  const { code } = await (await at(second, alonso)).get<{ code: string }>(`/api/tables/${id}/code`);
+  await expect.poll(async () => alonso.ask('POST', '/api/code', { code })).toMatchObject({ body: { table: id } });
+  const sancho = await arrive(() => second.base);
+  await expect.poll(async () => sancho.ask('POST', '/api/code', { code })).toMatchObject({ body: { table: id } });
+});
+
 test('PostgreSQL: nobody outside can speak as a node', async () => {
   const [first, second] = servers;
   const alonso = await arrive(() => first.base);

@@ -34,6 +34,8 @@ export type Word =
   | { readonly t: 'signed-out'; readonly person: string }
   /** A person is on holiday until then. */
   | { readonly t: 'holiday'; readonly person: string; readonly until: number }
+  /** A table is found by this code. Said whenever somebody asks for it: a node that began later learns it then. */
+  | { readonly t: 'code'; readonly table: string; readonly code: string }
   /** A person can be told of their turns in other ways. */
   | { readonly t: 'ways'; readonly person: string };
 
