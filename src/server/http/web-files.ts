@@ -38,6 +38,7 @@ export function serveWebFiles(http: FastifyInstance, folder: string): boolean {
     const served = read(folder, file);
     http.get(file === 'index.html' ? '/' : `/${file}`, (request, reply) => send(served, request, reply));
   }
+  http.get('/code', (_, reply) => reply.redirect('./#/code')); // short enough to be read off a television and typed
   return true;
 }
 

@@ -17,6 +17,7 @@ import type { PostSays } from './post-en.ts';
 import type { RatingsSays } from './ratings-en.ts';
 import type { RefereeSays } from './referee-en.ts';
 import type { RoomSays } from './room-en.ts';
+import type { TelevisionSays } from './television-en.ts';
 
 export const LANGUAGE_NAMES: InEveryLanguage = { en: 'English', es: 'Español' };
 
@@ -36,6 +37,7 @@ export type PageWords<T extends object = object> = WordsOf<
     PostSays &
     MeSays &
     RatingsSays &
+    TelevisionSays &
     T
 > & {
   /** How the reader writes dates and figures: their own variety of the language. */
@@ -79,6 +81,9 @@ export const ME = 'me';
 /** What is learnt by whoever plays for points. */
 export const RATINGS = 'ratings';
 
+/** What is learnt by a television. */
+export const TELEVISION = 'television';
+
 /** Pages with words of their own. */
 const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch } } = {
   [ROOM]: {
@@ -104,6 +109,10 @@ const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch
   [RATINGS]: {
     en: async () => ({ t: (await import('./ratings-en.ts')).ratingsEn }),
     es: async () => ({ t: (await import('./ratings-es.ts')).ratingsEs }),
+  },
+  [TELEVISION]: {
+    en: async () => ({ t: (await import('./television-en.ts')).televisionEn }),
+    es: async () => ({ t: (await import('./television-es.ts')).televisionEs }),
   },
   [HISTORY]: {
     en: async () => ({ t: (await import('./history-en.ts')).historyEn }),

@@ -9,7 +9,7 @@ import { type Answer, NET } from './ask.ts';
 import { LastWord } from './last-word.tsx';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
-import { LOBBY, useWords, withWords } from '../i18n/words.tsx';
+import { LOBBY, TELEVISION, useWords, withWords } from '../i18n/words.tsx';
 import { Turned } from './turned.tsx';
 import { useUnread } from './unread.ts';
 import { Opening } from '../table/opening.tsx';
@@ -23,6 +23,7 @@ export function NetPage({ route }: { route: NetRoute }) {
   const tryAgain = (): void => (refused?.rule.id === NET.noBoard.id ? location.reload() : setAgain(again + 1));
   if (refused !== undefined) return <Turned refused={refused} onAgain={tryAgain} />;
   if (table === undefined) return <Opening />;
+  if (mode === 'screen') return <Television table={table} />;
   const { status } = table.card();
   if (status === 'open' || status === 'closed') return <BeforeTheGame table={table} mode={mode} />;
   return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;
@@ -46,6 +47,13 @@ function After(props: { readonly table: NetTable }) {
 /** Who sits here, and the links for others, when somebody looks. */
 function People(props: { readonly table: NetTable }) {
   return <Fetched fetching={useFetched(company)}>{({ Company }) => <Company {...props} />}</Fetched>;
+}
+
+const television = lazily(() => withWords(import('./television.tsx'), TELEVISION, LOBBY));
+
+/** Fetched only for a television, with its words. */
+function Television(props: { readonly table: NetTable }) {
+  return <Fetched fetching={useFetched(television)}>{({ NetTelevision }) => <NetTelevision {...props} />}</Fetched>;
 }
 
 /** Neither, while the table is being opened. */
@@ -77,7 +85,6 @@ function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgai
       <TablePage
         seated={table.seated}
         box={table.box}
-        large={mode === 'screen'}
         after={<After table={table} />}
         talk={(open) => <LastWord table={table} onOpen={open} />}
         notice={<Notices table={table} mode={mode} />}

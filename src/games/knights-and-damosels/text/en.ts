@@ -388,6 +388,11 @@ export const en = {
   'kd.because.ifGranted': (chivalry: string): string => `${chivalry}, if you get it`,
   'kd.because.prospect': (worship: number, others: string): string => `${worship} more if ${others}`,
   'kd.wins': (name: string): string => `${name} ${verb(name, 'wins', 'win')} the game!`,
+  'kd.tvWin': 'Win with',
+  'kd.tvRace': 'Closest to winning',
+  'kd.tv.given': (of: string): string => `${of} gifts`,
+  'kd.tv.earned': (of: string): string => `${of} chivalries`,
+  'kd.tv.worship': (of: string): string => `${of} worship`,
   'kd.result.won': (victory: number): string =>
     victory === 0 ? 'You win!' : `You win with a ${VICTORY_NAMES[victory]}!`,
   'kd.result.place': (place: number, winner: string, victory: number): string =>

@@ -388,6 +388,11 @@ const es: Says = {
   'kd.because.ifGranted': (chivalry) => `${chivalry}, si la recibes`,
   'kd.because.prospect': (worship, others) => `${worship} más si ${others}`,
   'kd.wins': (name) => `¡${name} ${verb(name, 'gana', 'ganas')} la partida!`,
+  'kd.tvWin': 'Se gana con',
+  'kd.tvRace': 'Más cerca de ganar',
+  'kd.tv.given': (of) => `${of} regalos`,
+  'kd.tv.earned': (of) => `${of} caballerías`,
+  'kd.tv.worship': (of) => `${of} de fama`,
   'kd.result.won': (victory) => (victory === 0 ? '¡Has ganado!' : `¡Has ganado! (${VICTORY_NAMES[victory]})`),
   'kd.result.place': (place, winner, victory) =>
     `Quedaste en el ${place}.º lugar. Gana ${winner}${victory === 0 ? '' : ` (${VICTORY_NAMES[victory]})`}.`,

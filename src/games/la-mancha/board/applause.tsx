@@ -5,7 +5,7 @@ import { type Reaction, REACTIONS, type State } from '../rules/state.ts';
 import { Icon, type IconName } from './icons.ts';
 import { useWords } from './words.ts';
 
-const ICONS: { readonly [reaction in Reaction]: IconName } = {
+export const REACTION_ICONS: { readonly [reaction in Reaction]: IconName } = {
   laurel: 'laurels',
   laugh: 'jester-hat',
   tear: 'drop',
@@ -44,7 +44,7 @@ export function Applause({ view, tale, moves, onMove }: ApplauseProps) {
               }
               onClick={() => move !== undefined && onMove(move)}
             >
-              <Icon name={ICONS[reaction]} />
+              <Icon name={REACTION_ICONS[reaction]} />
               {count > 0 && <b>{count}</b>}
               <span class="hidden">
                 {move === undefined

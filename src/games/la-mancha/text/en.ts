@@ -366,6 +366,12 @@ export const en = {
   'lm.winner': (names: string): string => `${names} ${verb(names, 'wins', 'win')} the game!`,
   'lm.youCame': (place: number, feats: string): string => `You came ${nth(place)} with ${feats}.`,
   'lm.resultLine': (feats: string, strength: number): string => `${feats}, strength ${strength}`,
+  'lm.tvJudges': (name: string): string => `${name} judges`,
+  'lm.tvTale': (tale: number, tales: number): string => `Tale ${tale} of ${tales}`,
+  'lm.tvWriting': 'is writing',
+  'lm.tvHandedIn': 'is ready',
+  'lm.tvNeeded': 'needed',
+  'lm.tvDecided': (feats: string): string => `What decided it: ${feats}.`,
 
   // The Chronicle
   'lm.chronicleEmpty': 'Nothing is written yet. The book begins with the first Journey card.',

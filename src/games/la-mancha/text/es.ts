@@ -349,6 +349,12 @@ const es: Says = {
   'lm.winner': (names) => (isYou(names) ? '¡Ganas la partida!' : `¡${names} gana la partida!`),
   'lm.youCame': (place, feats) => `Has quedado en ${place}.º lugar con ${feats}.`,
   'lm.resultLine': (feats, strength) => `${feats}, fuerza ${strength}`,
+  'lm.tvJudges': (name) => `Juzga ${name}`,
+  'lm.tvTale': (tale, tales) => `Relato ${tale} de ${tales}`,
+  'lm.tvWriting': 'escribe',
+  'lm.tvHandedIn': 'ha terminado',
+  'lm.tvNeeded': 'se necesita',
+  'lm.tvDecided': (feats) => `Lo que decidió: ${feats}.`,
 
   'lm.chronicleEmpty': 'Aún no hay nada escrito. El libro empieza con la primera carta de Viaje.',
   'lm.chronicleTitle': 'La Crónica de La Mancha',

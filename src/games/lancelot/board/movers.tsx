@@ -65,7 +65,7 @@ export function GrailTrack({ view, sitters, layout }: Shown) {
           <g
             key={seat}
             class={`lan-marker ${tinctureOf(seat)}`}
-            style={{ transform: `translate(${shownX}px,${shownY}px)` }}
+            style={{ transform: `translate(${shownX}px,${shownY}px) scale(var(--lan-size, 1))` }}
           >
             <circle r="13" />
             <text y="5">{letter(sitters[seat].name)}</text>
@@ -95,7 +95,7 @@ export function Knights({ view, sitters, layout }: Shown) {
           <g
             key={seat}
             class={`lan-knight ${tinctureOf(seat)} ${view.mover === seat ? 'lan-next' : ''}`}
-            style={{ transform: `translate(${x}px,${y}px)` }}
+            style={{ transform: `translate(${x}px,${y}px) scale(var(--lan-size, 1))` }}
             role="img"
             aria-label={knightLabel(words, view, seat, sitters[seat].name)}
           >

@@ -1,0 +1,362 @@
+/** Knights & Damosels on the television: the event, the cards, a joust or the battle large; beside it who is closest to winning. */
+import type { ComponentChildren } from 'preact';
+import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { CHIVALRIES, chivalryOf, KNIGHTS, kindOf, LISTED } from '../rules/components.ts';
+import type { Happening } from '../rules/happenings.ts';
+import { ARTHURS, currentStep, isSealed, merlinOf, MORDREDS, OPEN, type State, thresholdsOf } from '../rules/state.ts';
+import { aboutEvent, question, standing } from '../text/asking.ts';
+import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { namesOf } from '../../../web/table/names.ts';
+import type { SeatStaged, Staged, Television } from '../../../web/table/television.ts';
+import { frameOf, Token } from './card.tsx';
+import { lastClash } from './chronicle.ts';
+import { Icon, type IconName } from './icons.ts';
+import { kindIcon } from './move-picture.tsx';
+import { Show } from './show.tsx';
+import { useWords } from './words.ts';
+import './television.css';
+
+type Props = Staged<State, Happening>;
+
+/** The three ways to win, and their signs. */
+const GOALS: readonly (readonly ['given' | 'earned' | 'worship', IconName])[] = [
+  ['given', 'rose'],
+  ['earned', 'visored-helm'],
+  ['worship', 'laurels'],
+];
+
+function Stage(props: Props) {
+  const { view, sitters, past, beat } = props;
+  const heard = past.flatMap(({ events }) => events);
+  return (
+    <div class="kd-tv">
+      <Scene {...props} heard={heard} />
+      {beat !== undefined && (
+        <div class="kd-tv-show">
+          <Show beat={beat} view={view} sitters={sitters} heard={[...heard, ...beat.before]} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What everybody waits for. */
+function Scene(props: Props & { readonly heard: readonly Happening[] }) {
+  const { view, sitters } = props;
+  const step = currentStep(view);
+  if (step === 'exchange') return <Joust {...props} />;
+  if (view.ranking.length > 0 && view.options.camlann) return <Battle {...props} />;
+  return (
+    <div class="kd-tv-court">
+      <section class="kd-tv-main">
+        {view.event === NONE || view.event === HIDDEN ? <Choosing view={view} /> : <EventCard view={view} />}
+        {view.display.length > 0 ? (
+          <Display view={view} />
+        ) : (
+          view.event >= 0 && <Offers view={view} sitters={sitters} />
+        )}
+      </section>
+      <Race view={view} sitters={sitters} />
+    </div>
+  );
+}
+
+/** KD-22.2: the closed hand of Arthur or Merlin. */
+function Choosing({ view: { drawn } }: { readonly view: State }) {
+  const { t } = useWords();
+  return (
+    <div class="kd-tv-choosing">
+      <h2>{t['kd.noEvent']}</h2>
+      <span class="kd-tv-backs" aria-hidden="true">
+        {drawn.map((_, i) => (
+          <span key={i}>
+            <Icon name="wax-seal" />
+          </span>
+        ))}
+        {drawn.length === 0 && <Icon name="pointy-hat" />}
+      </span>
+    </div>
+  );
+}
+
+function EventCard({ view: { event } }: { readonly view: State }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <header class={`kd-tv-event kd-kind-${kindOf(event)}`}>
+      <span class="kd-tv-sign">
+        <Icon name={kindIcon(event)} />
+      </span>
+      <h2>{t['kd.event'](event)}</h2>
+      <p>
+        <i>{t['kd.kind'](kindOf(event))}.</i> {aboutEvent(words, event)}
+      </p>
+    </header>
+  );
+}
+
+interface CardProps {
+  readonly chivalry: number;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+function Card({ chivalry, class: more = '', children }: CardProps) {
+  const { t } = useWords();
+  return (
+    <li class={`kd-tv-card ${frameOf(chivalry)} ${more}`}>
+      <span class="kd-tv-frame">
+        <Icon name={CHIVALRIES[chivalry].icon} />
+      </span>
+      <b>{t['kd.chivalry'](chivalry)}</b>
+      <span class="kd-tv-arms">{children}</span>
+    </li>
+  );
+}
+
+/** Merlin's display, with the arms of those who were answered. */
+function Display({ view: { display, players } }: { readonly view: State }) {
+  const { t } = useWords();
+  return (
+    <ul class="kd-tv-cards kd-display" aria-label={t['kd.display']}>
+      {display.map(({ chivalry, taker }, slot) => {
+        const denied = players.findIndex((player) => player.denied === slot);
+        return (
+          <Card key={slot} chivalry={chivalry} class={taker === NONE ? '' : 'kd-tv-taken'}>
+            {taker !== NONE && <Escutcheon seat={taker} />}
+            {denied >= 0 && (
+              <>
+                <Escutcheon seat={denied} />
+                <Icon name="cancel" />
+              </>
+            )}
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the event lists and who offers it; and who has sealed a choice. */
+function Offers({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
+  const listed = CHIVALRIES.flatMap((_, chivalry) => (LISTED[view.event] & (1 << chivalry) ? chivalry : []));
+  const sealing = view.players.flatMap(({ sealed }, seat) => (sealed === NONE ? [] : seat));
+  return (
+    <>
+      <ul class="kd-tv-cards">
+        {listed.map((chivalry) => {
+          const seat = view.offers[chivalry];
+          return (
+            <Card key={chivalry} chivalry={chivalry} class={seat === NONE ? 'kd-tv-lacking' : ''}>
+              {seat !== NONE && <Escutcheon seat={seat} />}
+            </Card>
+          );
+        })}
+      </ul>
+      {sealing.length > 0 && (
+        <ul class="kd-tv-sealing">
+          {sealing.map((seat) => (
+            <li key={seat} class={view.players[seat].sealed === OPEN ? '' : 'kd-tv-sealed'}>
+              <Escutcheon seat={seat} />
+              <span dir="auto">{sitters[seat].name}</span>
+              {isSealed(view.players[seat]) && <Icon name="wax-seal" />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const CLOSEST = 3;
+
+/** KD-22.1: those who have the largest part of what one of the victories takes. */
+function Race({ view, sitters }: { readonly view: State; readonly sitters: readonly Sitter[] }) {
+  const { t } = useWords();
+  const nearest = sitters
+    .map((_, seat) => ({ seat, ...closest(view, seat) }))
+    .toSorted((one, other) => other.part - one.part)
+    .slice(0, CLOSEST);
+  return (
+    <section class="kd-tv-race">
+      <h3>{t['kd.tvRace']}</h3>
+      <ol>
+        {nearest.map(({ seat, goal, count, needed }) => (
+          <li key={seat}>
+            <Escutcheon seat={seat} />
+            <span>
+              <b dir="auto">{sitters[seat].name}</b>, {t[`kd.tv.${goal}`](t['kd.countOf'](count, needed))}
+            </span>
+            <span class="kd-tv-track" aria-hidden="true">
+              {Array.from({ length: needed }, (_, i) => (
+                <i key={i} class={i < count ? 'kd-tv-full' : ''} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The goal of which a seat has the largest part. */
+function closest(view: State, seat: Seat) {
+  const progress = standing(view, seat);
+  const goals = GOALS.map(([goal]) => ({
+    goal,
+    ...progress[goal],
+    part: progress[goal].count / progress[goal].needed,
+  }));
+  return goals.toSorted((one, other) => other.part - one.part)[0];
+}
+
+/** Two riders face each other; the stake stands between them. */
+function Joust({ view, sitters }: Props) {
+  const { t } = useWords();
+  const { joust } = view;
+  const chivalry = view.stack.includes('select') ? view.display[joust.stake].chivalry : joust.stake;
+  return (
+    <div class="kd-tv-joust">
+      <h2>{t['kd.exchange'](joust.exchange)}</h2>
+      <Rider view={view} sitters={sitters} seat={joust.challenger} />
+      <ul class="kd-tv-cards">
+        <Card chivalry={chivalry}>{joust.right !== NONE && <Escutcheon seat={joust.right} />}</Card>
+      </ul>
+      <Rider view={view} sitters={sitters} seat={joust.challenged} />
+      <p>{joust.exchange > 1 ? t['kd.similar'](sitters[joust.right].name) : t['kd.joustAbout']}</p>
+    </div>
+  );
+}
+
+function Rider({ view, sitters, seat }: SeatStaged<State>) {
+  const { t } = useWords();
+  return (
+    <section class={`kd-tv-rider ${tinctureOf(seat)}`}>
+      <Icon name="mounted-knight" />
+      <p>
+        <Escutcheon seat={seat} />
+        <b dir="auto">{sitters[seat].name}</b>
+      </p>
+      <p>{KNIGHTS[view.players[seat].knight].name}</p>
+      <p class="kd-tv-state">
+        {isSealed(view.players[seat]) ? (
+          <>
+            <Icon name="wax-seal" /> {t['kd.sealed']}
+          </>
+        ) : (
+          t['seat.thinking']
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Chapter 12: two lines of fighters with their cards. */
+function Battle({ view, sitters, heard }: Props & { readonly heard: readonly Happening[] }) {
+  const { t } = useWords();
+  const clash = lastClash(heard);
+  const sides = [ARTHURS, MORDREDS, NONE].filter((side) => view.players.some((player) => player.side === side));
+  return (
+    <div class="kd-tv-battle">
+      <h2>
+        {t['kd.camlann']} {view.battle > 0 && <small>{t['kd.battleRound'](view.battle)}</small>}
+      </h2>
+      {sides.map((side) => (
+        <section key={side}>
+          <h3>
+            <Icon name={side === MORDREDS ? 'black-knight-helm' : 'crown'} />{' '}
+            {side === NONE ? t['kd.undecided'] : t['kd.side'](side === MORDREDS)}
+          </h3>
+          <ul>
+            {view.ranking
+              .filter((seat) => view.players[seat].side === side)
+              .map((seat) => (
+                <Fighter
+                  key={seat}
+                  view={view}
+                  sitters={sitters}
+                  seat={seat}
+                  fate={clash?.fought.find((one) => one.seat === seat)?.fate}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Fate = Extract<Happening, { t: 'fought' }>['fate'];
+
+function Fighter({ view, sitters, seat, fate }: SeatStaged<State> & { readonly fate: Fate | undefined }) {
+  const { t } = useWords();
+  const { row, wounded, lost } = view.players[seat];
+  return (
+    <li class={lost === NONE ? '' : 'kd-tv-fallen'}>
+      <Escutcheon seat={seat} />
+      <b dir="auto">{sitters[seat].name}</b>
+      <span class="kd-tv-tokens">
+        {row.map((card) => (
+          <Token key={card} chivalry={chivalryOf(card)} />
+        ))}
+        {wounded.map((card) => (
+          <Token key={card} chivalry={chivalryOf(card)} class="kd-lacking" />
+        ))}
+      </span>
+      <small>{lost === NONE ? fate !== undefined && t[`kd.fate.${fate}`] : t['kd.isLost']}</small>
+    </li>
+  );
+}
+
+function Seated({ view, seat }: SeatStaged<State>) {
+  const progress = standing(view, seat);
+  return (
+    <>
+      {GOALS.map(([goal, icon]) => (
+        <span key={goal}>
+          <Icon name={icon} />
+          <b>{progress[goal].count}</b>
+        </span>
+      ))}
+      {view.arthur === seat && <Icon name="crown" class="kd-tv-role" />}
+      {merlinOf(view) === seat && <Icon name="pointy-hat" class="kd-tv-role" />}
+    </>
+  );
+}
+
+function Goals({ view }: { readonly view: State }) {
+  const { t } = useWords();
+  const needed = thresholdsOf(view);
+  return (
+    <>
+      <span>{t['kd.tvWin']}</span>
+      {GOALS.map(([goal, icon]) => (
+        <span key={goal}>
+          <Icon name={icon} /> <b>{needed[goal]}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function useEnding({ view, sitters, past }: Props): ReturnType<Television<State, Happening>['useEnding']> {
+  const { t } = useWords();
+  const [first] = view.ranking;
+  const ranked = past.flatMap(({ events }) => events).findLast((event) => event.t === 'ranked');
+  const victory =
+    view.battle > 0 ? t['kd.log.won'](sitters[first].name) : t['kd.victory'](ranked?.victories[first] ?? 0);
+  return {
+    why: [victory],
+    results: sitters.map((_, seat) => {
+      const { goal, count, needed } = closest(view, seat);
+      return t[`kd.tv.${goal}`](t['kd.countOf'](count, needed));
+    }),
+  };
+}
+
+function useQuestion({ view, sitters }: Props): string {
+  return question(useWords(), view, 'watcher', namesOf(sitters));
+}
+
+export const television: Television<State, Happening> = { Stage, Seat: Seated, Goals, useQuestion, useEnding };

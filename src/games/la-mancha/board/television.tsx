@@ -1,0 +1,266 @@
+/** La Mancha on the television: the prompt and who judges, and beside it what is written, read, judged or attempted. */
+import type { JSX } from 'preact';
+import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { listed } from '../../../core/text.ts';
+import { gainOf } from '../rules/07-equip.ts';
+import { outcome } from '../rules/10-end.ts';
+import { equippedStrength, strength } from '../rules/06-strength.ts';
+import { isLove, loveOf, TREASURES } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
+import { isEngaged, isInFeat, isTeller, type State } from '../rules/state.ts';
+import { journeyText, treasureText } from '../text/cards.ts';
+import { tell } from '../text/log.ts';
+import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
+import type { Sitter } from '../../../web/local/seated.ts';
+import { namesOf } from '../../../web/table/names.ts';
+import type { SeatStaged, Staged, Television } from '../../../web/table/television.ts';
+import { useFit } from '../../../web/table/use-fit.ts';
+import { isLooked, isVerdict } from './beats.ts';
+import { Die } from './die.tsx';
+import { Icon } from './icons.ts';
+import { pageShown } from './pages.ts';
+import { TelevisionFeat } from './television-feat.tsx';
+import { Tale, TalesTold, Verdict } from './television-tales.tsx';
+import { useWords } from './words.ts';
+import { Windmills } from './windmill.tsx';
+import './television.css';
+
+type Props = Staged<State, Event>;
+
+function Stage(props: Props) {
+  const { beat } = props;
+  const shown = beat?.events.find(isLooked);
+  return (
+    <div class="lm-tv">
+      {shown?.t === 'unrolled' ? (
+        <Prompted {...props}>{<Tale {...shown} view={props.view} sitters={props.sitters} />}</Prompted>
+      ) : (
+        <Scene {...props} />
+      )}
+      {shown !== undefined && shown.t !== 'unrolled' && !isVerdict(shown) && (
+        <Happening key={`${beat?.to.n}/${beat?.before.length}`} event={shown} sitters={props.sitters} />
+      )}
+    </div>
+  );
+}
+
+/** What everybody waits for. */
+function Scene(props: Props) {
+  const { view, sitters, past } = props;
+  const chapter = chapterOf(past);
+  const open = pageShown(view, sitters);
+  if (view.gains.length > 0) return <Gains {...props} />;
+  if (isInFeat(view)) return <TelevisionFeat view={view} sitters={sitters} />;
+  if (view.card === NONE) return <Rest sitters={sitters} chapter={chapter} />;
+  if (view.phase === 'tell' || view.phase === 'woo') return <Writing view={view} sitters={sitters} />;
+  if (view.named !== NONE) return <Verdict view={view} sitters={sitters} chapter={chapter} />;
+  return (
+    <Prompted {...props}>
+      {open === NONE ? (
+        <TalesTold view={view} sitters={sitters} />
+      ) : (
+        <Tale key={open} {...view.tales[open]} tale={open} view={view} sitters={sitters} />
+      )}
+    </Prompted>
+  );
+}
+
+/** The prompt and the judge stay in sight while tales are read. */
+function Prompted({ view, sitters, children }: Pick<Props, 'view' | 'sitters'> & { readonly children: JSX.Element }) {
+  return (
+    <div class="lm-tv-prompted">
+      <div class="lm-tv-side">
+        <Prompt card={view.card} most={2.4} />
+        <Judge view={view} sitters={sitters} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The Journey card: heading, name, prompt and what it asks. */
+function Prompt({ card, most }: { readonly card: number; readonly most: number }) {
+  const words = useWords();
+  const { heading, name, text, asks, rule } = journeyText(words, card);
+  const fit = useFit<HTMLElement>(2, most, `${card}`);
+  return (
+    <article class="lm-tv-prompt" ref={fit}>
+      <p class="lm-tv-heading">{heading}</p>
+      <h2>{name}</h2>
+      <p>{text}</p>
+      {asks !== undefined && <p class="lm-tv-asks">{asks}</p>}
+      {asks === undefined && rule !== undefined && <p class="lm-tv-asks">{rule}</p>}
+    </article>
+  );
+}
+
+function Judge({ view, sitters }: Pick<Props, 'view' | 'sitters'>) {
+  const words = useWords();
+  const { role } = journeyText(words, view.card);
+  return (
+    <p class={`lm-tv-judge ${tinctureOf(view.drawer)}`}>
+      <Escutcheon seat={view.drawer} />
+      <b dir="auto">{words.t['lm.tvJudges'](sitters[view.drawer].name)}</b>
+      <span>{role !== undefined && words.t['lm.judgeAs'](role)}</span>
+    </p>
+  );
+}
+
+/** The prompt large, and a sheet for each who writes. */
+function Writing({ view, sitters }: Pick<Props, 'view' | 'sitters'>) {
+  const { t } = useWords();
+  const tellers = view.knights.flatMap((_, seat) =>
+    view.phase === 'woo' ? (seat === view.drawer ? [] : seat) : isTeller(view, seat, isLove(view.card)) ? seat : [],
+  );
+  const isDone = (seat: Seat): boolean =>
+    view.phase === 'woo'
+      ? view.knights[seat].woo !== NONE
+      : view.tales.some((tale) => tale.seat === seat && tale.spoken);
+  return (
+    <div class="lm-tv-writing">
+      <Prompt card={view.card} most={3.6} />
+      <ul class="lm-tv-sheets">
+        {tellers.map((seat) => (
+          <li key={seat} class={`${tinctureOf(seat)} ${isDone(seat) ? 'lm-tv-ready' : ''}`}>
+            <Escutcheon seat={seat} />
+            <b dir="auto">{sitters[seat].name}</b>
+            <span>{t[isDone(seat) ? 'lm.tvHandedIn' : view.phase === 'woo' ? 'seat.thinking' : 'lm.tvWriting']}</span>
+            <Icon name={isDone(seat) ? 'wax-seal' : 'quill-ink'} />
+          </li>
+        ))}
+        <li class="lm-tv-judging">
+          <Judge view={view} sitters={sitters} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Treasures to choose one of, or a Love. */
+function Gains({ view, sitters }: Props) {
+  const words = useWords();
+  const { t } = words;
+  const { seat, cards, what } = gainOf(view);
+  return (
+    <div class="lm-tv-gains">
+      <h2 dir="auto">
+        <Escutcheon seat={seat} /> {sitters[seat].name}
+      </h2>
+      <ul>
+        {cards.map((card) => {
+          const { name, text, rule } = what === 'love' ? journeyText(words, card) : treasureText(words, card);
+          return (
+            <li key={card}>
+              <h3>{name}</h3>
+              <p>
+                <i>{text}</i>
+              </p>
+              {rule !== undefined && <p>{rule}</p>}
+              <b>{t['lm.strength'](what === 'love' ? loveOf(card).strength : TREASURES[card].strength)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const ENDS: ReadonlySet<Event['t']> = new Set<Event['t']>(['named', 'nobody', 'unwooed', 'equipped', 'loved', 'result', 'won', 'allFled']); // prettier-ignore
+const LATEST = 4;
+
+/** Between two Journey cards: how the last chapter ended. */
+function Rest({ sitters, chapter }: { readonly sitters: readonly Sitter[]; readonly chapter: readonly Event[] }) {
+  const words = useWords();
+  const drawn = chapter.find((event) => event.t === 'journey' || event.t === 'feat');
+  const won = chapter.find((event) => event.t === 'won');
+  const lines = chapter.filter((event) => ENDS.has(event.t)).slice(-LATEST);
+  return (
+    <div class="lm-tv-rest">
+      <Windmills />
+      <h2>{drawn === undefined ? words.t['lm.first'] : journeyText(words, drawn.card).name}</h2>
+      {won !== undefined && <p class="lm-tv-asks">{journeyText(words, won.card).triumph}</p>}
+      <ul>
+        {lines.map((event, i) => (
+          <li key={i} dir="auto">
+            {tell(words, event, namesOf(sitters))?.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One thing that has just happened, over the stage. */
+function Happening({ event, sitters }: { readonly event: Event; readonly sitters: readonly Sitter[] }) {
+  const words = useWords();
+  const seat = 'seat' in event && event.seat !== HIDDEN ? event.seat : undefined;
+  return (
+    <div class={`lm-tv-happening ${seat === undefined ? '' : tinctureOf(seat)}`} aria-hidden="true">
+      {seat !== undefined && <Escutcheon seat={seat} />}
+      {event.t === 'rolled' && <Die face={event.die} label={words.t['lm.die'](event.die)} isRolling />}
+      <h2 dir="auto">{tell(words, event, namesOf(sitters))?.text}</h2>
+      {event.t === 'result' && (
+        <p class={event.success ? 'lm-tv-enough' : 'lm-tv-short'}>
+          <b>{event.die * (event.doubled ? 2 : 1) + event.strength}</b> / {event.difficulty}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Seated({ view, seat }: SeatStaged<State>) {
+  const { t } = useWords();
+  const { feats } = view.knights[seat];
+  return (
+    <>
+      <span>
+        <Icon name="vertical-banner" />
+        <b>{feats.length}</b>
+      </span>
+      <span>
+        <Icon name="battle-gear" />
+        <b>{strength(view, seat)}</b>
+      </span>
+      {isInFeat(view) && (
+        <span class="lm-tv-swords">
+          {Array.from({ length: view.feat.successes[seat] }, (_, i) => (
+            <Icon key={i} name="broadsword" />
+          ))}
+          {!isEngaged(view, seat) && view.tied === 0 && (
+            <>
+              <Icon name="sprint" /> {t['lm.fled']}
+            </>
+          )}
+        </span>
+      )}
+      {view.card !== NONE && !isInFeat(view) && view.drawer === seat && <Icon name="compass" />}
+    </>
+  );
+}
+
+function useEnding({ view, sitters }: Props): ReturnType<Television<State, Event>['useEnding']> {
+  const words = useWords();
+  const { t } = words;
+  const places = outcome(view)?.places ?? [];
+  const first = places.flatMap((place, seat) => (place === 1 ? seat : []));
+  const won = first.flatMap((seat) => view.knights[seat].feats);
+  return {
+    title: t['lm.winner'](listed(words, first.map((seat) => sitters[seat].name))), // prettier-ignore
+    why: [
+      ...(won.length === 0 ? [] : [t['lm.tvDecided'](listed(words, won.map((card) => journeyText(words, card).name)))]), // prettier-ignore
+      ...won.slice(-1).map((card) => journeyText(words, card).triumph ?? ''),
+    ],
+    results: sitters.map((_, seat) =>
+      t['lm.resultLine'](t['lm.feats'](view.knights[seat].feats.length), equippedStrength(view, seat, true)),
+    ),
+  };
+}
+
+/** What has happened since the last Journey card was drawn. */
+function chapterOf(past: Props['past']): Event[] {
+  const events = past.flatMap((moment) => moment.events);
+  const first = events.findLastIndex(({ t }) => t === 'journey' || t === 'tie');
+  return events.slice(Math.max(0, first));
+}
+
+export const television: Television<State, Event> = { Stage, Seat: Seated, useEnding };
