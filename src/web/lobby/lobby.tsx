@@ -38,7 +38,7 @@ export function Lobby({ table, mode }: LobbyProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <main class={`lobby ${mode === 'screen' ? 'lobby-large' : ''}`}>
+    <main class="lobby">
       <header class="lobby-top">
         <a class="top-home" href="#/" aria-label={t['house.back']}>
           <span aria-hidden="true">❦</span>
@@ -51,7 +51,7 @@ export function Lobby({ table, mode }: LobbyProps) {
         </p>
       )}
       <Gathering table={table} mode={mode} />
-      {card.status === 'open' && <Invite card={card} isScreen={mode === 'screen'} />}
+      {card.status === 'open' && <Invite card={card} />}
       <section class="sheet lobby-how" aria-labelledby="how">
         <h2 id="how">{t['how.title'](gameName(words, card.game))}</h2>
         <HowYouWin game={card.game} />
@@ -76,7 +76,7 @@ export function Lobby({ table, mode }: LobbyProps) {
 }
 
 /** Where the link alone is not enough, only the host can invite. */
-function Invite({ card, isScreen }: { card: TableInfo; isScreen: boolean }) {
+function Invite({ card }: { card: TableInfo }) {
   const { t } = useWords();
   const isHost = useMe()?.id === card.host;
   const isClosed = !card.watch && !card.listed;
@@ -87,28 +87,8 @@ function Invite({ card, isScreen }: { card: TableInfo; isScreen: boolean }) {
     <section class="sheet" aria-labelledby="invite">
       <h2 id="invite">{t['lobby.invite']}</h2>
       {card.removed !== undefined && isHost && <p class="small">{t['lobby.newLink']}</p>}
-      {isScreen && <TableCode table={card.id} />}
       <ShareLink route={route} label={t['lobby.link']} large />
     </section>
-  );
-}
-
-/** Big letters, and where to type them. */
-function TableCode({ table }: { table: string }) {
-  const { t } = useWords();
-  const [code, setCode] = useState('');
-  useEffect(
-    () =>
-      void ask<{ readonly code: string }>('GET', `/tables/${table}/code`).then(({ value }) =>
-        setCode(value?.code ?? ''),
-      ),
-    [table],
-  );
-  return (
-    <p class="lobby-code">
-      {t['lobby.code']} {location.host}
-      {location.pathname}#/code <b>{code}</b>
-    </p>
   );
 }
 

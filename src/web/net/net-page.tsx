@@ -26,7 +26,7 @@ export function NetPage({ route }: { route: NetRoute }) {
   if (mode === 'screen') return <Television table={table} />;
   const { status } = table.card();
   if (status === 'open' || status === 'closed') return <BeforeTheGame table={table} mode={mode} />;
-  return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;
+  return <Playing table={table} onAgain={() => setAgain(again + 1)} />;
 }
 
 const lobby = lazily(() => withWords(import('../lobby/lobby.tsx'), LOBBY));
@@ -76,7 +76,7 @@ function useTable({ id, mode, invitation }: NetRoute, again: number): Partial<An
   return opened;
 }
 
-function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgain: () => void }) {
+function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
   const { t } = useWords();
   const [unread, read] = useUnread(table);
   if (table.card().shares?.some((share) => share.t === 'asked')) return <Opening text={t['fair.shuffling']} />;
@@ -87,7 +87,7 @@ function Playing({ table, mode, onAgain }: { table: NetTable; mode: Mode; onAgai
         box={table.box}
         after={<After table={table} />}
         talk={(open) => <LastWord table={table} onOpen={open} />}
-        notice={<Notices table={table} mode={mode} />}
+        notice={<Notices table={table} />}
         extra={[
           { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
           { name: 'company', body: <People table={table} /> },

@@ -1,6 +1,5 @@
 /** What somebody who sits at a far table must know first: a bot played for them, their seat is gone, a move is under way. */
 import type { ComponentChildren } from 'preact';
-import type { Mode } from '../route.ts';
 import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
@@ -8,9 +7,8 @@ import { Fetched, useFetched } from '../fetched.tsx';
 import { postPart } from './post-part.ts';
 import type { NetTable } from './net-table.ts';
 
-export function Notices({ table, mode }: { table: NetTable; mode: Mode }) {
+export function Notices({ table }: { table: NetTable }) {
   const { t } = useWords();
-  if (mode === 'screen') return undefined;
   if (table.isUnsaved())
     return (
       <Notice>

@@ -35,8 +35,6 @@ export interface Drawn<S, M extends Move, E> {
   readonly looking: boolean;
   /** Drafts, and marks on what people wrote. */
   readonly desk: Desk;
-  /** For a big screen: everything that everybody has is drawn large. */
-  readonly large: boolean;
   /** What the page puts under the result: play again, share. */
   readonly after: ComponentChildren;
   /** The last word of the table talk, and the way to more; nothing at a table without chat. */

@@ -35,14 +35,12 @@ export interface TablePageProps {
   readonly tools?: ComponentChildren;
   /** More pages of the drawer: chat, company. */
   readonly extra?: readonly ExtraPage[];
-  /** For a big screen that everybody looks at. */
-  readonly large?: boolean;
 }
 
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, box, after, talk, notice, tools, extra = NO_PAGES, large = false } = props;
+  const { seated, box, after, talk, notice, tools, extra = NO_PAGES } = props;
   const { board, narrator } = box;
   const words = useWords();
   useSeated(seated);
@@ -97,12 +95,7 @@ export function TablePage(props: TablePageProps) {
   return (
     <main
       data-moment={moments[last].n}
-      class={[
-        'table',
-        seated.sitters.length === 1 && 'table-alone',
-        large && 'table-large',
-        looking !== undefined && 'table-looking',
-      ]
+      class={['table', seated.sitters.length === 1 && 'table-alone', looking !== undefined && 'table-looking']
         .filter(Boolean)
         .join(' ')}
       onClickCapture={() => (director.skip(), setRead(moment))}
@@ -136,7 +129,6 @@ export function TablePage(props: TablePageProps) {
         onRefused={(broken, here) => setRefused({ rule: broken, here: moreThan(broken, here) })}
         looking={looking !== undefined}
         desk={seated.desk}
-        large={large}
         after={after}
         talk={talk?.(() => setDrawer('chat'))}
         ask={(question, buttons) => (

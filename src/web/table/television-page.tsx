@@ -97,8 +97,9 @@ interface LineProps {
   readonly host: string | undefined;
 }
 
-/** So many sentences fit. */
-const MOST = 2;
+/** So many sentences fit; longer than this, in smaller letters. */
+const MOST = 4;
+const LONG = 110;
 
 function Line({ words, box: { narrator }, seated, asked, moment, beat, news, host }: LineProps) {
   const { t } = words;
@@ -117,7 +118,7 @@ function Line({ words, box: { narrator }, seated, asked, moment, beat, news, hos
   return (
     <p class={isLost ? 'tv-line tv-lost' : 'tv-line'} role="status">
       {host === undefined && told.length === 0 && news === undefined && awaited.length > 0 && <Icon name="hourglass" />}
-      <span class="tv-said" dir="auto">
+      <span class={main.length + (about ?? '').length > LONG ? 'tv-said tv-long' : 'tv-said'} dir="auto">
         <b>{main}</b> <span>{about}</span>
       </span>
       {told.length === 0 && <LinkClock sitters={moment.pending.map((seat) => seated.sitters[seat])} />}

@@ -8,7 +8,6 @@ import { BoardPart } from './board-part.tsx';
 import { ResultPart, ScoringPart } from './end-parts.tsx';
 import { freshOf } from './part.ts';
 import { PlayPart } from './play-part.tsx';
-import { Principality } from './principality.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { TileTextures } from './tile.tsx';
 import { type Props, useCloth } from './use-cloth.ts';
@@ -21,7 +20,7 @@ export function DonQuixoteCloth(drawn: Props) {
   const cloth = useCloth(props);
   const best = useHindsight(props);
   const { t } = useWords();
-  const { view, sitters, events, players, large } = props;
+  const { view, sitters, events, players } = props;
   const { looked, look, scoring } = cloth;
   useKeys(props, cloth);
   useFocusKept(`${props.past.length}/${scoring === undefined}`, '.hand-tile[tabindex="0"], .result-title, .ask-text');
@@ -29,14 +28,9 @@ export function DonQuixoteCloth(drawn: Props) {
     () =>
       view.realms.map(({ board, sealed }, seat) => {
         const seen = { board, card: view.card, sealed: sealed !== NONE, fresh: freshOf(events, seat) };
-        if (!large) return <Thumbnail {...seen} />;
-        return (
-          <span class="picture-large" inert>
-            <Principality label={t['dq.principality'](sitters[seat].name)} {...seen} />
-          </span>
-        );
+        return <Thumbnail {...seen} />;
       }),
-    [view, events, large],
+    [view, events],
   );
   const part = { ...props, cloth, best };
   return (

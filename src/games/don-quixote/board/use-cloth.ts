@@ -40,7 +40,7 @@ export interface Cloth {
 }
 
 export function useCloth(props: Props): Cloth {
-  const { view, me, events, beat, looking, large } = props;
+  const { view, me, events, beat, looking } = props;
   const isLaying = beat?.events.some(({ t }) => t === 'laid') === true;
   const own: Seat = me === 'watcher' ? 0 : me;
   const [looked, look] = useState(own);
@@ -59,7 +59,7 @@ export function useCloth(props: Props): Cloth {
     if (isLaying || shown.current === events) return; // back from the past: a scoring is not shown twice
     shown.current = events;
     const scored = events.find((event) => event.t === 'scored');
-    if (scored !== undefined && !large) score({ round: scored.round, step: 0 });
+    if (scored !== undefined) score({ round: scored.round, step: 0 });
     if (scored !== undefined) look(own);
     if (isOver(view)) showRound(3);
   }, [events, looking, isLaying]);

@@ -28,7 +28,7 @@ type Props = Drawn<State, Move, Happening>;
 
 export function Court(props: Props) {
   const words = useWords();
-  const { view, me, sitters, choices, onMove, players, past, large, beat } = props;
+  const { view, me, sitters, choices, onMove, players, past, beat } = props;
   const own = ownSeat(me);
   const seat = useLooked(own);
   useFocusKept(`${past.length}`, '.kd-seal, .kd-answer, .result-title, .ask-text');
@@ -43,7 +43,6 @@ export function Court(props: Props) {
     me,
     sitters,
     choice: isBehind ? { ...choice, ...NOTHING } : choice,
-    large,
     happenings,
   };
   return (
@@ -58,9 +57,7 @@ export function Court(props: Props) {
       <div class="area-board kd-board" role="group" aria-label={words.t['kd.board']} tabIndex={0}>
         <EventPart {...shown} />
         <Stage {...shown} news={isBehind ? NOTHING.choices : props.events} />
-        {!large && shown.view.ranking.length === 0 && (
-          <SeatPart view={shown.view} seat={seat.looked} sitters={sitters} />
-        )}
+        {shown.view.ranking.length === 0 && <SeatPart view={shown.view} seat={seat.looked} sitters={sitters} />}
       </div>
       {isBehind && <Staged beat={beat} view={shown.view} sitters={sitters} heard={[...happenings, ...beat.before]} />}
       <div class="kd-dock">

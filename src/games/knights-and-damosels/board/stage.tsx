@@ -11,16 +11,13 @@ import { ScalePart } from './scale-part.tsx';
 export interface StageProps extends DisplayProps {
   /** Those that have just happened. */
   readonly news: readonly Happening[];
-  /** On a big screen there is no scrolling: only what matters most. */
-  readonly large: boolean;
 }
 
 export function Stage(props: StageProps) {
-  const { view, sitters, happenings, news, large } = props;
+  const { view, sitters, happenings, news } = props;
   const step = currentStep(view);
   const rounds = chronicles(happenings).filter(({ gained, left }) => gained.length + left.length > 0);
   const last = rounds.at(-1);
-  if (step === 'exchange' && large) return <DuelPart {...props} />;
   return (
     <>
       {step === 'exchange' ? <DuelPart {...props} /> : <JoustEnd sitters={sitters} news={news} />}

@@ -29,6 +29,8 @@ const GOALS: readonly (readonly ['given' | 'earned' | 'worship', IconName])[] = 
 function Stage(props: Props) {
   const { view, sitters, past, beat } = props;
   const heard = past.flatMap(({ events }) => events);
+  const revealed = beat?.events.find((event) => event.t === 'revealed');
+  if (revealed?.t === 'revealed') return <Revealed event={revealed.event} />;
   return (
     <div class="kd-tv">
       <Scene {...props} heard={heard} />
@@ -37,6 +39,28 @@ function Stage(props: Props) {
           <Show beat={beat} view={view} sitters={sitters} heard={[...heard, ...beat.before]} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The event of the round, as it is turned up. */
+function Revealed({ event }: { readonly event: number }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <div class={`kd-tv kd-tv-revealed kd-kind-${kindOf(event)}`}>
+      <span class="kd-tv-sign">
+        <Icon name={kindIcon(event)} />
+      </span>
+      <h2>{t['kd.event'](event)}</h2>
+      <p>
+        <i>{t['kd.kind'](kindOf(event))}.</i> {aboutEvent(words, event)}
+      </p>
+      <span class="kd-tv-tokens">
+        {CHIVALRIES.map(
+          (_, chivalry) => (LISTED[event] & (1 << chivalry)) !== 0 && <Token key={chivalry} chivalry={chivalry} />,
+        )}
+      </span>
     </div>
   );
 }
@@ -262,27 +286,29 @@ function Battle({ view, sitters, heard }: Props & { readonly heard: readonly Hap
       <h2>
         {t['kd.camlann']} {view.battle > 0 && <small>{t['kd.battleRound'](view.battle)}</small>}
       </h2>
-      {sides.map((side) => (
-        <section key={side}>
-          <h3>
-            <Icon name={side === MORDREDS ? 'black-knight-helm' : 'crown'} />{' '}
-            {side === NONE ? t['kd.undecided'] : t['kd.side'](side === MORDREDS)}
-          </h3>
-          <ul>
-            {view.ranking
-              .filter((seat) => view.players[seat].side === side)
-              .map((seat) => (
-                <Fighter
-                  key={seat}
-                  view={view}
-                  sitters={sitters}
-                  seat={seat}
-                  fate={clash?.fought.find((one) => one.seat === seat)?.fate}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div>
+        {sides.map((side) => (
+          <section key={side}>
+            <h3>
+              <Icon name={side === MORDREDS ? 'black-knight-helm' : 'crown'} />{' '}
+              {side === NONE ? t['kd.undecided'] : t['kd.side'](side === MORDREDS)}
+            </h3>
+            <ul>
+              {view.ranking
+                .filter((seat) => view.players[seat].side === side)
+                .map((seat) => (
+                  <Fighter
+                    key={seat}
+                    view={view}
+                    sitters={sitters}
+                    seat={seat}
+                    fate={clash?.fought.find((one) => one.seat === seat)?.fate}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { isLove, loveOf, TREASURES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { isEngaged, isInFeat, isTeller, type State } from '../rules/state.ts';
 import { journeyText, treasureText } from '../text/cards.ts';
+import { question } from '../text/asking.ts';
 import { tell } from '../text/log.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
@@ -194,11 +195,23 @@ function Rest({ sitters, chapter }: { readonly sitters: readonly Sitter[]; reado
 function Happening({ event, sitters }: { readonly event: Event; readonly sitters: readonly Sitter[] }) {
   const words = useWords();
   const seat = 'seat' in event && event.seat !== HIDDEN ? event.seat : undefined;
+  if (event.t === 'journey' || event.t === 'loved')
+    return (
+      <div class="lm-tv-happening lm-tv-drawn" aria-hidden="true">
+        <Prompt card={event.card} most={4.2} />
+      </div>
+    );
   return (
     <div class={`lm-tv-happening ${seat === undefined ? '' : tinctureOf(seat)}`} aria-hidden="true">
       {seat !== undefined && <Escutcheon seat={seat} />}
       {event.t === 'rolled' && <Die face={event.die} label={words.t['lm.die'](event.die)} isRolling />}
       <h2 dir="auto">{tell(words, event, namesOf(sitters))?.text}</h2>
+      {event.t === 'treasures' &&
+        event.cards.map((card) => (
+          <p key={card} class="lm-tv-flavor">
+            {treasureText(words, card).text}
+          </p>
+        ))}
       {event.t === 'result' && (
         <p class={event.success ? 'lm-tv-enough' : 'lm-tv-short'}>
           <b>{event.die * (event.doubled ? 2 : 1) + event.strength}</b> / {event.difficulty}
@@ -263,4 +276,12 @@ function chapterOf(past: Props['past']): Event[] {
   return events.slice(Math.max(0, first));
 }
 
-export const television: Television<State, Event> = { Stage, Seat: Seated, useEnding };
+/** Nobody who looks at a television is asked: what is said to those who wait says it from their seat. */
+function useQuestion({ view, sitters }: Props): string {
+  const words = useWords();
+  if (view.gains.length === 0 && view.phase === 'tell') return words.t['lm.tvWrite'](sitters[view.drawer].name);
+  if (isInFeat(view)) return words.t['lm.tvWindow'];
+  return question(words, view, 'watcher', pageShown(view, sitters));
+}
+
+export const television: Television<State, Event> = { Stage, Seat: Seated, useQuestion, useEnding };

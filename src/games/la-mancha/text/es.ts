@@ -350,6 +350,8 @@ const es: Says = {
   'lm.youCame': (place, feats) => `Has quedado en ${place}.º lugar con ${feats}.`,
   'lm.resultLine': (feats, strength) => `${feats}, fuerza ${strength}`,
   'lm.tvJudges': (name) => `Juzga ${name}`,
+  'lm.tvWrite': (judge) => `Escriban su relato. Juzga ${judge}.`,
+  'lm.tvWindow': 'Todos pueden jugar una carta ahora.',
   'lm.tvTale': (tale, tales) => `Relato ${tale} de ${tales}`,
   'lm.tvWriting': 'escribe',
   'lm.tvHandedIn': 'ha terminado',
