@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { SHELF } from '../games/index.ts';
 import { GAMES, MANIFESTS, SPEAKERS } from '../games/load.ts';
 import { openPool } from './bots/pool.ts';
+import { openCircles } from './circles/circles.ts';
+import { openMeetings } from './circles/meetings.ts';
 import { openBotPlayers } from './bots/bot-players.ts';
 import { openClock } from './time/clock.ts';
 import type { Config } from './config.ts';
@@ -112,6 +114,8 @@ export async function openServer(
   const notices = openNotices(context, tables, asks, config);
   const holidays = openHolidays(context, asks, config.HOLIDAY_DAYS);
   const ratings = openRatings(context, tables, config);
+  const circles = openCircles(context, ratings);
+  const meetings = openMeetings(context, asks, notices, circles);
   const people = openPeople(context);
   const departures = openDepartures(context, asks);
   function heard(word: Word): void {
@@ -145,6 +149,8 @@ export async function openServer(
     notices,
     holidays,
     ratings,
+    circles,
+    meetings,
     node,
     marks,
     pipes,

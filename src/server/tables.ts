@@ -234,6 +234,7 @@ function readTerms({ games }: Context, wanted: OpenTable, host: Person): Terms |
     grace: wanted.grace ?? (clock.t === 'post' ? 0 : ABSENCE_SECONDS),
     listed: wanted.listed ?? false,
     watch: wanted.watch ?? true,
+    ...(wanted.circle !== undefined && { circle: wanted.circle }),
     takeBacks: wanted.takeBacks ?? !(counts || (wanted.listed ?? false)),
     ...(counts && { counts }),
     ...(isScreen && { screen: host.id }),

@@ -48,6 +48,8 @@ export const BODIES = {
     grace: v.optional(whole(0, LIMITS.grace)),
     listed: v.optional(v.boolean()),
     watch: v.optional(v.boolean()),
+    /** The id of a circle of yours: its members find the table, and only they may sit down. */
+    circle: v.optional(v.pipe(v.string(), v.maxLength(40))),
     takeBacks: v.optional(v.boolean()),
     counts: v.optional(v.boolean()),
     /** Begin at once; every seat must be taken. */

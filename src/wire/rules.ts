@@ -101,6 +101,18 @@ export const SERVER_RULES = {
   code: { id: 'NOTICE-3', text: 'That is not the code, or it is too old. A code can be tried five times.' },
   tooManyWays: { id: 'NOTICE-4', text: 'You already get messages in eight ways. Remove one first.' },
 
+  noSeatForYou: { id: 'TABLE-42', text: 'You cannot sit at this table. Choose another one.' },
+  circleTable: { id: 'TABLE-43', text: 'This table is for a circle. Ask one of its members for the link of the circle.' },
+
+  notMet: { id: 'PEOPLE-1', text: 'You can invite people with whom you have played, and members of your circles.' },
+  youBlocked: { id: 'PEOPLE-2', text: 'Somebody sits there whom you have blocked.' },
+  tooManyBlocked: { id: 'PEOPLE-3', text: 'You have blocked too many people. Let one of them go first.' },
+  circle: { id: 'CIRCLE-1', text: 'There is no such circle, or you are not in it.' },
+  circleLink: { id: 'CIRCLE-2', text: 'This link leads nowhere any more. Ask a member of the circle for a new one.' },
+  circleOwner: { id: 'CIRCLE-3', text: 'Only the owner of the circle can do that.' },
+  circleFull: { id: 'CIRCLE-4', text: 'This circle is full.' },
+  tooManyCircles: { id: 'CIRCLE-5', text: 'You are in too many circles. Leave one first.' },
+
   unknownPerson: {
     id: 'PERSON-1',
     text: 'We do not know you yet, or this device was signed out. Please reload the page.',

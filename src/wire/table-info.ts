@@ -75,6 +75,8 @@ export interface TableInfo {
   /** Without it only people with the link find the table. */
   readonly listed: boolean;
   readonly watch: boolean;
+  /** The id of the circle it was opened for: its members find it, and only they may sit down. */
+  readonly circle?: string;
   /** Whether moves that revealed nothing can be taken back. Tables of older versions do not say so: they cannot. */
   readonly takeBacks?: boolean;
   /** Until the next move: what somebody would like to take back. */

@@ -18,6 +18,7 @@ import { isStorable, UNSTORABLE } from '../../wire/storable.ts';
 import type { Metrics } from '../metrics.ts';
 import { issueOf } from '../stream/answer.ts';
 import { CHRONICLE_ROUTES } from './chronicle-routes.ts';
+import { CIRCLE_ROUTES } from './circle-routes.ts';
 import { cookieIn, cookieOf, DEVICE, PERSON } from './cookie.ts';
 import { ASK_PATH } from '../nodes/asks.ts';
 import { NoOwner } from '../nodes/home.ts';
@@ -61,6 +62,7 @@ const ROUTES = [
   ...TABLE_ROUTES,
   ...POST_ROUTES,
   ...RATING_ROUTES,
+  ...CIRCLE_ROUTES,
   ...CHRONICLE_ROUTES,
   ...PRINT_ROUTES,
 ];
@@ -205,7 +207,8 @@ function answer(http: FastifyInstance, services: Services, route: HttpRoute): vo
         site: siteOf(services, request.raw),
         table: '',
         game: '',
-        ...(request.params as { table?: string; game?: string }),
+        circle: '',
+        ...(request.params as { table?: string; game?: string; circle?: string }),
         query: given,
         setSecret: (secret) => setCookie(PERSON, secret),
         secret: cookieIn(request.headers.cookie, PERSON),

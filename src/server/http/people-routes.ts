@@ -47,8 +47,11 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
   ),
   get(
     '/api/me/tables',
-    'Your tables, and which of them wait for you.',
-    withPerson(async ({ services }, person) => ({ tables: await ownTables(services, person.id) })),
+    'Your tables, which of them wait for you, and those to which you are invited.',
+    withPerson(async ({ services }, person) => ({
+      tables: await ownTables(services, person.id),
+      invitations: await services.meetings.invitationsOf(person.id),
+    })),
   ),
   get(
     '/api/me/games',

@@ -13,9 +13,10 @@ export interface ApiRequest<B> {
   readonly address: string;
   /** The address of the page, like https://errantry.example. */
   readonly site: string;
-  /** The `:table` and the `:game` of the path, and the query. */
+  /** The `:table`, the `:game` and the `:circle` of the path, and the query. */
   readonly table: string;
   readonly game: string;
+  readonly circle: string;
   readonly query: { readonly [name: string]: string | undefined };
   /** Sets the cookie: from now on this device is this person; nobody, if it is empty. */
   setSecret(secret: string): void;

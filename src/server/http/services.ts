@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Person } from '../../wire/http.ts';
+import type { Circles } from '../circles/circles.ts';
+import type { Meetings } from '../circles/meetings.ts';
 import { type Codes, openCodes } from '../codes.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../tables.ts';
@@ -35,6 +37,8 @@ export interface Services {
   readonly notices: NoticeDesk;
   readonly holidays: Holidays;
   readonly ratings: Ratings;
+  readonly circles: Circles;
+  readonly meetings: Meetings;
   /** Where several servers share a database: this one, what comes from others, goes to them, or is asked of them. */
   readonly node: HomeNode;
   readonly marks: Marks;
@@ -52,8 +56,9 @@ export interface Services {
   /** New ways to be told, by person and address; and e-mails with a code, by whom they go to. */
   readonly ways: RateLimit;
   readonly waysTo: RateLimit;
-  /** New tables, by address. */
+  /** New tables, and new circles, by address. */
   readonly newTables: RateLimit;
+  readonly newCircles: RateLimit;
   /** By person: tables that are being opened now, and are not stored yet. */
   readonly openings: Map<string, number>;
   readonly codes: Codes;
@@ -94,6 +99,8 @@ export function openServices(
     | 'notices'
     | 'holidays'
     | 'ratings'
+    | 'circles'
+    | 'meetings'
     | 'node'
     | 'marks'
     | 'pipes'
@@ -114,6 +121,7 @@ export function openServices(
     ways: rateLimit(config.RATE / 60, 20 * config.RATE, now),
     waysTo: rateLimit(config.RATE / 600, 3 * config.RATE, now),
     newTables: rateLimit(config.RATE / 30, 60 * config.RATE, now),
+    newCircles: rateLimit(config.RATE / 60, 20 * config.RATE, now),
     openings: new Map(),
     codes: openCodes(),
     guesses: rateLimit(0.1 * config.RATE, 10 * config.RATE, now),

@@ -32,8 +32,8 @@ const LISTED = 50;
 
 export const TABLE_ROUTES: readonly HttpRoute[] = [
   get('/api/games', 'The games with their options, and the bots.', async ({ services }) => gamesOf(services.context)),
-  get('/api/tables', 'Listed tables that are open or being played, the newest first.', async ({ services }) => ({
-    tables: await services.context.store.listed(LISTED),
+  get('/api/tables', 'Listed tables that are open or being played, the newest first.', async ({ services, person }) => ({
+    tables: await services.meetings.listedFor(person?.id, await services.context.store.listed(LISTED)),
   })),
   send(
     'POST',
@@ -41,11 +41,15 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     'Open a table. You are its host.',
     BODIES.open,
     withPerson(async ({ body, ...request }, person) => {
+      const { circles, context } = request.services;
+      if (body.circle !== undefined && !(await context.store.isMember(body.circle, person.id)))
+        return refuse(SERVER_RULES.circle);
       const open = () => request.services.tables.open(body, person);
       const opened = await opening({ ...request, body }, person.id, body.listed === true, open);
       if ('rule' in opened) return opened;
       if (body.counts === true)
         await request.services.ratings.admit(opened.current().card, person, originOf({ ...request, body }));
+      await circles.list(opened.current().card);
       return opened.card();
     }),
   ),
@@ -86,12 +90,22 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     '/api/tables/:table/join',
     'Take a seat: a certain one, or the first that is free.',
     BODIES.join,
-    async (request) =>
-      (await notToBeCounted(request)) ??
-      changeSeats(request, (card, person, table) => {
-        const { seat, invitation } = request.body;
-        return table.refuseVisitor({ person: person.id, invitation }, card) ?? join(card, person, seat);
-      }),
+    async (request) => {
+      const refuseHere = await doorOf(request);
+      const isAtDoor = await request.services.tables.use(request.table, ({ ledger }) => refuseHere(ledger.latest.card));
+      return (
+        isAtDoor ??
+        (await notToBeCounted(request)) ??
+        changeSeats(request, (card, person, table) => {
+          const { seat, invitation } = request.body;
+          return (
+            table.refuseVisitor({ person: person.id, invitation }, card) ??
+            refuseHere(card) ??
+            join(card, person, seat)
+          );
+        })
+      );
+    },
   ),
   send('POST', '/api/tables/:table/leave', 'Leave. In the game, a bot plays on for you.', BODIES.leave, (request) =>
     changeSeats(request, (card, person) => leaveSeat(card, person.id)),
@@ -134,6 +148,7 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
         const next = rematch === undefined ? await opening(request, person.id, listed, again) : await again();
         if ('rule' in next) return next;
         if (counts === true) await request.services.ratings.follow(table.id, next.id);
+        await request.services.circles.list(next.current().card);
         return next.card();
       }),
     ),
@@ -207,6 +222,15 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     INVITED,
   ),
 ];
+
+/** Why somebody may not sit down among those who sit there then. Whoever sits there already is not kept out. */
+async function doorOf({ services, person, table: id }: ApiRequest<unknown>): Promise<Door> {
+  if (person === undefined) return () => undefined;
+  const found = await services.tables.use(id, (table) => services.meetings.door(person.id, table.current().card));
+  return (card) => (seatOf(card, person.id) === undefined ? found?.(card) : undefined);
+}
+
+type Door = (card: TableInfo) => Refusal | undefined;
 
 /** Why somebody may not sit at a table that counts; undefined also where there is no such table. */
 async function notToBeCounted(request: ApiRequest<Resendable>): Promise<Refusal | undefined> {

@@ -1,6 +1,7 @@
 /** How the owner of a table answers what other parts of the server, or other nodes, ask about it. */
 import { NONE } from '../../core/game.ts';
 import type { OwnTable, Person } from '../../wire/http.ts';
+import type { TableInvitation } from '../../wire/people.ts';
 import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
 import { seatOf, type TableInfo } from '../../wire/table-info.ts';
 import { waitingFor } from '../notices/waiting.ts';
@@ -24,6 +25,7 @@ export function answerersOf(tables: Tables): Answerers {
     sameName: (id, person) => look(id, (table) => sameName(table, person)),
     rename: (id, person) => use(id, (table) => renameAt(table, person)),
     waits: (id, person) => look(id, (table) => waitingFor(table, person, table.context.steady())),
+    invites: (id, person) => look(id, (table) => invitationAt(table, person)),
     holiday: (id, { person, until }) => use(id, (table) => setHoliday(table, person, until).then(() => undefined)),
     depart: (id, { person, keepsTales }) =>
       tables
@@ -46,6 +48,15 @@ function ownTable(table: Table, person: string): OwnTable | undefined {
   return seat === undefined
     ? undefined
     : { card, seat, owes: card.status === 'playing' && match !== undefined && match.asked[seat] !== NONE };
+}
+
+/** Where the link alone is not enough, it carries what the host would give away. */
+function invitationAt(table: Table, person: string): Omit<TableInvitation, 'by'> | undefined {
+  const card = table.card();
+  const isFree = card.status === 'open' && card.seats.some(({ t }) => t === 'empty');
+  if (!isFree || seatOf(card, person) !== undefined || card.removed?.includes(person) === true) return undefined;
+  const given = card.watch ? undefined : table.invitation(card.host);
+  return { card, ...(given !== undefined && 'invitation' in given && given) };
 }
 
 function sameName(table: Table, person: Person): Refusal | undefined {

@@ -1,5 +1,6 @@
 /** Questions that only the owner of a table can answer, asked for several tables at once wherever they are. */
 import type { OwnTable, Person } from '../../wire/http.ts';
+import type { TableInvitation } from '../../wire/people.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +18,8 @@ export interface Questions {
   readonly rename: { readonly with: Person; readonly answer: object };
   /** The table, if it waits for this person. */
   readonly waits: { readonly with: string; readonly answer: Waits };
+  /** The table, if this person can sit down there. */
+  readonly invites: { readonly with: string; readonly answer: Omit<TableInvitation, 'by'> };
   /** This person is on holiday until then. */
   readonly holiday: { readonly with: { readonly person: string; readonly until: number }; readonly answer: object };
   /** This person is to be deleted from the table. */

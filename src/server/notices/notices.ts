@@ -8,7 +8,7 @@ import { type Hook, type Notices, type QuietHours, type Subscription, type Way }
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { NoticeRow, WayRow } from '../store/notices.ts';
+import type { NoticeKind, NoticeRow, WayRow } from '../store/notices.ts';
 import type { DueRow } from '../store/post.ts';
 import type { Table } from '../table/table.ts';
 import type { Asks } from '../nodes/asks.ts';
@@ -19,7 +19,7 @@ import { encrypt, newPushKeys, type PushKeys } from './push.ts';
 import { whenLoud } from './quiet.ts';
 import { type Message, sendTo, type Sent, type SenderParts } from './senders.ts';
 import { isWaitedFor, leadOf } from './waiting.ts';
-import { codeWords, stopWords, triedWords, turnWords, type Waiting } from './words.ts';
+import { codeWords, type Invited, invitationWords, type Said, stopWords, triedWords, turnWords, type Waiting } from './words.ts';
 
 /** Who asks to be told, from which page, in which language. */
 export interface Asker {
@@ -49,6 +49,8 @@ export interface NoticeDesk {
   stopMail(way: string, key: string): Promise<object | Refusal>;
   setQuiet(person: string, quiet: QuietHours | null): Promise<Notices>;
   silence(person: string, table: string, on: boolean): Promise<Notices>;
+  /** Somebody invites this person to a table. */
+  invite(person: string, table: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -123,14 +125,14 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   }
 
   async function queue(person: string, table: string, due: number): Promise<void> {
-    await store.addNotices(await noticesFor(person, table, due));
+    await store.addNotices(await noticesFor(person, table, due, 'turn'));
   }
 
-  async function noticesFor(person: string, table: string, due: number): Promise<NoticeRow[]> {
+  async function noticesFor(person: string, table: string, due: number, kind: NoticeKind): Promise<NoticeRow[]> {
     const silenced = await store.silenced(person);
     if (silenced.includes(table)) return [];
     const ways = (await store.ways(person)).filter(isConfirmed);
-    return ways.map(({ id }) => ({ person, table_id: table, due, tries: 0, way: id, id: newId() }));
+    return ways.map(({ id }) => ({ person, table_id: table, due, tries: 0, way: id, id: newId(), kind }));
   }
 
   async function start(): Promise<void> {
@@ -162,7 +164,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     if (sitter.t !== 'person' || !reachable.has(sitter.person) || !isWaitedFor(table, sitter.person)) return;
     noticed.add(`${sitter.person} ${table.id}`);
     await written;
-    await store.renewNotices(await noticesFor(sitter.person, table.id, now()));
+    await store.renewNotices(await noticesFor(sitter.person, table.id, now(), 'turn'));
   }
 
   /** Those that no other node looks after. */
@@ -192,16 +194,26 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     await Promise.all([...byWay].map(([way, rows]) => sendAll(way, rows)));
   }
 
-  /** All that is due this way, in one message. */
+  /** All that is due this way, in one message for each kind. */
   async function sendAll(id: string, rows: readonly NoticeRow[]): Promise<void> {
     const way = await store.way(id);
     if (way === undefined) return;
     const quiet = await quietOf(way.person);
     const at = whenLoud(quiet, now());
     if (at > now()) return void (await Promise.all(rows.map((row) => store.moveNotice(row, at, row.tries))));
-    const waiting = (await Promise.all(rows.map((row) => waitingAt(row, way)))).filter((one) => one !== undefined);
-    if (waiting.length === 0) return;
-    const sent = await sendTo(way, await messageOf(way, rows[0].id, waiting), parts).catch((error: unknown): Sent => {
+    const turns = rows.filter(({ kind }) => kind === 'turn');
+    const invitations = rows.filter(({ kind }) => kind === 'invitation');
+    const waiting = (await Promise.all(turns.map((row) => waitingAt(row, way)))).filter((one) => one !== undefined);
+    const invited = (await Promise.all(invitations.map((row) => invitedAt(row, way)))).filter(
+      (one) => one !== undefined,
+    );
+    if (waiting.length > 0) await sendOne(way, turns, waiting, turnWords(way.language, way.person, waiting));
+    if (invited.length > 0) await sendOne(way, invitations, invited, invitationWords(way.language, invited));
+  }
+
+  async function sendOne(way: WayRow, rows: readonly NoticeRow[], about: readonly Linked[], said: Said): Promise<void> {
+    const message = await messageOf(way, rows[0].id, about, said);
+    const sent = await sendTo(way, message, parts).catch((error: unknown): Sent => {
       context.logError(`a notice by ${way.kind}`, error);
       return 'failed';
     });
@@ -224,11 +236,24 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     return undefined;
   }
 
-  async function messageOf(way: WayRow, id: string, waiting: readonly Waiting[]): Promise<Message> {
-    const said = turnWords(way.language, way.person, waiting);
-    const link = waiting.length === 1 ? waiting[0].link : `${way.site}/`;
+  /** Undefined if they cannot sit down there any more, or one has blocked the other since; then it is dropped. */
+  async function invitedAt({ person, table_id }: NoticeRow, { site }: WayRow): Promise<Invited | undefined> {
+    const [by, [found]] = await Promise.all([
+      store.inviterOf(table_id, person),
+      asks.ask('invites', [table_id], person),
+    ]);
+    if (by !== undefined && found !== undefined) {
+      const key = found.invitation === undefined ? '' : `/${found.invitation}`;
+      return { by: by.name, card: found.card, link: `${site}/#/play/${table_id}${key}` };
+    }
+    await store.dropNotices(person, table_id);
+    return undefined;
+  }
+
+  async function messageOf(way: WayRow, id: string, about: readonly Linked[], said: Said): Promise<Message> {
+    const link = about.length === 1 ? about[0].link : `${way.site}/`;
     const key = await stopKey(way.id);
-    const links = waiting.map((one) => one.link).join('\n');
+    const links = about.map((one) => one.link).join('\n');
     const letter = `${said.text}\n\n${links}\n\n${stopWords(way.language)}\n${way.site}/#/notices/${way.id}/${key}\n`;
     const stop = `${way.site}/api/notices/stop?way=${way.id}&key=${key}`;
     return { ...said, id, link, letter, stop };
@@ -350,12 +375,20 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       if (on) await store.dropNotices(person, table);
       return of(person);
     },
+    async invite(person, table) {
+      if (reachable.has(person)) await store.addNotices(await noticesFor(person, table, now(), 'invitation'));
+    },
     async close() {
       await sending;
       await written;
       mailer?.close();
     },
   };
+}
+
+/** Something at a table that somebody is told of. */
+interface Linked {
+  readonly link: string;
 }
 
 const isConfirmed = ({ code }: WayRow): boolean => code === '';

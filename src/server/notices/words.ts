@@ -9,6 +9,13 @@ export interface Waiting extends Waits {
   readonly link: string;
 }
 
+/** A table to which somebody is invited. */
+export interface Invited {
+  readonly by: string;
+  readonly card: TableInfo;
+  readonly link: string;
+}
+
 export interface Said {
   readonly title: string;
   readonly text: string;
@@ -24,6 +31,9 @@ const SAYS = {
       fallback: 'If you run out of time, a simple move is played for you.',
     },
     alone: 'The game is waiting for you.',
+    invites: (name: string, game: string): string => `${name} invites you to ${game}`,
+    invitations: (count: number): string => `${count} invitations to play`,
+    sit: 'Take a seat while one is free.',
     waits: (names: string, count: number): string => `${names} ${count === 1 ? 'is' : 'are'} waiting for you.`,
     code: (code: string): Said => ({
       title: `${code} is your Errantry code`,
@@ -42,6 +52,9 @@ const SAYS = {
       fallback: 'Si se te acaba el tiempo, se hará por ti una jugada sencilla.',
     },
     alone: 'La partida te espera.',
+    invites: (name: string, game: string): string => `${name} te invita a jugar a ${game}`,
+    invitations: (count: number): string => `${count} invitaciones para jugar`,
+    sit: 'Siéntate mientras quede un sitio libre.',
     waits: (names: string, count: number): string => `${names} ${count === 1 ? 'espera' : 'esperan'} tu jugada.`,
     code: (code: string): Said => ({
       title: `${code} es tu código de Errantry`,
@@ -62,6 +75,14 @@ export function turnWords(language: Language, person: string, tables: readonly W
     (one, i) => `${one.left === undefined ? nameOf(language, one.card) : titled(one)}: ${lines[i]}`,
   );
   return { title: says.many(tables.length), text: named.join('\n') };
+}
+
+/** About all tables to which somebody is invited. There is at least one. */
+export function invitationWords(language: Language, tables: readonly Invited[]): Said {
+  const says = SAYS[language];
+  const lines = tables.map(({ by, card }) => says.invites(by, nameOf(language, card)));
+  if (tables.length === 1) return { title: lines[0], text: says.sit };
+  return { title: says.invitations(tables.length), text: `${lines.join('\n')}\n${says.sit}` };
 }
 
 function oneWords(language: Language, { card, left }: Waiting, text: string): Said {

@@ -75,6 +75,8 @@ const BY_ID = [
   'reminders',
   'orders',
   'origins',
+  'circle_tables',
+  'invitations',
 ] as const;
 
 /** To be run in one transaction. The first statement locks the table against another process that removes it too. */

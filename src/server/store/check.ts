@@ -1,7 +1,7 @@
 /** The whole check of a database: its pages, and whether its rows fit together. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { openToRead, type Place } from './backup.ts';
-import { refuseNewer } from './migrations.ts';
+import { migrationsOf, refuseNewer } from './migrations.ts';
 import { openPool } from './postgres.ts';
 import { placeOf } from './postgres-trouble.ts';
 import type { Schema } from './schema.ts';
@@ -38,7 +38,7 @@ async function checkPostgres(url: string): Promise<string[]> {
   }
 }
 
-/** Each query gives the number of the table whose rows contradict each other. */
+/** Each query gives the number of the table, or the id of the circle, whose rows contradict each other. */
 const RULES: { readonly [problem: string]: string } = {
   'moves are missing': 'select table_number as id from moves group by table_number having count(*) <> max(n) + 1',
   'there are moves, but no table':
@@ -49,13 +49,27 @@ const RULES: { readonly [problem: string]: string } = {
     where snapshots.n > (select coalesce(max(n), -1) from moves where table_number = number)`,
 };
 
+const CIRCLE_RULES: { readonly [problem: string]: string } = {
+  'there are members, but no circle':
+    'select circle as id from circle_members where circle not in (select id from circles) group by circle',
+  'a member is nobody':
+    'select circle as id from circle_members where person not in (select id from people) group by circle',
+  'it lists a table that does not exist':
+    'select circle as id from circle_tables where table_id not in (select id from tables) group by circle',
+};
+
 async function checkRows(db: Kysely<Schema>, where: string): Promise<string[]> {
   await refuseNewer(db, where);
+  const isOld = !(await migrationsOf(db)).includes('170-people'); // a backup of an older version has no circles
+  return [...(await broken(db, 'table', RULES)), ...(isOld ? [] : await broken(db, 'circle', CIRCLE_RULES))];
+}
+
+async function broken(db: Kysely<Schema>, what: string, rules: typeof RULES): Promise<string[]> {
   const found: string[] = [];
-  for (const [problem, query] of Object.entries(RULES)) {
+  for (const [problem, query] of Object.entries(rules)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const { rows } = await sql.raw<{ id: number }>(`${query} limit ${MOST}`).execute(db);
-    found.push(...rows.map(({ id }) => `table ${id}: ${problem}`));
+    const { rows } = await sql.raw<{ id: number | string }>(`${query} limit ${MOST}`).execute(db);
+    found.push(...rows.map(({ id }) => `${what} ${id}: ${problem}`));
   }
   return found;
 }

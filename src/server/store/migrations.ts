@@ -2,6 +2,7 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { departures, identity } from './identity-migrations.ts';
+import { people as ownPeople } from './people-migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** A published migration is never changed; a new one follows it. */
@@ -23,6 +24,7 @@ const MIGRATIONS: { [name: string]: Migration } = {
   '130-departures': { up: departures },
   '150-ratings': { up: ratings },
   '160-nodes': { up: nodes },
+  '170-people': { up: ownPeople },
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {

@@ -1,6 +1,6 @@
 /** The queries of notices, the same for both engines. */
 import { type Kysely, sql } from 'kysely';
-import type { NoticeRow, NoticeStore } from './notices.ts';
+import type { NoticeKind, NoticeRow, NoticeStore } from './notices.ts';
 import type { Schema } from './schema.ts';
 
 export const noticeQueries = (db: Kysely<Schema>): NoticeStore => ({
@@ -54,6 +54,14 @@ type OutboxQueries = Pick<
   'addNotices' | 'renewNotices' | 'dropNotices' | 'noticed' | 'claimNotices' | 'moveNotice'
 >;
 
+/** The newer one takes the place of the older. */
+const renewed = {
+  id: sql<string>`excluded.id`,
+  due: sql<number>`excluded.due`,
+  kind: sql<NoticeKind>`excluded.kind`,
+  tries: 0,
+};
+
 function outboxQueries(db: Kysely<Schema>): OutboxQueries {
   return {
     async addNotices(rows) {
@@ -61,7 +69,12 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
       await db
         .insertInto('notices')
         .values([...rows])
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(['way', 'table_id'])
+            .doUpdateSet(renewed)
+            .where('notices.kind', '=', 'invitation'),
+        )
         .execute();
     },
     async renewNotices(rows) {
@@ -72,7 +85,7 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
         .onConflict((conflict) =>
           conflict
             .columns(['way', 'table_id'])
-            .doUpdateSet(({ ref }) => ({ id: ref('excluded.id'), due: ref('excluded.due'), tries: 0 })),
+            .doUpdateSet(renewed),
         )
         .execute();
     },
@@ -80,7 +93,7 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
       await db.deleteFrom('notices').where('person', '=', person).where('table_id', '=', table).execute();
     },
     async noticed(table) {
-      const all = db.selectFrom('notices').select(['person', 'table_id']).distinct();
+      const all = db.selectFrom('notices').select(['person', 'table_id']).where('kind', '=', 'turn').distinct();
       return (table === undefined ? all : all.where('table_id', '=', table)).execute();
     },
     /** By one server: nobody else asks. */
@@ -147,6 +160,6 @@ export async function claimNotices(db: Kysely<Schema>, now: number, until: numbe
     )
     update notices set due = ${until} from mine
     where notices.way = mine.way and notices.table_id = mine.table_id
-    returning notices.way, notices.table_id, notices.person, notices.id, notices.due, notices.tries`.execute(db);
+    returning notices.way, notices.table_id, notices.person, notices.id, notices.due, notices.tries, notices.kind`.execute(db);
   return rows;
 }

@@ -18,6 +18,9 @@ export interface WayRow {
   readonly guesses: number;
 }
 
+/** Of one's turn, or that one is invited. */
+export type NoticeKind = 'turn' | 'invitation';
+
 /** It is a person's turn at a table. There is one for each way, until they have been there again. */
 export interface NoticeRow {
   readonly way: string;
@@ -28,6 +31,7 @@ export interface NoticeRow {
   /** When it is to be sent, in milliseconds since 1970; 0 once it is sent. */
   readonly due: number;
   readonly tries: number;
+  readonly kind: NoticeKind;
 }
 
 export interface NoticeStore {
@@ -43,12 +47,12 @@ export interface NoticeStore {
   /** Everybody who can be reached. */
   reachable(): Promise<string[]>;
 
-  /** Those that are not there yet. */
+  /** Those that are not there yet. Whoever is told of a turn has answered the invitation. */
   addNotices(rows: readonly NoticeRow[]): Promise<void>;
   /** As if nothing had been sent: whoever has one gets another. */
   renewNotices(rows: readonly NoticeRow[]): Promise<void>;
   dropNotices(person: string, table: string): Promise<void>;
-  /** Of whom there is a notice about which table, sent or not. */
+  /** Of whose turn there is a notice at which table, sent or not. */
   noticed(table?: string): Promise<{ readonly person: string; readonly table_id: string }[]>;
   /** What is due. Nobody else is given the same before `until`. */
   claimNotices(now: number, until: number, most: number): Promise<NoticeRow[]>;

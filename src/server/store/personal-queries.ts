@@ -1,6 +1,7 @@
 /** The queries for everything about a person, the same for both engines. */
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { leavingPeople, ownPeople } from './people-queries.ts';
 import type { DepartureRow, PersonalStore } from './personal.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,6 +23,9 @@ const PERSONAL = {
   habits: { shown: ['quiet'], becomes: 'delete' },
   silences: { shown: ['table_id'], becomes: 'delete' },
   holidays: { shown: ['since', 'until'], becomes: 'delete' },
+  blocks: { shown: ['blocked', 'at'], becomes: 'delete' },
+  circle_members: { shown: ['circle', 'joined'], becomes: 'delete' },
+  invitations: { shown: ['table_id', 'sender', 'at'], becomes: 'delete' },
   ratings: { shown: ['game', 'mu', 'sigma', 'games'], becomes: 'delete' },
   origins: { shown: [], becomes: 'delete' },
   rated: { shown: ['table_id', 'game', 'nth', 'before', 'mu', 'sigma', 'at'], becomes: 'nameless' },
@@ -57,7 +61,7 @@ export function personalQueries(db: Kysely<Schema>): Omit<PersonalStore, 'depart
           from ${sql.table(table)} where person = ${person}`.execute(db);
         all[table] = rows;
       }
-      return all;
+      return { ...all, ...(await ownPeople(db, person)) };
     },
     async tablesNaming(person) {
       const { rows } = await sql<{ id: string }>`
@@ -88,6 +92,7 @@ export function departing(db: Kysely<Schema>, row: DepartureRow): CompiledQuery[
       .compile(),
     ...fatedTo('delete').map((table) => db.deleteFrom(table).where('person', '=', person).compile()),
     db.deleteFrom('mutes').where('muted', '=', person).compile(),
+    ...leavingPeople(db, person),
     ...fatedTo('nameless').map((table) =>
       sql`update ${sql.table(table)} set person = ${nobody} where person = ${person}`.compile(db),
     ),

@@ -8,6 +8,8 @@ import { noticeQueries } from './notice-queries.ts';
 import type { NoticeStore } from './notices.ts';
 import { personalQueries } from './personal-queries.ts';
 import type { PersonalStore } from './personal.ts';
+import { peopleQueries } from './people-queries.ts';
+import type { PeopleStore } from './people.ts';
 import { postQueries } from './post-queries.ts';
 import type { PostStore } from './post.ts';
 import { type RatingQueries, ratingQueries } from './rating-queries.ts';
@@ -29,6 +31,7 @@ export function queries(db: Kysely<Schema>): Queries {
     ...noticeQueries(db),
     ...identityQueries(db),
     ...personalQueries(db),
+    ...peopleQueries(db),
     ...postQueries(db),
     ...ratingQueries(db),
   };
@@ -275,6 +278,7 @@ type PersonQueries = Omit<
     NoticeStore &
     IdentityStore &
     PersonalStore &
+    PeopleStore &
     PostStore &
     RatingQueries)
 >;

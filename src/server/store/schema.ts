@@ -2,7 +2,8 @@
 import type { Generated } from 'kysely';
 import type { LinkKind, PasskeyRow } from './identity.ts';
 import type { OriginRow } from './ratings.ts';
-import type { WayRow } from './notices.ts';
+import type { NoticeRow, WayRow } from './notices.ts';
+import type { CircleRow, InvitationRow } from './people.ts';
 import type { DepartureRow } from './personal.ts';
 import type { MarkRow } from './store.ts';
 
@@ -58,8 +59,8 @@ export interface Schema {
   marks: { table_id: string; page: string; person: string; mark: MarkRow['mark']; why: string; at: number };
   /** How somebody wants to be told that it is their turn. */
   ways: WayRow;
-  /** That it is somebody's turn at a table: to be sent, or sent and not answered yet. */
-  notices: { way: string; table_id: string; person: string; id: string; due: number; tries: number };
+  /** That it is somebody's turn at a table, or that they are invited: to be sent, or sent and not answered yet. */
+  notices: NoticeRow;
   /** JSON of the hours in which nobody wants to be told. */
   habits: { person: string; quiet: string };
   /** Tables of which somebody wants to hear nothing. */
@@ -87,6 +88,14 @@ export interface Schema {
   counted: { table_id: string; result: string };
   /** Hashes of the network and the device of everybody who sits at a table that counts. */
   origins: OriginRow & { table_id: string };
+  blocks: { person: string; blocked: string; at: number };
+  circles: CircleRow;
+  /** `place` is their number in the circle, `nth` that of the circle among theirs. */
+  circle_members: { circle: string; person: string; joined: number; place: number; nth: number };
+  /** Tables that were opened for a circle. */
+  circle_tables: { table_id: string; circle: string; created: number };
+  /** With the numbers it has on its day: of its sender, of its sender and person, of its person. */
+  invitations: InvitationRow & { nth: number; again: number; got: number };
   /** One row, written to find out whether there is room to write. */
   readiness: { at: number; padding: string };
   daily_tables: { day: string; person: string; device: string; table_id: string; points: number | null };

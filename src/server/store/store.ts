@@ -6,6 +6,7 @@ import type { IdentityStore, LinkKind } from './identity.ts';
 import type { Lease, Nodes } from './nodes.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PersonalStore } from './personal.ts';
+import type { PeopleStore } from './people.ts';
 import type { OrdersRow, PostStore } from './post.ts';
 import type { RatingStore } from './ratings.ts';
 
@@ -175,7 +176,7 @@ export type DailyList = 'daily_tables' | 'attempts';
 /** What `ready` writes: large enough to need room of its own. */
 export const PADDING = 'x'.repeat(16_384);
 
-export interface Store extends NoticeStore, IdentityStore, PersonalStore, PostStore, RatingStore {
+export interface Store extends NoticeStore, IdentityStore, PersonalStore, PeopleStore, PostStore, RatingStore {
   /** Who shares the database, and which tables are whose. */
   readonly nodes: Nodes;
   /** When the promise is fulfilled, the change survives a loss of power; when it is rejected, nothing was written. */

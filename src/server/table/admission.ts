@@ -30,5 +30,5 @@ export function refuseVisitor(
   if (!card.watch && card.status !== 'open') return refuse(SERVER_RULES.watchers);
   if (invitation !== undefined && invitation === valid()) return undefined;
   if (person !== undefined && card.removed?.includes(person) === true) return refuse(SERVER_RULES.removed);
-  return card.watch || card.listed ? undefined : refuse(SERVER_RULES.invitation);
+  return card.watch || card.listed || card.circle !== undefined ? undefined : refuse(SERVER_RULES.invitation);
 }

@@ -1,0 +1,272 @@
+/** One's people, blocks, invitations and circles, on both engines, with people who mean no good. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHRONICLED_GAMES } from '../../print/parts.ts';
+import { type Circle, type CircleDoor, type MyPeople, PEOPLE_LIMITS, type TableInvitation } from '../../wire/people.ts';
+import type { Ladder } from '../../wire/ratings.ts';
+import type { TableInfo } from '../../wire/table-info.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { type Guest, startTable } from '../testing/guest.ts';
+import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const GAME = 'don-quixote';
+
+describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
+  let postgres: Postgres | undefined;
+  let office: PostOffice;
+  let store: Store;
+  let server: TestServer;
+  let now = NOON;
+
+  beforeAll(async () => {
+    if (engine === 'PostgreSQL') postgres = await startPostgres();
+    office = await openPostOffice();
+  }, 120_000);
+  afterAll(async () => {
+    await office.close();
+    await postgres?.stop();
+  }, 60_000);
+  beforeEach(async () => {
+    now = NOON;
+    office.posts.length = 0;
+    store = await (postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url));
+    server = await openTestServer(office.settings, { store, now: () => now });
+  });
+  afterEach(() => server.close());
+
+  const guests = (count: number): Promise<Guest[]> => Promise.all(Array.from({ length: count }, () => server.newGuest()));
+
+  /** The rule by which something is refused, or 'ok'. */
+  async function asked(guest: Guest, method: string, path: string, body?: object): Promise<string> {
+    const answer = await guest.ask(method, path, body);
+    return answer.status === 200 ? 'ok' : (answer.body as { rule: { id: string } }).rule.id;
+  }
+
+  const open = (guest: Guest, wanted: object = {}): Promise<TableInfo> =>
+    guest.post('/api/tables', { game: GAME, seats: ['me', 'empty'], ...wanted });
+  const invite = (guest: Guest, { id }: TableInfo, ...people: Guest[]): Promise<string> =>
+    asked(guest, 'POST', `/api/tables/${id}/invite`, { people: people.map(({ person }) => person.id) });
+  const block = (guest: Guest, other: Guest, blocked = true): Promise<string> =>
+    asked(guest, 'PUT', '/api/me/blocks', { person: other.person.id, blocked });
+  const joins = (guest: Guest, { id }: TableInfo): Promise<string> => asked(guest, 'POST', `/api/tables/${id}/join`, {});
+  const people = (guest: Guest): Promise<MyPeople> => guest.get('/api/me/people');
+  const listed = async (guest: Guest): Promise<string[]> =>
+    (await guest.get<{ tables: TableInfo[] }>('/api/tables')).tables.map(({ id }) => id);
+  const invitations = async (guest: Guest): Promise<TableInvitation[]> =>
+    (await guest.get<{ invitations: TableInvitation[] }>('/api/me/tables')).invitations;
+
+  async function withHook(guest: Guest): Promise<Guest> {
+    const hook = { url: `${office.url}/${guest.person.id}`, style: 'json' };
+    await guest.post('/api/me/notices/hook', { language: 'en', hook });
+    office.posts.length = 0; // the first one tries the address
+    return guest;
+  }
+
+  async function told(): Promise<object[]> {
+    now += 60_000;
+    await server.server.notify();
+    return office.posts.map(({ body }) => JSON.parse(body.toString()) as object);
+  }
+
+  test('somebody met is invited again, told once, and sits down; the turn is told too', async () => {
+    const [ana, ben, carla] = await guests(3);
+    await startTable([ana, ben]);
+    expect(await people(ana)).toMatchObject({ met: [{ id: ben.person.id, name: ben.person.name, games: 1 }] });
+    expect((await people(carla)).met).toEqual([]);
+    await withHook(ben);
+    const table = await open(ana, { watch: false });
+    expect(await invite(ana, table, ben)).toBe('ok');
+    expect(await invite(ana, table, ben)).toBe('ok');
+    const title = `${ana.person.name} invites you to Don Quixote`;
+    const [, , message, ...more] = [{}, {}, ...(await told()).filter((one) => 'title' in one && one.title === title)];
+    expect(message).toMatchObject({ title, text: 'Take a seat while one is free.' });
+    expect(more).toEqual([]);
+    const [{ by, card, invitation }] = await invitations(ben);
+    expect({ by, id: card.id }).toEqual({ by: ana.person.name, id: table.id });
+    expect((message as { link: string }).link).toBe(`${server.base}/#/play/${table.id}/${invitation}`);
+    expect(await joins(ben, table)).toBe('TABLE-27'); // without what the link carries
+    await ben.post(`/api/tables/${table.id}/join`, { invitation });
+    expect(await invitations(ben)).toEqual([]);
+    await ana.post(`/api/tables/${table.id}/start`);
+    office.posts.length = 0;
+    expect(await told()).toMatchObject([{ title: 'Your turn in Don Quixote' }]);
+  });
+
+  test('nobody is spammed: strangers, three a day, quiet hours', async () => {
+    const [ana, ben, stranger] = await guests(3);
+    await startTable([ana, ben]);
+    await withHook(ben);
+    await told(); // of their turn
+    office.posts.length = 0;
+    const tables = await Promise.all(Array.from({ length: 8 }, () => open(ana)));
+    expect(await invite(ana, tables[0], stranger)).toBe('PEOPLE-1');
+    expect(await invite(ana, tables[0], ana)).toBe('PEOPLE-1');
+    expect(await asked(ana, 'POST', `/api/tables/${tables[0].id}/invite`, { people: ['forged'] })).toBe('PEOPLE-1');
+    expect(await invite(stranger, tables[0], ben)).toBe('TABLE-10');
+    await ben.ask('PUT', '/api/me/notices/quiet', { quiet: { from: 10, to: 14, zone: 'UTC' } });
+    expect(new Set(await Promise.all(tables.map((table) => invite(ana, table, ben))))).toEqual(new Set(['ok']));
+    expect(await invitations(ben)).toHaveLength(3);
+    expect(await told()).toEqual([]);
+    now = NOON + 3 * 3600_000;
+    expect(await told()).toMatchObject([{ title: '3 invitations to play' }]);
+  });
+
+  test('a block: no list shows or seats them together, invitations go nowhere, and the other is not told', async () => {
+    const [ana, ben] = await guests(2);
+    await startTable([ana, ben]);
+    const before = await people(ana);
+    await withHook(ana);
+    const [hers, his] = [await open(ana, { listed: true }), await open(ben, { listed: true })];
+    const private_ = await open(ana);
+    expect(await block(ben, ana)).toBe('ok');
+    expect(await listed(ben)).toEqual([his.id]);
+    expect(await listed(ana)).toEqual([hers.id]);
+    expect(await joins(ana, his)).toBe('TABLE-42');
+    expect(await joins(ben, hers)).toBe('PEOPLE-2');
+    expect(await invite(ana, hers, ben)).toBe('ok');
+    expect(await invite(ben, his, ana)).toBe('ok');
+    expect([...(await invitations(ana)), ...(await invitations(ben))]).toEqual([]);
+    expect((await told()).filter((one) => JSON.stringify(one).includes('invites'))).toEqual([]);
+    expect(await people(ana)).toEqual(before);
+    expect(await people(ben)).toMatchObject({ met: [], blocked: [{ id: ana.person.id }] });
+    expect(await joins(ben, private_)).toBe('ok'); // whoever is given a link sits down where they like
+    await block(ben, ana, false);
+    expect(new Set(await listed(ana))).toEqual(new Set([hers.id, his.id]));
+    expect(await joins(ana, his)).toBe('ok');
+    expect(await block(ana, ana)).toBe('ok');
+    expect((await people(ana)).blocked).toEqual([]);
+  });
+
+  test('an invitation is void once one of them blocks the other', async () => {
+    const [ana, ben] = await guests(2);
+    await startTable([ana, ben]);
+    await withHook(ben);
+    await invite(ana, await open(ana), ben);
+    await block(ben, ana);
+    expect(await invitations(ben)).toEqual([]);
+    expect((await told()).filter((one) => JSON.stringify(one).includes('invites'))).toEqual([]);
+  });
+
+  const make = (guest: Guest, name = 'The round table'): Promise<Circle> => guest.post('/api/circles', { name });
+  const enter = (guest: Guest, { id }: Circle, invitation = ''): Promise<string> =>
+    asked(guest, 'POST', `/api/circles/${id}/join`, { invitation });
+  const seen = (guest: Guest, { id }: Circle): Promise<Circle> => guest.get(`/api/circles/${id}`);
+
+  test('a circle has a link; only its owner renames, removes, renews, revokes and hands over', async () => {
+    const [ana, ben, carla] = await guests(3);
+    const circle = await make(ana);
+    const { id, invitation } = circle;
+    expect(await asked(ben, 'GET', `/api/circles/${id}`)).toBe('CIRCLE-1');
+    expect(await asked(ben, 'GET', '/api/circles/forged')).toBe('CIRCLE-1');
+    expect(await ben.get<CircleDoor>(`/api/circles/${id}?invitation=${invitation}`)).toEqual({
+      id,
+      name: 'The round table',
+      count: 1,
+    });
+    expect(await enter(ben, circle, 'guessed')).toBe('CIRCLE-2');
+    expect(await enter(ben, { ...circle, id: 'forged' }, invitation)).toBe('CIRCLE-2');
+    expect(await enter(ben, circle, invitation)).toBe('ok');
+    const owners = [
+      ['PATCH', '', { name: 'Mine' }],
+      ['POST', '/remove', { person: ana.person.id }],
+      ['POST', '/owner', { person: ben.person.id }],
+      ['PUT', '/link', { open: false }],
+    ] as const;
+    for (const [method, path, body] of owners) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      expect(await asked(ben, method, `/api/circles/${id}${path}`, body)).toBe('CIRCLE-3');
+      expect(await asked(carla, method, `/api/circles/${id}${path}`, body)).toBe('CIRCLE-1');
+      // oxlint-enable no-await-in-loop
+    }
+    await ana.post(`/api/circles/${id}/remove`, { person: ben.person.id });
+    expect(await enter(ben, circle, invitation)).toBe('CIRCLE-2'); // that link was his
+    const renewed = await seen(ana, circle);
+    expect(await enter(carla, circle, renewed.invitation)).toBe('ok');
+    await ana.ask('PUT', `/api/circles/${id}/link`, { open: false });
+    expect(await enter(ben, circle, renewed.invitation)).toBe('CIRCLE-2');
+    expect((await seen(carla, circle)).invitation).toBeUndefined();
+    await ana.post(`/api/circles/${id}/owner`, { person: carla.person.id });
+    expect(await asked(carla, 'PATCH', `/api/circles/${id}`, { name: 'Camelot' })).toBe('ok');
+    expect(await asked(carla, 'PATCH', `/api/circles/${id}`, { name: ' ' })).toBe('PERSON-2');
+    await carla.post(`/api/circles/${id}/leave`);
+    expect(await seen(ana, circle)).toMatchObject({ name: 'Camelot', owner: ana.person.id });
+    await ana.post(`/api/circles/${id}/leave`);
+    expect(await asked(ana, 'GET', `/api/circles/${id}`)).toBe('CIRCLE-1');
+    expect(await store.circle(id)).toBeUndefined();
+  });
+
+  test('two hundred knock at once: fifty are in; nobody is in more than twenty circles', async () => {
+    const [ana, ben] = await guests(2);
+    const circle = await make(ana);
+    const { members, circles } = PEOPLE_LIMITS;
+    const crowd = Array.from({ length: 200 }, (_, i) => `somebody ${i}`);
+    const results = await Promise.all(crowd.map((each) => store.joinCircle(circle.id, each, now, { members, circles })));
+    expect(results.filter((result) => result === 'joined')).toHaveLength(members - 1);
+    expect(await enter(ben, circle, circle.invitation)).toBe('CIRCLE-4');
+    const made = await Promise.all(Array.from({ length: 30 }, () => asked(ben, 'POST', '/api/circles', { name: 'x' })));
+    expect(made.filter((result) => result === 'ok')).toHaveLength(circles);
+    expect((await people(ben)).circles).toHaveLength(circles);
+  });
+
+  test('tables, ladder and shelf of a circle are for its members', async () => {
+    const [ana, ben, carla] = await guests(3);
+    const circle = await make(ana);
+    await enter(ben, circle, circle.invitation);
+    const table = await open(ana, { circle: circle.id, watch: false });
+    expect(await asked(carla, 'POST', '/api/tables', { game: GAME, seats: ['me', 'empty'], circle: circle.id })).toBe(
+      'CIRCLE-1',
+    );
+    expect((await seen(ben, circle)).tables.map(({ id }) => id)).toEqual([table.id]);
+    expect(await listed(ben)).toEqual([]);
+    expect(await joins(carla, table)).toBe('TABLE-43');
+    await block(ben, ana);
+    expect((await seen(ben, circle)).tables).toEqual([]);
+    expect(await joins(ben, table)).toBe('PEOPLE-2');
+    await block(ben, ana, false);
+    expect(await joins(ben, table)).toBe('ok');
+
+    const { card: ended } = (await store.table(table.id))!; // just opened
+    const [game] = CHRONICLED_GAMES;
+    const book: TableInfo = { ...ended, id: 'book', game, status: 'over', watch: true };
+    await store.write({ table: book.id, card: book, seed: 'ab'.repeat(16) });
+    await store.addCircleTable(circle.id, book);
+    expect((await seen(ben, circle)).shelf).toEqual([
+      { table: 'book', game, at: book.created, names: [ana.person.name, ben.person.name] },
+    ]);
+
+    const rate = (person: string, seat: number) => ({ person, seat, games: 1, before: 25, mu: 30, sigma: 2 });
+    const seats = [ana, carla].map(({ person }, seat) => rate(person.id, seat));
+    await store.saveRated({ table: 'rated', game: GAME, at: now, result: 'rated', seats });
+    const { entries } = await ben.get<Ladder>(`/api/circles/${circle.id}/ladder?game=${GAME}`);
+    expect(entries.flatMap(({ person }) => person ?? [])).toEqual([ana.person.id]);
+    expect(await asked(carla, 'GET', `/api/circles/${circle.id}/ladder?game=${GAME}`)).toBe('CIRCLE-1');
+  });
+
+  test('my data has my people, and nothing of them is left when I am deleted', async () => {
+    const [ana, ben] = await guests(2);
+    await startTable([ana, ben]);
+    const [circle, alone] = [await make(ana), await make(ana, 'Alone')];
+    await enter(ben, circle, circle.invitation);
+    await invite(ana, await open(ana), ben);
+    await invite(ben, await open(ben), ana);
+    await block(ana, ben);
+    await block(ben, ana);
+    expect(await ana.get('/api/me/data')).toMatchObject({
+      blocks: [{ blocked: ben.person.id }],
+      circles: expect.arrayContaining([expect.objectContaining({ name: 'Alone' })]),
+      circle_members: expect.arrayContaining([expect.objectContaining({ circle: circle.id })]),
+      invitations: [{ sender: ben.person.id }],
+      invited: [{ person: ben.person.id }],
+    });
+    await ana.post('/api/me/delete', { name: ana.person.name, keepTales: false });
+    await server.server.sweep();
+    expect(await seen(ben, circle)).toMatchObject({ owner: ben.person.id, members: [{ id: ben.person.id }] });
+    expect(await store.circle(alone.id)).toBeUndefined();
+    expect(await people(ben)).toMatchObject({ met: [], blocked: [] });
+    expect(JSON.stringify(await ben.get('/api/me/data'))).not.toContain(ana.person.id);
+  });
+});
