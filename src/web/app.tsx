@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Fetched, lazily, type Lazily, useFetched } from './fetched.tsx';
 import { Hatchings } from './look/tinctures.tsx';
+import { circlePage, peoplePage } from './people/parts.ts';
 import { ladderPage } from './ratings/parts.ts';
 import { address, readRoute, type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './local/settings.ts';
@@ -66,7 +67,7 @@ function Page({ route }: { route: Route }) {
   useEffect(countWaitingTables, []);
   if (route.t === 'hall') return <Lazy page={hallPage}>{({ Hall }) => <Hall />}</Lazy>;
   if (route.t === 'open')
-    return <Lazy page={openPage}>{({ OpenPage }) => <OpenPage key={route.game} game={route.game} />}</Lazy>;
+    return <Lazy page={openPage}>{({ OpenPage }) => <OpenPage key={address(route)} {...route} />}</Lazy>;
   if (route.t === 'learn')
     return <Lazy page={lessonPage}>{({ LessonPage }) => <LessonPage key={route.game} game={route.game} />}</Lazy>;
   if (route.t === 'code') return <Lazy page={codePage}>{({ CodePage }) => <CodePage />}</Lazy>;
@@ -86,6 +87,9 @@ function Page({ route }: { route: Route }) {
     return <Lazy page={ladderPage}>{({ LadderPage }) => <LadderPage key={route.game} game={route.game} />}</Lazy>;
   if (route.t === 'history') return <Lazy page={historyPage}>{({ HistoryPage }) => <HistoryPage />}</Lazy>;
   if (route.t === 'me') return <Lazy page={mePage}>{({ MePage }) => <MePage />}</Lazy>;
+  if (route.t === 'people') return <Lazy page={peoplePage}>{({ PeoplePage }) => <PeoplePage />}</Lazy>;
+  if (route.t === 'circle')
+    return <Lazy page={circlePage}>{({ CirclePage }) => <CirclePage key={address(route)} {...route} />}</Lazy>;
   if (route.t === 'notices')
     return (
       <Lazy page={noticesPage}>

@@ -17,8 +17,8 @@ export type Route =
   | { readonly t: 'deal'; readonly seed: string }
   /** A table on the server. Where the link alone is not enough, it carries an invitation. */
   | { readonly t: 'net'; readonly mode: Mode; readonly id: string; readonly invitation?: string }
-  /** Opens a table for others; of a certain game, if one is named. */
-  | { readonly t: 'open'; readonly game?: string }
+  /** Opens a table for others; of a certain game, for a circle, or to play with somebody again, if they are named. */
+  | { readonly t: 'open'; readonly game?: string; readonly circle?: string; readonly with?: string }
   /** The guided first game. */
   | { readonly t: 'learn'; readonly game: string }
   /** Sheets to print; of a certain game, if one is named. */
@@ -27,6 +27,10 @@ export type Route =
   | { readonly t: 'referee'; readonly game?: string; readonly table?: string }
   /** Oneself: name, shield, passkeys, devices. */
   | { readonly t: 'me' }
+  /** Those one has played with, and one's circles. */
+  | { readonly t: 'people' }
+  /** A circle; with what its link carries, to join it. */
+  | { readonly t: 'circle'; readonly id: string; readonly invitation?: string }
   /** Who plays a game best. */
   | { readonly t: 'ladder'; readonly game: string }
   /** One's finished games. */
@@ -50,8 +54,10 @@ export function readRoute(hash: string): Route {
   if (room === 'ladder') return { t: 'ladder', game: what in MANIFESTS ? what : WELCOME };
   if (room === 'history') return { t: 'history' };
   if (room === 'me') return { t: 'me' };
+  if (room === 'people') return { t: 'people' };
   if (what === '') return { t: 'hall' };
   if (mode !== undefined) return netRoute(mode, what);
+  if (room === 'circle') return circleRoute(what);
   if (room === 'table') return { t: 'table', id: what };
   if (room === 'learn' && LESSON_GAMES.includes(what)) return { t: 'learn', game: what };
   if (room === 'deal') return { t: 'deal', seed: what };
@@ -65,7 +71,15 @@ function netRoute(mode: Mode, what: string): Route {
 }
 
 function openRoute(what: string): Route {
+  const [first, second] = what.split('/');
+  if (first === 'circle' && second !== undefined) return { t: 'open', circle: second };
+  if (first === 'with' && second !== undefined) return { t: 'open', with: second };
   return what in MANIFESTS ? { t: 'open', game: what } : { t: 'open' };
+}
+
+function circleRoute(what: string): Route {
+  const [id, invitation] = what.split('/');
+  return invitation === undefined ? { t: 'circle', id } : { t: 'circle', id, invitation };
 }
 
 function printRoute(what: string): Route {
@@ -100,7 +114,9 @@ export function go(route: Route): void {
 
 export function address(route: Route): string {
   if (route.t === 'hall') return '#/';
-  if (route.t === 'open') return route.game === undefined ? '#/open' : `#/open/${route.game}`;
+  if (route.t === 'open') return openAddress(route);
+  if (route.t === 'people') return '#/people';
+  if (route.t === 'circle') return ['#/circle', route.id, route.invitation].filter((part) => part).join('/');
   if (route.t === 'code') return '#/code';
   if (route.t === 'print') return route.game === undefined ? '#/print' : `#/print/${route.game}`;
   if (route.t === 'referee') return ['#/referee', route.game, route.table].filter((part) => part).join('/');
@@ -115,6 +131,12 @@ export function address(route: Route): string {
   if (route.t === 'device') return `#/device/${encodeURIComponent(route.code)}`;
   const at = `#/${route.mode}/${encodeURIComponent(route.id)}`;
   return route.invitation === undefined ? at : `${at}/${encodeURIComponent(route.invitation)}`;
+}
+
+function openAddress({ game, circle, with: guest }: Extract<Route, { t: 'open' }>): string {
+  if (circle !== undefined) return `#/open/circle/${circle}`;
+  if (guest !== undefined) return `#/open/with/${guest}`;
+  return game === undefined ? '#/open' : `#/open/${game}`;
 }
 
 /** The whole address, for somebody else. */

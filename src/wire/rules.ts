@@ -102,7 +102,10 @@ export const SERVER_RULES = {
   tooManyWays: { id: 'NOTICE-4', text: 'You already get messages in eight ways. Remove one first.' },
 
   noSeatForYou: { id: 'TABLE-42', text: 'You cannot sit at this table. Choose another one.' },
-  circleTable: { id: 'TABLE-43', text: 'This table is for a circle. Ask one of its members for the link of the circle.' },
+  circleTable: {
+    id: 'TABLE-43',
+    text: 'This table is for a circle. Ask one of its members for the link of the circle.',
+  },
 
   notMet: { id: 'PEOPLE-1', text: 'You can invite people with whom you have played, and members of your circles.' },
   youBlocked: { id: 'PEOPLE-2', text: 'Somebody sits there whom you have blocked.' },

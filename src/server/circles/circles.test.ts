@@ -38,7 +38,8 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
   });
   afterEach(() => server.close());
 
-  const guests = (count: number): Promise<Guest[]> => Promise.all(Array.from({ length: count }, () => server.newGuest()));
+  const guests = (count: number): Promise<Guest[]> =>
+    Promise.all(Array.from({ length: count }, () => server.newGuest()));
 
   /** The rule by which something is refused, or 'ok'. */
   async function asked(guest: Guest, method: string, path: string, body?: object): Promise<string> {
@@ -52,10 +53,15 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     asked(guest, 'POST', `/api/tables/${id}/invite`, { people: people.map(({ person }) => person.id) });
   const block = (guest: Guest, other: Guest, blocked = true): Promise<string> =>
     asked(guest, 'PUT', '/api/me/blocks', { person: other.person.id, blocked });
-  const joins = (guest: Guest, { id }: TableInfo): Promise<string> => asked(guest, 'POST', `/api/tables/${id}/join`, {});
+  const joins = (guest: Guest, { id }: TableInfo): Promise<string> =>
+    asked(guest, 'POST', `/api/tables/${id}/join`, {});
   const people = (guest: Guest): Promise<MyPeople> => guest.get('/api/me/people');
   const listed = async (guest: Guest): Promise<string[]> =>
     (await guest.get<{ tables: TableInfo[] }>('/api/tables')).tables.map(({ id }) => id);
+  const listedOf = async (tables: readonly TableInfo[], guest: Guest): Promise<string[]> => {
+    const found = await listed(guest);
+    return tables.map(({ id }) => id).filter((id) => found.includes(id));
+  };
   const invitations = async (guest: Guest): Promise<TableInvitation[]> =>
     (await guest.get<{ invitations: TableInvitation[] }>('/api/me/tables')).invitations;
 
@@ -82,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     expect(await invite(ana, table, ben)).toBe('ok');
     expect(await invite(ana, table, ben)).toBe('ok');
     const title = `${ana.person.name} invites you to Don Quixote`;
-    const [, , message, ...more] = [{}, {}, ...(await told()).filter((one) => 'title' in one && one.title === title)];
+    const [message, ...more] = (await told()).filter((one) => 'title' in one && one.title === title);
     expect(message).toMatchObject({ title, text: 'Take a seat while one is free.' });
     expect(more).toEqual([]);
     const [{ by, card, invitation }] = await invitations(ben);
@@ -123,8 +129,8 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     const [hers, his] = [await open(ana, { listed: true }), await open(ben, { listed: true })];
     const private_ = await open(ana);
     expect(await block(ben, ana)).toBe('ok');
-    expect(await listed(ben)).toEqual([his.id]);
-    expect(await listed(ana)).toEqual([hers.id]);
+    expect(await listedOf([hers, his], ben)).toEqual([his.id]);
+    expect(await listedOf([hers, his], ana)).toEqual([hers.id]);
     expect(await joins(ana, his)).toBe('TABLE-42');
     expect(await joins(ben, hers)).toBe('PEOPLE-2');
     expect(await invite(ana, hers, ben)).toBe('ok');
@@ -135,7 +141,7 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     expect(await people(ben)).toMatchObject({ met: [], blocked: [{ id: ana.person.id }] });
     expect(await joins(ben, private_)).toBe('ok'); // whoever is given a link sits down where they like
     await block(ben, ana, false);
-    expect(new Set(await listed(ana))).toEqual(new Set([hers.id, his.id]));
+    expect(await listedOf([hers, his], ana)).toEqual([hers.id, his.id]);
     expect(await joins(ana, his)).toBe('ok');
     expect(await block(ana, ana)).toBe('ok');
     expect((await people(ana)).blocked).toEqual([]);
@@ -204,7 +210,9 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     const circle = await make(ana);
     const { members, circles } = PEOPLE_LIMITS;
     const crowd = Array.from({ length: 200 }, (_, i) => `somebody ${i}`);
-    const results = await Promise.all(crowd.map((each) => store.joinCircle(circle.id, each, now, { members, circles })));
+    const results = await Promise.all(
+      crowd.map((each) => store.joinCircle(circle.id, each, now, { members, circles })),
+    );
     expect(results.filter((result) => result === 'joined')).toHaveLength(members - 1);
     expect(await enter(ben, circle, circle.invitation)).toBe('CIRCLE-4');
     const made = await Promise.all(Array.from({ length: 30 }, () => asked(ben, 'POST', '/api/circles', { name: 'x' })));
@@ -221,7 +229,7 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
       'CIRCLE-1',
     );
     expect((await seen(ben, circle)).tables.map(({ id }) => id)).toEqual([table.id]);
-    expect(await listed(ben)).toEqual([]);
+    expect(await listed(ben)).not.toContain(table.id);
     expect(await joins(carla, table)).toBe('TABLE-43');
     await block(ben, ana);
     expect((await seen(ben, circle)).tables).toEqual([]);

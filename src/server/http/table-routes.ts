@@ -32,9 +32,13 @@ const LISTED = 50;
 
 export const TABLE_ROUTES: readonly HttpRoute[] = [
   get('/api/games', 'The games with their options, and the bots.', async ({ services }) => gamesOf(services.context)),
-  get('/api/tables', 'Listed tables that are open or being played, the newest first.', async ({ services, person }) => ({
-    tables: await services.meetings.listedFor(person?.id, await services.context.store.listed(LISTED)),
-  })),
+  get(
+    '/api/tables',
+    'Listed tables that are open or being played, the newest first.',
+    async ({ services, person }) => ({
+      tables: await services.meetings.listedFor(person?.id, await services.context.store.listed(LISTED)),
+    }),
+  ),
   send(
     'POST',
     '/api/tables',
@@ -99,9 +103,7 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
         changeSeats(request, (card, person, table) => {
           const { seat, invitation } = request.body;
           return (
-            table.refuseVisitor({ person: person.id, invitation }, card) ??
-            refuseHere(card) ??
-            join(card, person, seat)
+            table.refuseVisitor({ person: person.id, invitation }, card) ?? refuseHere(card) ?? join(card, person, seat)
           );
         })
       );

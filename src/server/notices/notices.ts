@@ -19,7 +19,16 @@ import { encrypt, newPushKeys, type PushKeys } from './push.ts';
 import { whenLoud } from './quiet.ts';
 import { type Message, sendTo, type Sent, type SenderParts } from './senders.ts';
 import { isWaitedFor, leadOf } from './waiting.ts';
-import { codeWords, type Invited, invitationWords, type Said, stopWords, triedWords, turnWords, type Waiting } from './words.ts';
+import {
+  codeWords,
+  type Invited,
+  invitationWords,
+  type Said,
+  stopWords,
+  triedWords,
+  turnWords,
+  type Waiting,
+} from './words.ts';
 
 /** Who asks to be told, from which page, in which language. */
 export interface Asker {

@@ -70,10 +70,7 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
         .insertInto('notices')
         .values([...rows])
         .onConflict((conflict) =>
-          conflict
-            .columns(['way', 'table_id'])
-            .doUpdateSet(renewed)
-            .where('notices.kind', '=', 'invitation'),
+          conflict.columns(['way', 'table_id']).doUpdateSet(renewed).where('notices.kind', '=', 'invitation'),
         )
         .execute();
     },
@@ -82,11 +79,7 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
       await db
         .insertInto('notices')
         .values([...rows])
-        .onConflict((conflict) =>
-          conflict
-            .columns(['way', 'table_id'])
-            .doUpdateSet(renewed),
-        )
+        .onConflict((conflict) => conflict.columns(['way', 'table_id']).doUpdateSet(renewed))
         .execute();
     },
     async dropNotices(person, table) {
@@ -160,6 +153,8 @@ export async function claimNotices(db: Kysely<Schema>, now: number, until: numbe
     )
     update notices set due = ${until} from mine
     where notices.way = mine.way and notices.table_id = mine.table_id
-    returning notices.way, notices.table_id, notices.person, notices.id, notices.due, notices.tries, notices.kind`.execute(db);
+    returning notices.way, notices.table_id, notices.person, notices.id, notices.due, notices.tries, notices.kind`.execute(
+    db,
+  );
   return rows;
 }

@@ -249,7 +249,11 @@ function invitations(db: Kysely<Schema>): Pick<PeopleStore, 'invite' | 'inviterO
 
   const invite: PeopleStore['invite'] = async (row, ration) => {
     const { table_id, person, sender, day } = row;
-    await db.deleteFrom('invitations').where('sender', '=', sender).where('at', '<', row.at - KEPT).execute();
+    await db
+      .deleteFrom('invitations')
+      .where('sender', '=', sender)
+      .where('at', '<', row.at - KEPT)
+      .execute();
     for (let tried = 0; tried < TRIES; tried++) {
       // oxlint-disable-next-line no-await-in-loop -- as above
       const rows = await ofDay(day, sender, person);

@@ -70,7 +70,12 @@ export interface PeopleStore {
   /** Lists a table for a circle. */
   addCircleTable(circle: string, card: TableInfo): Promise<void>;
   /** The newest first. */
-  circleTables(circle: string, statuses: readonly Status[], games: readonly string[], most: number): Promise<TableInfo[]>;
+  circleTables(
+    circle: string,
+    statuses: readonly Status[],
+    games: readonly string[],
+    most: number,
+  ): Promise<TableInfo[]>;
 
   /** False if they are invited already, or if one of the limits is reached. */
   invite(row: InvitationRow, ration: Ration): Promise<boolean>;

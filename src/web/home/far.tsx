@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { OwnTable } from '../../wire/http.ts';
-import { gameName, MANIFESTS } from '../games.ts';
+import type { TableInvitation } from '../../wire/people.ts';
+import { gameName } from '../games.ts';
 import { AnotherDevice } from '../lobby/device.tsx';
 import { NameField } from '../lobby/name-field.tsx';
 import { ask } from '../net/ask.ts';
 import { useMe } from '../net/me.ts';
 import { address } from '../route.ts';
-import { listed } from '../../core/text.ts';
-import { dateOf } from '../i18n/dates.ts';
-import { useWords, type Words } from '../i18n/words.tsx';
+import { useWords } from '../i18n/words.tsx';
+import { TableList } from './table-list.tsx';
 
 /** How often the hall asks again while somebody looks at it. */
 const EVERY = 15_000;
@@ -19,19 +19,24 @@ const MOST_OVER = 5;
 
 interface Known {
   readonly own: readonly OwnTable[];
+  readonly invitations: readonly TableInvitation[];
   readonly listed: readonly TableInfo[];
 }
 
 function useFar(me: string | undefined): Known {
-  const [known, setKnown] = useState<Known>({ own: [], listed: [] });
+  const [known, setKnown] = useState<Known>({ own: [], invitations: [], listed: [] });
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.hidden) return;
       const [own, open] = await Promise.all([
-        me === undefined ? undefined : ask<{ tables: OwnTable[] }>('GET', '/me/tables'),
+        me === undefined ? undefined : ask<Omit<Known, 'own' | 'listed'> & { tables: OwnTable[] }>('GET', '/me/tables'),
         ask<{ tables: TableInfo[] }>('GET', '/tables'),
       ]);
-      setKnown({ own: own?.value?.tables ?? [], listed: open.value?.tables ?? [] });
+      setKnown({
+        own: own?.value?.tables ?? [],
+        invitations: own?.value?.invitations ?? [],
+        listed: open.value?.tables ?? [],
+      });
     };
     void look();
     const looking = setInterval(() => void look(), EVERY);
@@ -48,12 +53,13 @@ function useFar(me: string | undefined): Known {
 export function Far() {
   const { t } = useWords();
   const me = useMe();
-  const { own, listed: open } = useFar(me?.id);
+  const { own, invitations, listed: open } = useFar(me?.id);
   const running = own.filter(({ card }) => card.status === 'open' || card.status === 'playing');
   const over = own.filter(({ card }) => card.status === 'over').slice(0, MOST_OVER);
   const others = open.filter(({ id }) => own.every(({ card }) => card.id !== id));
   return (
     <>
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
       {own.length > 0 && (
         <section class="sheet far" aria-labelledby="own">
           <h2 id="own">{t['far.own']}</h2>
@@ -77,6 +83,28 @@ export function Far() {
   );
 }
 
+function Invitations({ invitations }: Pick<Known, 'invitations'>) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section class="sheet far" aria-labelledby="invitations">
+      <h2 id="invitations">{t['far.invitations']}</h2>
+      <ul>
+        {invitations.map(({ card: { id, game }, by, invitation }) => (
+          <li key={id}>
+            <a
+              class="button far-table button-main"
+              href={address({ t: 'net', mode: 'play', id, ...(invitation !== undefined && { invitation }) })}
+            >
+              <span dir="auto">{t['far.invites'](by, gameName(words, game))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Who you are at a table, here and on another device; a way back in before you have sat at one. */
 export function You() {
   const { t } = useWords();
@@ -97,6 +125,9 @@ export function You() {
         <a class="button" href={address({ t: 'notices' })}>
           {t['me.notices']}
         </a>
+        <a class="button" href={address({ t: 'people' })}>
+          {t['me.people']}
+        </a>
       </div>
       <details>
         <summary>{t['device.make']}</summary>
@@ -105,40 +136,4 @@ export function You() {
       </details>
     </section>
   );
-}
-
-function TableList({ tables }: { tables: readonly Pick<OwnTable, 'card' | 'owes'>[] }) {
-  return (
-    <ul>
-      {tables.map(({ card, owes }) => (
-        <li key={card.id}>
-          <TableLink card={card} owes={owes} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TableLink({ card, owes }: { card: TableInfo; owes: boolean }) {
-  const words = useWords();
-  const { t } = words;
-  const names = card.seats.flatMap((sitter) => (sitter.t === 'empty' ? [] : [sitter.name]));
-  const free = card.seats.length - names.length;
-  const what = owes ? t['far.yourTurn'] : stateOf(words, card, free);
-  return (
-    <a class={`button far-table ${owes ? 'button-main' : ''}`} href={address({ t: 'net', mode: 'play', id: card.id })}>
-      <span dir="auto">{listed(words, names)}</span>
-      <i>
-        {Object.keys(MANIFESTS).length > 1 && `${gameName(words, card.game)} · `}
-        {card.daily !== undefined && `${t['far.deal'](dateOf(words, card.daily))} · `}
-        {what}
-      </i>
-    </a>
-  );
-}
-
-function stateOf({ t }: Words, { status, outcome }: TableInfo, free: number): string {
-  if (status === 'open') return free > 0 ? t['far.free'](free) : t['far.ready'];
-  if (status === 'over') return outcome === undefined ? t['far.ended'] : outcome.scores.join(' : ');
-  return t['far.playing'];
 }

@@ -45,7 +45,6 @@ export const lobbyEn = {
   'code.title': 'Join with a code',
   'code.label': 'The four letters on the screen',
   'code.go': 'Join',
-  'lobby.code': 'Scan the square below, or type this code at',
   'lobby.invite': 'Invite people',
   'lobby.link': 'Link to this table',
   'lobby.newLink': 'Somebody you removed can only come back with this new link.',
@@ -68,6 +67,7 @@ export const lobbyEn = {
   'terms.counts': 'Played for points. If you leave the game, you lose it.',
   'terms.listed': 'Listed: anyone can join.',
   'terms.private': 'Private: only people with the link can join.',
+  'terms.circle': 'For a circle: only its members can join.',
 };
 
 export type LobbySays = Catalogue<typeof lobbyEn>;

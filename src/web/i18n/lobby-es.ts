@@ -44,7 +44,6 @@ export const lobbyEs: LobbySays = {
   'code.title': 'Entrar con un código',
   'code.label': 'Las cuatro letras de la pantalla',
   'code.go': 'Entrar',
-  'lobby.code': 'Escanea el cuadro de abajo, o escribe este código en',
   'lobby.invite': 'Invitar',
   'lobby.link': 'Enlace a esta mesa',
   'lobby.newLink': 'Quien quitaste de la mesa solo puede volver con este enlace nuevo.',
@@ -66,4 +65,5 @@ export const lobbyEs: LobbySays = {
   'terms.counts': 'Se juega por puntos. Si dejas la partida, la pierdes.',
   'terms.listed': 'En la lista: puede entrar quien quiera.',
   'terms.private': 'Privada: solo entra quien tiene el enlace.',
+  'terms.circle': 'Para un círculo: solo se sientan sus miembros.',
 };

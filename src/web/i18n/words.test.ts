@@ -17,6 +17,8 @@ import { meEn } from './me-en.ts';
 import { meEs } from './me-es.ts';
 import { noticesEn } from './notices-en.ts';
 import { noticesEs } from './notices-es.ts';
+import { peopleEn } from './people-en.ts';
+import { peopleEs } from './people-es.ts';
 import { postEn } from './post-en.ts';
 import { postEs } from './post-es.ts';
 import { printingEs } from './printing-es.ts';
@@ -42,6 +44,7 @@ test.each([
   ['the ladder', ratingsEn, ratingsEs, []],
   ['the page of past games', historyEn, historyEs, []],
   ['the page of oneself', meEn, meEs, []],
+  ['the pages of people and circles', peopleEn, peopleEs, ['circle.book']],
   [
     'the page about turns',
     noticesEn,

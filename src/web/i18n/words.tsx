@@ -13,6 +13,7 @@ import type { PrintingSays } from './printing-en.ts';
 import type { HistorySays } from './history-en.ts';
 import type { MeSays } from './me-en.ts';
 import type { NoticesSays } from './notices-en.ts';
+import type { PeopleSays } from './people-en.ts';
 import type { PostSays } from './post-en.ts';
 import type { RatingsSays } from './ratings-en.ts';
 import type { RefereeSays } from './referee-en.ts';
@@ -36,6 +37,7 @@ export type PageWords<T extends object = object> = WordsOf<
     HistorySays &
     PostSays &
     MeSays &
+    PeopleSays &
     RatingsSays &
     TelevisionSays &
     T
@@ -75,7 +77,10 @@ export const HISTORY = 'history';
 /** What is learnt by whoever plays for days. */
 export const POST = 'post';
 
-/** What is learnt by whoever looks at themselves and their people. */
+/** What is learnt by whoever looks at their people. */
+export const PEOPLE = 'people';
+
+/** What is learnt by whoever looks at themselves. */
 export const ME = 'me';
 
 /** What is learnt by whoever plays for points. */
@@ -117,6 +122,10 @@ const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch
   [HISTORY]: {
     en: async () => ({ t: (await import('./history-en.ts')).historyEn }),
     es: async () => ({ t: (await import('./history-es.ts')).historyEs }),
+  },
+  [PEOPLE]: {
+    en: async () => ({ t: (await import('./people-en.ts')).peopleEn }),
+    es: async () => ({ t: (await import('./people-es.ts')).peopleEs }),
   },
   [ME]: {
     en: async () => ({ t: (await import('./me-en.ts')).meEn }),

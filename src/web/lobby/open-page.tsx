@@ -3,11 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { OfferedGame, OpenTable, GameList } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
+import { Fetched, useFetched } from '../fetched.tsx';
 import { MANIFESTS, usualOptions, WELCOME } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
+import { openGuests } from '../people/parts.ts';
 import { go } from '../route.ts';
 import { type Language, LEVEL_NAMES } from '../../core/game.ts';
 import { learn, useWords } from '../i18n/words.tsx';
@@ -29,6 +31,9 @@ interface Wanted {
   /** Undefined: among friends, and not with strangers. */
   readonly takeBacks?: boolean;
   readonly counts?: boolean;
+  /** The circle it is for, and those who are invited at once. */
+  readonly circle?: string | undefined;
+  readonly guests: readonly string[];
 }
 
 const FIRST: Wanted = {
@@ -38,6 +43,7 @@ const FIRST: Wanted = {
   pace: 'none',
   watch: true,
   listed: false,
+  guests: [],
 };
 
 /** The same wish for another game. */
@@ -47,12 +53,21 @@ const wishFor = (id: string, language: Language, chairs: readonly Chair[]): Part
   chairs: chairsFor(MANIFESTS[id], chairs, PERSON),
 });
 
-export function OpenPage({ game: named }: { readonly game?: string | undefined }) {
+interface OpenPageProps {
+  readonly game?: string;
+  readonly circle?: string;
+  /** The id of somebody who is to be invited. */
+  readonly with?: string;
+}
+
+export function OpenPage({ game: named, circle, with: guest }: OpenPageProps) {
   const { t, language } = useWords();
   const games = useGames();
   const [wanted, setWanted] = useState(() =>
-    named === undefined ? FIRST : { ...FIRST, ...wishFor(named, language, FIRST.chairs) },
+    firstWish(named === undefined ? {} : wishFor(named, language, FIRST.chairs), circle, guest),
   );
+  const guests = useFetched(openGuests);
+  const me = useMe();
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const change = (part: Partial<Wanted>): void => setWanted((now) => ({ ...now, ...part }));
   const open = async (event: Event, isScreen = false): Promise<void> => {
@@ -61,6 +76,8 @@ export function OpenPage({ game: named }: { readonly game?: string | undefined }
     if (greeted.refused !== undefined) return setRefused(greeted.refused);
     const answer = await ask<TableInfo>('POST', '/tables', isScreen ? onScreen(wanted) : orderOf(wanted));
     setRefused(answer.refused);
+    if (answer.value !== undefined && wanted.guests.length > 0)
+      await ask('POST', `/tables/${answer.value.id}/invite`, { people: wanted.guests }); // the link stays in any case
     return answer.value && go({ t: 'net', mode: isScreen ? 'screen' : 'play', id: answer.value.id });
   };
   const game = games.value?.find(({ id }) => id === wanted.game);
@@ -84,6 +101,17 @@ export function OpenPage({ game: named }: { readonly game?: string | undefined }
             <OptionChoices game={game} chosen={wanted.options} onChange={(options) => change({ options })} />
           </>
         )}
+        {me !== undefined && (
+          <Fetched fetching={guests}>
+            {({ OpenGuests }) => (
+              <OpenGuests
+                circle={wanted.circle}
+                guests={wanted.guests}
+                onChange={(chosen) => setWanted((now) => withGuests(now, chosen))}
+              />
+            )}
+          </Fetched>
+        )}
         <fieldset>
           <legend>{t['open.clock']}</legend>
           <div class="choices">
@@ -104,7 +132,9 @@ export function OpenPage({ game: named }: { readonly game?: string | undefined }
         <fieldset>
           <legend>{t['open.others']}</legend>
           <Check label={t['open.watch']} checked={wanted.watch} onChange={(watch) => change({ watch })} />
-          <Check label={t['open.listed']} checked={wanted.listed} onChange={(listed) => change({ listed })} />
+          {wanted.circle === undefined && (
+            <Check label={t['open.listed']} checked={wanted.listed} onChange={(listed) => change({ listed })} />
+          )}
           <Check
             label={t['open.takeBacks']}
             checked={takesBack(wanted)}
@@ -161,6 +191,18 @@ function OwnChairs({ game, chairs, onChange }: OwnChairsProps) {
   );
 }
 
+const firstWish = (wish: Partial<Wanted>, circle: string | undefined, guest: string | undefined): Wanted =>
+  withGuests({ ...FIRST, ...wish }, { circle, guests: guest === undefined ? [] : [guest] });
+
+/** Everybody who is invited has a chair, as far as the game has so many. A table of a circle is listed nowhere else. */
+function withGuests(wanted: Wanted, { circle, guests }: Pick<Wanted, 'circle' | 'guests'>): Wanted {
+  const { max } = MANIFESTS[wanted.game].seats;
+  const chairs = wanted.chairs.map((chair, seat): Chair => (seat <= guests.length ? PERSON : chair));
+  const missing = Math.max(0, Math.min(guests.length + 1, max) - chairs.length);
+  const all = [...chairs, ...Array.from({ length: missing }, (): Chair => PERSON)];
+  return { ...wanted, circle, guests, chairs: all, ...(circle !== undefined && { listed: false }) };
+}
+
 const takesBack = ({ takeBacks, counts = false, listed }: Wanted): boolean => takeBacks ?? !(counts || listed);
 
 /** A game that counts has a clock, and nothing is taken back. */
@@ -168,7 +210,7 @@ const counting = ({ pace }: Wanted, counts: boolean): Partial<Wanted> =>
   counts ? { counts, takeBacks: false, pace: pace === 'none' ? 'calm' : pace } : { counts };
 
 function orderOf(wanted: Wanted): OpenTable {
-  const { game, chairs, options, pace, watch, listed, counts = false } = wanted;
+  const { game, chairs, options, pace, watch, listed, circle, counts = false } = wanted;
   const takeBacks = takesBack(wanted);
   const { bots } = MANIFESTS[game];
   const others = chairs.slice(1).map((chair, i) => (chair === PERSON ? 'empty' : { bot: chair, name: bots[i] }));
@@ -180,6 +222,7 @@ function orderOf(wanted: Wanted): OpenTable {
     watch,
     listed,
     takeBacks,
+    ...(circle !== undefined && { circle }),
     ...(counts && { counts }),
   };
 }

@@ -17,7 +17,7 @@ export function termsOf(words: Words, card: TableInfo, offered: Offered): string
     card.watch ? t['terms.watch'] : t['terms.noWatch'],
     card.takeBacks === true ? t['terms.takeBacks'] : t['terms.noTakeBacks'],
     ...(card.counts === true ? [t['terms.counts']] : []),
-    card.listed ? t['terms.listed'] : t['terms.private'],
+    card.listed ? t['terms.listed'] : t[card.circle === undefined ? 'terms.private' : 'terms.circle'],
   ];
 }
 

@@ -93,6 +93,9 @@ function Arms({ identity, onIdentity }: Desk) {
         <a class="button" href={address({ t: 'history' })}>
           {t['you.games']}
         </a>
+        <a class="button" href={address({ t: 'people' })}>
+          {t['me.people']}
+        </a>
         <a class="button" href={address({ t: 'notices' })}>
           {t['me.notices']}
         </a>

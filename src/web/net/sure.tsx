@@ -1,13 +1,21 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/words.tsx';
 
+interface SureProps {
+  readonly label: string;
+  /** The whole name of the button, where its label alone says too little. */
+  readonly name?: string;
+  readonly question: string;
+  readonly onYes: () => void;
+}
+
 /** A button that asks again: this cannot be taken back. */
-export function Sure({ label, question, onYes }: { label: string; question: string; onYes: () => void }) {
+export function Sure({ label, name, question, onYes }: SureProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (
-      <button type="button" class="button" onClick={() => setAsking(true)}>
+      <button type="button" class="button" aria-label={name} onClick={() => setAsking(true)}>
         {label}
       </button>
     );

@@ -1,0 +1,61 @@
+/** One's people: a circle of two browsers, a table for it, and "play again with …". */
+import { clean } from './axe.ts';
+import { noSidewaysScroll } from './play.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
+
+async function somebody(browser: Browser, name: string, options: object = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto('./#/notices'); // a page that makes a guest known
+  await page.goto('./#/me');
+  await page.getByLabel(/^(Your name|Tu nombre)$/).fill(name);
+  await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  return page;
+}
+
+test('two make a circle, play at its table, and play again; a block ends it', async ({ browser, home }) => {
+  const ana = await somebody(browser, 'Dorotea', { baseURL: home });
+  const phone = { width: 390, height: 844 };
+  const ben = await somebody(browser, 'Cardenio', { baseURL: home, locale: 'es-ES', viewport: phone });
+
+  await ana.getByRole('link', { name: 'Your people and circles' }).click();
+  await ana.getByLabel('Name of the circle').fill('The Inn');
+  await ana.getByRole('button', { name: 'Make a circle' }).click();
+  await expect(ana.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+  const link = await ana.getByLabel('Link to join the circle').inputValue();
+
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Entrar en el círculo' }).click();
+  await expect(ben.getByRole('heading', { name: 'Miembros' })).toBeVisible();
+  await clean(ben);
+  await noSidewaysScroll(ben);
+
+  await ana.getByRole('link', { name: 'Open a table for the circle' }).click();
+  await ana.getByRole('button', { name: 'Remove seat 3' }).click();
+  await ana.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ana.getByText('For a circle: only its members can join.')).toBeVisible();
+  await ben.reload();
+  await ben.getByRole('link', { name: 'Dorotea' }).click();
+  await ben.getByRole('button', { name: 'Sentarse aquí' }).click();
+  await ana.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ana.locator('main.table')).toBeVisible();
+
+  await ana.goto('./#/people');
+  await clean(ana);
+  await ana.getByRole('link', { name: 'Play again with Cardenio' }).click();
+  await expect(ana.getByRole('checkbox', { name: 'Cardenio' })).toBeChecked();
+  await clean(ana);
+  await ana.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ana.getByRole('heading', { name: 'Don Quixote: waiting for players' })).toBeVisible();
+  await ben.goto('./#/');
+  await ben.getByRole('link', { name: 'Dorotea te invita a jugar a Don Quijote' }).click();
+  await ben.getByRole('button', { name: 'Sentarse aquí' }).first().click();
+  await expect(ana.getByText('Cardenio')).toBeVisible();
+
+  await ben.goto('./#/people');
+  await ben.getByRole('button', { name: 'Bloquear a Dorotea' }).click();
+  await ben.getByRole('button', { name: 'Sí' }).click();
+  await expect(ben.getByRole('button', { name: 'Desbloquear a Dorotea' })).toBeVisible();
+  await clean(ben);
+  await noSidewaysScroll(ben);
+});
