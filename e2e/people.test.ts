@@ -5,7 +5,9 @@ import { type Browser, expect, type Page, test } from './test.ts';
 
 async function somebody(browser: Browser, name: string, options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
+  const isKnown = page.waitForResponse(/\/api\/me\/notices$/);
   await page.goto('./#/notices'); // a page that makes a guest known
+  await isKnown;
   await page.goto('./#/me');
   await page.getByLabel(/^(Your name|Tu nombre)$/).fill(name);
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
@@ -19,9 +21,9 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   const ben = await somebody(browser, 'Cardenio', { baseURL: home, locale: 'es-ES', viewport: phone });
 
   await ana.getByRole('link', { name: 'Your people and circles' }).click();
-  await ana.getByLabel('Name of the circle').fill('The Inn');
+  await ana.getByLabel('Name of the circle').fill('La Venta');
   await ana.getByRole('button', { name: 'Make a circle' }).click();
-  await expect(ana.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: 'La Venta' })).toBeVisible();
   const link = await ana.getByLabel('Link to join the circle').inputValue();
 
   await ben.goto(link);
@@ -36,7 +38,7 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   await expect(ana.getByText('For a circle: only its members can join.')).toBeVisible();
   await ben.reload();
   await ben.getByRole('link', { name: 'Dorotea' }).click();
-  await ben.getByRole('button', { name: 'Sentarse aquí' }).click();
+  await ben.getByRole('button', { name: 'Sentarme aquí' }).click();
   await ana.getByRole('button', { name: 'Start the game' }).click();
   await expect(ana.locator('main.table')).toBeVisible();
 
@@ -49,8 +51,8 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   await expect(ana.getByRole('heading', { name: 'Don Quixote: waiting for players' })).toBeVisible();
   await ben.goto('./#/');
   await ben.getByRole('link', { name: 'Dorotea te invita a jugar a Don Quijote' }).click();
-  await ben.getByRole('button', { name: 'Sentarse aquí' }).first().click();
-  await expect(ana.getByText('Cardenio')).toBeVisible();
+  await ben.getByRole('button', { name: 'Sentarme aquí' }).first().click();
+  await expect(ana.getByText('Cardenio', { exact: true })).toBeVisible();
 
   await ben.goto('./#/people');
   await ben.getByRole('button', { name: 'Bloquear a Dorotea' }).click();
