@@ -13,6 +13,7 @@ import type {
   Left,
   Meanwhile,
   Moves,
+  News,
   No,
   Ok,
   Pages,
@@ -78,6 +79,7 @@ export type ClientEvent =
   | Draft
   | Pages
   | Meanwhile
+  | News
   | No
   | { readonly t: 'table' | 'hello' | 'lost' | 'unsaved' };
 
@@ -209,6 +211,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
       case 'moves':
         return answerMoves(message);
       case 'meanwhile':
+      case 'news':
         return onEvent(message);
       case 'bye':
         wait = message.again;

@@ -98,6 +98,10 @@ export interface Person {
   readonly name: string;
   /** A tincture and a charge, as `gules/lion`, if they have chosen one. */
   readonly shield?: string;
+  /** Of a bot: the name of whoever made it. */
+  readonly maker?: string;
+  /** Why they may not sit, chat or open tables. Only they are told. */
+  readonly banned?: string;
 }
 
 /** A choice of the host, with the whole rule that says what it changes. */

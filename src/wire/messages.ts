@@ -151,6 +151,11 @@ export interface Bye {
   readonly again: number;
 }
 
+/** There are other announcements (GET /api/announcements). */
+export interface News {
+  readonly t: 'news';
+}
+
 export type ServerMessage =
   | Hello
   | TableMessage
@@ -164,6 +169,7 @@ export type ServerMessage =
   | Ok
   | No
   | Pong
+  | News
   | Bye;
 
 /** What a client already has: the last step and the last line of chat. -1: nothing yet. */

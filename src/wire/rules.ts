@@ -116,6 +116,30 @@ export const SERVER_RULES = {
   circleFull: { id: 'CIRCLE-4', text: 'This circle is full.' },
   tooManyCircles: { id: 'CIRCLE-5', text: 'You are in too many circles. Leave one first.' },
 
+  token: {
+    id: 'BOT-1',
+    text: 'This token is not valid. It was replaced or deleted; ask whoever made the bot for a new one.',
+  },
+  botScope: { id: 'BOT-2', text: 'The token of a bot is for playing only. It cannot do this.' },
+  elsewhere: {
+    id: 'BOT-3',
+    text: 'This bot has connected to the table from another place, so it is closed here. If that was not you, make a new token.',
+  },
+  tooManyBots: { id: 'BOT-4', text: 'You have five bots already. Delete one first.' },
+  noBot: { id: 'BOT-5', text: 'You have no such bot.' },
+
+  notAdmin: { id: 'DESK-1', text: 'This is for the people who run the site.' },
+  adminToken: { id: 'DESK-2', text: 'That is not the token. The server wrote it to its log when it started.' },
+  adminPasskey: {
+    id: 'DESK-3',
+    text: 'Make a passkey first: without one you could lose the desk together with this browser.',
+  },
+  adminBan: { id: 'DESK-4', text: 'Somebody who runs the site cannot be banned.' },
+  nobody: { id: 'DESK-5', text: 'There is no such person.' },
+  announcement: { id: 'DESK-6', text: 'An announcement has 1 to 200 characters and ends within a year.' },
+  busy: { id: 'DESK-7', text: 'A backup is being made already. Wait until it is done.' },
+  noBackup: { id: 'DESK-8', text: 'The backup could not be made. The log of the server says why.' },
+
   unknownPerson: {
     id: 'PERSON-1',
     text: 'We do not know you yet, or this device was signed out. Please reload the page.',
@@ -131,6 +155,10 @@ export const SERVER_RULES = {
   tooManyPasskeys: { id: 'PERSON-8', text: 'You have twenty passkeys already. Remove one first.' },
   wrongName: { id: 'PERSON-10', text: 'That is not your name. To delete yourself, type your name as it is shown.' },
   shield: { id: 'PERSON-9', text: 'There is no such shield.' },
+  banned: {
+    id: 'PERSON-11',
+    text: 'The people who run this site have banned you. You cannot play, chat or open tables.',
+  },
   visibleName: { id: 'PERSON-4', text: 'That name has characters that nobody can see. Type it without them.' },
 } as const satisfies { [name: string]: Rule };
 

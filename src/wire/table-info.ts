@@ -17,6 +17,8 @@ export type SeatInfo =
       readonly t: 'person';
       readonly person: string;
       readonly name: string;
+      /** A program: the name of whoever made it. */
+      readonly maker?: string;
       /** Has an open connection. */
       readonly here: boolean;
       /** SHA-256 of this person's share in the shuffle. */
@@ -106,6 +108,8 @@ export interface TableInfo {
   readonly outcome?: Outcome;
   /** When the server closed it because nobody had come back. */
   readonly closed?: number;
+  /** Whether those who run the server closed it. */
+  readonly shut?: boolean;
   /** The deal of this day (UTC), as 2026-11-16: the same for everybody, so its seed stays hidden for a time. */
   readonly daily?: string;
   /** The id of the rematch. */

@@ -80,6 +80,12 @@ describe('backup and restore', () => {
     const place = await empty(from);
     const store = await open(place);
     await store.write({ table: card.id, card, seed: 'ab'.repeat(16) });
+    const bot = { id: 'bot', person: 'alonso', token: 'hashed', created: 1, used: 0 };
+    await store.write({ table: 'alonso', person: { id: 'alonso', name: 'Alonso', key: 'key', at: 1 } });
+    await store.addBot(bot, 'Rocinante');
+    await store.addAdmin('alonso', 1);
+    await store.ban({ person: 'bot', why: 'rude', at: 1 });
+    await store.addAudit({ id: 'a', person: 'alonso', what: 'ban', about: 'bot', why: 'rude', at: 1 });
     await Promise.all(Array.from({ length: 1500 }, (_, n) => store.write(move(n))));
     const file = join(folder, `backup${places}.sqlite`);
     const made = { isDone: false };
@@ -99,6 +105,8 @@ describe('backup and restore', () => {
     expect(moves.length).toBeGreaterThanOrEqual(1500); // all that was acknowledged when the backup began
     expect(moves).toEqual(moves.map((_, i) => move(i).move));
     expect(await restored.table(card.id)).toMatchObject({ card, seed: 'ab'.repeat(16) });
+    expect((await restored.botOf('hashed'))?.bot).toMatchObject({ name: 'Rocinante', banned: 'rude' });
+    expect([await restored.isAdmin('alonso'), (await restored.audits(2, 2)).length]).toEqual([true, 1]);
     await restored.write(move(moves.length));
     await restored.write({ table: 'next', card: { ...card, id: 'next' }, seed: 'cd'.repeat(16) });
     expect((await restored.listed(5)).map(({ id }) => id).toSorted()).toEqual(['next', 'table']);
@@ -131,5 +139,13 @@ describe('backup and restore', () => {
     database.exec('delete from moves where n = 1');
     database.close();
     expect(await checkDatabase(place)).toEqual(['table 1: moves are missing']);
+  });
+
+  test('the check finds a bot that nobody made', async () => {
+    const place = await empty('SQLite');
+    const store = await open(place);
+    await store.addBot({ id: 'bot', person: 'nobody', token: 'hashed', created: 1, used: 0 }, 'Rocinante');
+    await store.close();
+    expect(await checkDatabase(place)).toEqual(['person bot: a bot that nobody made']);
   });
 });

@@ -1,7 +1,7 @@
 /** The whole check of a database: its pages, and whether its rows fit together. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { openToRead, type Place } from './backup.ts';
-import { migrationsOf, refuseNewer } from './migrations.ts';
+import { DESK, migrationsOf, PEOPLE, refuseNewer } from './migrations.ts';
 import { openPool } from './postgres.ts';
 import { placeOf } from './postgres-trouble.ts';
 import type { Schema } from './schema.ts';
@@ -58,10 +58,21 @@ const CIRCLE_RULES: { readonly [problem: string]: string } = {
     'select circle as id from circle_tables where table_id not in (select id from tables) group by circle',
 };
 
+/** The same for people: each query gives an id. */
+const PEOPLE_RULES: { readonly [problem: string]: string } = {
+  'a bot that nobody made': 'select id from bots where person not in (select id from people)',
+  'a bot that is nobody': 'select id from bots where id not in (select id from people)',
+  'an administrator who is nobody': 'select person as id from admins where person not in (select id from people)',
+};
+
 async function checkRows(db: Kysely<Schema>, where: string): Promise<string[]> {
   await refuseNewer(db, where);
-  const isOld = !(await migrationsOf(db)).includes('170-people'); // a backup of an older version has no circles
-  return [...(await broken(db, 'table', RULES)), ...(isOld ? [] : await broken(db, 'circle', CIRCLE_RULES))];
+  const since = await migrationsOf(db); // a backup of an older version has no such rows
+  return [
+    ...(await broken(db, 'table', RULES)),
+    ...(since.includes(PEOPLE) ? await broken(db, 'circle', CIRCLE_RULES) : []),
+    ...(since.includes(DESK) ? await broken(db, 'person', PEOPLE_RULES) : []),
+  ];
 }
 
 async function broken(db: Kysely<Schema>, what: string, rules: typeof RULES): Promise<string[]> {

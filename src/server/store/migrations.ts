@@ -1,9 +1,14 @@
 /** The migrations of the database, the same for both engines. */
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { desk } from './desk-migrations.ts';
 import { departures, identity } from './identity-migrations.ts';
 import { people as ownPeople } from './people-migrations.ts';
 import type { Schema } from './schema.ts';
+
+/** The migrations with the tables of people and circles, and of the host's desk. */
+export const PEOPLE = '170-people';
+export const DESK = '180-desk';
 
 /** A published migration is never changed; a new one follows it. */
 const MIGRATIONS: { [name: string]: Migration } = {
@@ -24,7 +29,8 @@ const MIGRATIONS: { [name: string]: Migration } = {
   '130-departures': { up: departures },
   '150-ratings': { up: ratings },
   '160-nodes': { up: nodes },
-  '170-people': { up: ownPeople },
+  [PEOPLE]: { up: ownPeople },
+  [DESK]: { up: desk },
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {

@@ -30,14 +30,16 @@ export type Word =
   | { readonly t: 'moved'; readonly table: string; readonly node: string }
   /** A person has another name or shield. */
   | { readonly t: 'person'; readonly person: string }
-  /** A person has signed out somewhere: what they follow is closed. */
+  /** A person has signed out somewhere, or was banned: what they follow is closed. */
   | { readonly t: 'signed-out'; readonly person: string }
   /** A person is on holiday until then. */
   | { readonly t: 'holiday'; readonly person: string; readonly until: number }
   /** A table is found by this code. Said whenever somebody asks for it: a node that began later learns it then. */
   | { readonly t: 'code'; readonly table: string; readonly code: string }
   /** A person can be told of their turns in other ways. */
-  | { readonly t: 'ways'; readonly person: string };
+  | { readonly t: 'ways'; readonly person: string }
+  /** There are other announcements. */
+  | { readonly t: 'announced' };
 
 export interface Nodes {
   /** Undefined: there is one server, and all tables are its own. */
@@ -58,6 +60,8 @@ export interface Nodes {
   adopt(most: number): Promise<string[]>;
   /** Of these tables, those that other living nodes have. */
   elsewhere(tables: readonly string[]): Promise<OwnedTable[]>;
+  /** All living nodes, this one too, and how many tables each has. */
+  living(): Promise<(NodeRow & { readonly tables: number })[]>;
   /** Tells all other nodes, soon. */
   say(word: Word): void;
   /** `again` is called when words may have been missed. */
@@ -88,6 +92,7 @@ export const ALONE: Nodes = {
   leases: async () => [],
   adopt: async () => [],
   elsewhere: async () => [],
+  living: async () => [],
   say: () => undefined,
   listen: async () => undefined,
 };

@@ -28,6 +28,10 @@ const PERSONAL = {
   invitations: { shown: ['table_id', 'sender', 'at'], becomes: 'delete' },
   ratings: { shown: ['game', 'mu', 'sigma', 'games'], becomes: 'delete' },
   origins: { shown: [], becomes: 'delete' },
+  bots: { shown: ['id', 'created', 'used'], becomes: 'delete' },
+  admins: { shown: ['since'], becomes: 'delete' },
+  bans: { shown: ['why', 'at'], becomes: 'delete' },
+  audit: { shown: ['what', 'about', 'why', 'at'], becomes: 'nameless' },
   rated: { shown: ['table_id', 'game', 'nth', 'before', 'mu', 'sigma', 'at'], becomes: 'nameless' },
   daily_tables: { shown: ['day', 'table_id', 'points'], becomes: 'nameless' },
   attempts: { shown: ['day', 'points', 'moves', 'at'], becomes: 'nameless' },
@@ -80,8 +84,13 @@ export function personalQueries(db: Kysely<Schema>): Omit<PersonalStore, 'depart
   };
 }
 
-/** To be run in one transaction. */
-export function departing(db: Kysely<Schema>, row: DepartureRow): CompiledQuery[] {
+/** A person, and the bots that they made. To be run in one transaction. */
+export async function departingAll(db: Kysely<Schema>, row: DepartureRow): Promise<CompiledQuery[]> {
+  const bots = await db.selectFrom('bots').select('id').where('person', '=', row.person).execute();
+  return [...bots.map(({ id }) => id), row.person].flatMap((person) => departing(db, { ...row, person }));
+}
+
+function departing(db: Kysely<Schema>, row: DepartureRow): CompiledQuery[] {
   const { person } = row;
   const nobody = `gone-${randomUUID()}`;
   return [
@@ -93,6 +102,7 @@ export function departing(db: Kysely<Schema>, row: DepartureRow): CompiledQuery[
     ...fatedTo('delete').map((table) => db.deleteFrom(table).where('person', '=', person).compile()),
     db.deleteFrom('mutes').where('muted', '=', person).compile(),
     ...leavingPeople(db, person),
+    db.deleteFrom('bots').where('id', '=', person).compile(),
     ...fatedTo('nameless').map((table) =>
       sql`update ${sql.table(table)} set person = ${nobody} where person = ${person}`.compile(db),
     ),

@@ -65,6 +65,10 @@ export function postgresNodes(pool: Pool, url: string, node: string): PostgresNo
       const { rows } = await pool.query<OwnedTable>({ ...ELSEWHERE, values: [node, tables] });
       return rows;
     },
+    async living() {
+      const { rows } = await pool.query<NodeRow & { tables: number }>(LIVING);
+      return rows;
+    },
     say: control.say,
     listen: control.listen,
     close: control.close,
@@ -125,6 +129,9 @@ const RENEWAL = {
     )
     select id as node, url from nodes where until > now() and id <> $1 order by id`,
 };
+
+const LIVING = `select id as node, url, (select count(*) from leases where node = nodes.id) as tables
+  from nodes where until > now() order by id`;
 
 const JOIN = `with before as (delete from nodes where ((url = $2 and $2 <> '') or until < now() - interval '1 hour') and id <> $1),
     joined as (

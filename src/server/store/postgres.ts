@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { closing, removing } from './abandoned.ts';
 import type { DepartureRow } from './personal.ts';
-import { departing } from './personal-queries.ts';
+import { departingAll } from './personal-queries.ts';
 import { groupCommit } from './group-commit.ts';
 import { Overtaken } from './nodes.ts';
 import { beginFenced, newNode, postgresNodes } from './postgres-nodes.ts';
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, listener: StoreListener = {}, la
   const expiry = {
     closeTable: (found: UnfinishedTable, card: TableInfo) => run(closing(db, found, card)),
     removeTable: (found: UnfinishedTable) => run([...removing(db, found), leaseOf(db, found)]),
-    depart: (row: DepartureRow) => run(departing(db, row)),
+    depart: async (row: DepartureRow) => run(await departingAll(db, row)),
     saveRated: (game: RatedGame) => run(rating(db, game)),
   };
   const notices = {

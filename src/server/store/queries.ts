@@ -12,6 +12,8 @@ import { peopleQueries } from './people-queries.ts';
 import type { PeopleStore } from './people.ts';
 import { postQueries } from './post-queries.ts';
 import type { PostStore } from './post.ts';
+import type { DeskStore } from './desk.ts';
+import { deskQueries } from './desk-queries.ts';
 import { type RatingQueries, ratingQueries } from './rating-queries.ts';
 import type { Schema } from './schema.ts';
 import type { StoredTable, MoveRow, Snapshot, Store } from './store.ts';
@@ -34,6 +36,7 @@ export function queries(db: Kysely<Schema>): Queries {
     ...peopleQueries(db),
     ...postQueries(db),
     ...ratingQueries(db),
+    ...deskQueries(db),
   };
 }
 
@@ -280,7 +283,8 @@ type PersonQueries = Omit<
     PersonalStore &
     PeopleStore &
     PostStore &
-    RatingQueries)
+    RatingQueries &
+    DeskStore)
 >;
 
 function personQueries(db: Kysely<Schema>): PersonQueries {
@@ -289,10 +293,18 @@ function personQueries(db: Kysely<Schema>): PersonQueries {
       const row = await db
         .selectFrom('keys')
         .innerJoin('people', 'people.id', 'keys.person')
-        .select(['people.id', 'people.name', 'people.shield'])
+        .leftJoin('bans', 'bans.person', 'people.id')
+        .select(['people.id', 'people.name', 'people.shield', 'bans.why'])
         .where('keys.key', '=', key)
         .executeTakeFirst();
-      return row && { id: row.id, name: row.name, ...(row.shield !== null && { shield: row.shield }) };
+      return (
+        row && {
+          id: row.id,
+          name: row.name,
+          ...(row.shield !== null && { shield: row.shield }),
+          ...(row.why !== null && { banned: row.why }),
+        }
+      );
     },
     async addKey(person, key) {
       await db.insertInto('keys').values({ key, person }).execute();

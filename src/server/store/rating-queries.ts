@@ -36,13 +36,14 @@ function ratingRows(
       const rows = db
         .selectFrom('ratings')
         .innerJoin('people', 'people.id', 'ratings.person')
-        .select(['person', 'mu', 'sigma', 'games', 'name'])
+        .leftJoin('bots', 'bots.id', 'ratings.person')
+        .select(['ratings.person', 'mu', 'sigma', 'games', 'name', 'bots.id as bot'])
         .where('game', '=', game)
         .orderBy(sql`mu - 2 * sigma`, 'desc')
-        .orderBy('person')
+        .orderBy('ratings.person')
         .limit(most);
-      const found = await (among === undefined ? rows : rows.where('person', 'in', among)).execute();
-      return found.map((row) => read({ ...row, isBot: false }));
+      const found = await (among === undefined ? rows : rows.where('ratings.person', 'in', among)).execute();
+      return found.map(({ bot, ...row }) => read({ ...row, isBot: bot !== null }));
     },
     async ratedAt(table) {
       const rows = await db.selectFrom('rated').selectAll().where('table_id', '=', table).orderBy('seat').execute();

@@ -1,5 +1,6 @@
 /** The tables of the database, in both engines: text and integers only, JSON as text. */
 import type { Generated } from 'kysely';
+import type { AnnouncementRow, AuditRow, BanRow, BotRow } from './desk.ts';
 import type { LinkKind, PasskeyRow } from './identity.ts';
 import type { OriginRow } from './ratings.ts';
 import type { NoticeRow, WayRow } from './notices.ts';
@@ -46,13 +47,20 @@ export interface Schema {
     at: number;
   };
   requests: { table_id: string; person: string; id: string };
-  people: { id: string; name: string; created: number; shield: string | null };
+  people: { id: string; name: string; created: number; shield: Generated<string | null> };
   keys: { key: string; person: string };
   links: { key: string; person: string; until: number; kind: LinkKind };
   passkeys: PasskeyRow;
   /** What passkeys are asked to sign now. */
   challenges: { challenge: string; person: string; until: number };
   departures: DepartureRow;
+  /** Programs that people made; each is in `people` too. */
+  bots: BotRow;
+  /** Who may sit at the host's desk. */
+  admins: { person: string; since: number };
+  bans: BanRow;
+  announcements: AnnouncementRow;
+  audit: AuditRow;
   mutes: { person: string; muted: string };
   secrets: { name: string; secret: string };
   drafts: { table_id: string; seat: number; move: string };

@@ -5,7 +5,7 @@ import type { TableInfo } from '../../wire/table-info.ts';
 import { ALONE, Overtaken } from './nodes.ts';
 import { closing, removing } from './abandoned.ts';
 import type { DepartureRow } from './personal.ts';
-import { departing } from './personal-queries.ts';
+import { departingAll } from './personal-queries.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate, refuseNewer } from './migrations.ts';
 import { queries } from './queries.ts';
@@ -71,7 +71,7 @@ export async function openSqlite(file: string, listener: StoreListener = {}, giv
   const expiry = {
     closeTable: (found: UnfinishedTable, card: TableInfo) => run(closing(db, found, card)),
     removeTable: (found: UnfinishedTable) => run(removing(db, found)),
-    depart: (row: DepartureRow) => run(departing(db, row)),
+    depart: async (row: DepartureRow) => run(await departingAll(db, row)),
     saveRated: (game: RatedGame) => run(rating(db, game)),
   };
   return {

@@ -212,9 +212,67 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await store.mutedBy('p1')).toEqual([]);
   });
 
+  test('bots, administrators, bans, announcements and what was done', async () => {
+    const person = (id: string, name: string) =>
+      store.write({ table: id, person: { id, name, key: `key of ${id}`, at: 1 } });
+    await person('maker', 'Ana_%');
+    await store.addBot({ id: 'bot', person: 'maker', token: 'hashed', created: 2, used: 0 }, 'Rocinante');
+    const bot = { id: 'bot', name: 'Rocinante', maker: 'Ana_%' };
+    expect(await store.botOf('hashed')).toEqual({ bot, maker: 'maker', used: 0 });
+    expect(await store.makersOf(['bot', 'maker'])).toEqual(new Map([['bot', 'maker']]));
+    expect(await store.setBotToken('somebody', 'bot', 'stolen')).toBe(false);
+    expect(await store.setBotToken('maker', 'bot', 'new')).toBe(true);
+    expect(await store.botOf('hashed')).toBeUndefined();
+
+    await store.ban({ person: 'maker', why: 'rude', at: 5 });
+    await store.ban({ person: 'maker', why: 'very rude', at: 6 });
+    expect(await store.personOf('key of maker')).toEqual({ id: 'maker', name: 'Ana_%', banned: 'very rude' });
+    expect((await store.botOf('new'))?.bot).toEqual({ ...bot, banned: 'very rude' }); // with whoever made it
+    const found = await store.findPeople('a_%', 5); // no pattern
+    expect(found).toEqual([{ id: 'maker', name: 'Ana_%', since: 1, banned: 'very rude', isAdmin: false }]);
+    expect(await store.findPeople('BOT', 5)).toEqual([]);
+    expect(await store.findPeople('ROCI', 5)).toMatchObject([{ id: 'bot', maker: 'Ana_%' }]);
+    await store.unban('maker');
+    expect((await store.botOf('new'))?.bot).toEqual(bot);
+
+    expect(await store.hasAdmin()).toBe(false);
+    await store.addAdmin('maker', 7);
+    await store.addAdmin('maker', 8);
+    expect([await store.isAdmin('maker'), await store.isAdmin('bot'), await store.hasAdmin()]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await store.announce({ id: 'a', en: 'Hello', es: '', at: 1, until: 100 });
+    await store.announce({ id: 'b', en: 'Later', es: 'Luego', at: 2, until: 100 });
+    await store.endAnnouncement('a', 50);
+    expect((await store.announcements(50)).map(({ id }) => id)).toEqual(['b']);
+    const row = { person: 'maker', what: 'ban', about: 'p', why: '' };
+    await store.addAudit({ ...row, id: '1', at: 1 });
+    await store.addAudit({ ...row, id: '2', at: 2, person: 'gone' });
+    expect(await store.audits(9, 9)).toEqual([
+      { ...row, id: '2', at: 2, person: 'gone', name: null },
+      { ...row, id: '1', at: 1, name: 'Ana_%' },
+    ]);
+    const card = await newTable({ status: 'playing' });
+    expect(await store.findTables(card.id, 9)).toContain(card.id);
+    expect((await store.findTables('', 1)).length).toBe(1);
+    const { tables, bots, bytes } = await store.counts();
+    expect([tables.playing! > 0, bots, bytes > 10_000]).toEqual([true, 1, true]);
+
+    await store.depart({ person: 'maker', tales: 0, at: 9 });
+    expect([await store.botOf('new'), await store.hasAdmin()]).toEqual([undefined, false]); // and nobody is left of them
+    expect((await store.departures()).map((each) => each.person).toSorted()).toEqual(['bot', 'maker']);
+    for (const each of ['bot', 'maker'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await store.finishDeparture(each);
+  });
+
   test('a secret is made once; the first attempt of a day counts, among all of that day', async () => {
     expect(await store.secret('today', 'one')).toBe('one');
     expect(await store.secret('today', 'other')).toBe('one');
+    await store.removeSecret('today');
+    expect(await store.secret('today', 'new')).toBe('new');
     const attempt = (day: string, person: string, points: number) =>
       store.addAttempt({ day, person, points, moves: '[]', at: 1 });
     await attempt('2026-11-16', 'p1', 70);

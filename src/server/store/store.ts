@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
+import type { DeskStore } from './desk.ts';
 import type { IdentityStore, LinkKind } from './identity.ts';
 import type { Lease, Nodes } from './nodes.ts';
 import type { NoticeStore } from './notices.ts';
@@ -176,7 +177,8 @@ export type DailyList = 'daily_tables' | 'attempts';
 /** What `ready` writes: large enough to need room of its own. */
 export const PADDING = 'x'.repeat(16_384);
 
-export interface Store extends NoticeStore, IdentityStore, PersonalStore, PeopleStore, PostStore, RatingStore {
+export interface Store
+  extends NoticeStore, IdentityStore, PersonalStore, PeopleStore, PostStore, RatingStore, DeskStore {
   /** Who shares the database, and which tables are whose. */
   readonly nodes: Nodes;
   /** When the promise is fulfilled, the change survives a loss of power; when it is rejected, nothing was written. */
