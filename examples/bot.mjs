@@ -1,33 +1,33 @@
 // A bot that plays a seat over the network, without any code of Errantry. docs/protocol.md explains every message.
-//   node examples/bot.mjs http://127.0.0.1:8080           opens a table against the house's own bot
-//   node examples/bot.mjs http://127.0.0.1:8080 <table>   takes a free seat at somebody's table
+// Make its token on the page "Who you are" (/#/me). Then:
+//   TOKEN=errantry-bot-… node examples/bot.mjs http://127.0.0.1:8080           opens a table against the house's own bot
+//   TOKEN=errantry-bot-… node examples/bot.mjs http://127.0.0.1:8080 <table>   takes a free seat at somebody's table
 const [base, wanted] = process.argv.slice(2);
-let cookie = '';
+const authorization = `Bearer ${process.env.TOKEN}`;
 const pause = Number(process.env.PAUSE ?? 200); // milliseconds: ten messages a second are welcome, a flood is refused
 
-async function ask(path, body) {
-  const headers = { 'content-type': 'application/json', cookie };
-  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+async function ask(method, path, body) {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
   const told = await answer.json();
   if (!answer.ok) throw new Error(`${told.rule.id}: ${told.rule.text} ${told.why ?? ''}`);
   return told;
 }
 
-async function sitDown() {
-  const me = await ask('/api/me', {});
-  if (wanted !== undefined) return { me, table: await ask(`/api/tables/${wanted}/join`, {}) };
+function sitDown() {
+  if (wanted !== undefined) return ask('POST', `/api/tables/${wanted}/join`, {});
   const seats = ['me', { bot: 'greedy' }];
-  return { me, table: await ask('/api/tables', { game: 'don-quixote', seats, start: true }) };
+  return ask('POST', '/api/tables', { game: 'don-quixote', seats, start: true });
 }
 
-const { me, table } = await sitDown();
-console.log(`${me.name} sits at table ${table.id}`);
+const me = await ask('GET', '/api/me');
+const table = await sitDown();
+console.log(`${me.name}, bot of ${me.maker}, sits at table ${table.id}`);
 let last = -1; // the newest step that we have seen: whoever comes back says so, and gets the rest
 
 function connect() {
   const url = `${base.replace('http', 'ws')}/api/tables/${table.id}/stream?w=2&n=${last}`;
-  const line = new WebSocket(url, { headers: { cookie } });
+  const line = new WebSocket(url, { headers: { authorization } });
   let asked = -1;
 
   line.addEventListener('message', ({ data }) => {
@@ -43,6 +43,7 @@ function connect() {
       line.send(JSON.stringify({ t: 'play', id: `answer-${asked}`, asked, move }));
     }
     if (told.t === 'no') console.log(`refused: ${told.rule.id} ${told.rule.text} ${told.why ?? ''}`);
+    if (told.t === 'no' && /^(BOT|PERSON)-/.test(told.rule.id)) process.exit(1); // the token is void, or used elsewhere
     if (told.t === 'table' && told.card.status === 'over') {
       console.log(`over: ${JSON.stringify(told.card.outcome)}, seed ${told.card.seed}`);
       process.exit(0);

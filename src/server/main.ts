@@ -22,6 +22,9 @@ async function main(): Promise<void> {
   const { log } = server;
   const address = await server.app.http.listen({ host: config.HOST, port: config.PORT });
   log.info(`Errantry is at ${address}`);
+  const token = await server.desk.token();
+  if (token !== undefined)
+    log.info(`nobody has the host's desk yet: open ${address}/#/admin and show the token ${token}`);
   const ticking = setInterval(() => {
     server.tick().catch((error: unknown) => log.error({ err: error }, 'the clock'));
   }, TICK);

@@ -25,6 +25,9 @@ import { openHolidays } from './time/holidays.ts';
 import { playOrders } from './table/ordering.ts';
 import { openDepartures } from './identity/departures.ts';
 import { openPasskeys } from './identity/passkeys.ts';
+import { openBotMakers } from './identity/own-bots.ts';
+import { openBackupNow } from './desk/backup-now.ts';
+import { type HostDesk, openDesk } from './desk/desk.ts';
 import { openRatings } from './ratings/ratings.ts';
 import { openPeople } from './people.ts';
 import { openPrintQueue } from './print/queue.ts';
@@ -40,6 +43,7 @@ import { nodeUrl } from './nodes/address.ts';
 import { type HomeNode, openHomeNode } from './nodes/home.ts';
 import { type Marks, NO_MARKS, openMarks } from './nodes/marks.ts';
 import { openPipes } from './nodes/pipes.ts';
+import type { News } from '../wire/messages.ts';
 import type { TableListener } from './table/table.ts';
 
 export interface Server {
@@ -49,6 +53,7 @@ export interface Server {
   readonly log: Logger;
   /** This server among others of the same database. */
   readonly node: HomeNode;
+  readonly desk: HostDesk;
   /** Plays for everybody whose time is up. */
   tick(): Promise<void>;
   /** Sends what people are to be told. */
@@ -58,6 +63,9 @@ export interface Server {
   /** Tells clients to reconnect later, finishes what is being written, and closes the store. */
   stop(): Promise<void>;
 }
+
+/** To everybody at a table: there are other announcements. */
+const NEWS = JSON.stringify({ t: 'news' } satisfies News);
 
 /** Milliseconds. A slower bot is stopped, and the game's fallback is played for it. */
 const BOT_LIMIT = 10_000;
@@ -118,9 +126,15 @@ export async function openServer(
   const meetings = openMeetings(context, asks, notices, circles);
   const people = openPeople(context);
   const departures = openDepartures(context, asks);
+  const botMakers = openBotMakers(context);
+  const desk = openDesk(context, config, () => services.streams.tell(NEWS));
   function heard(word: Word): void {
     if (word.t === 'person' || word.t === 'signed-out') people.forget(word.person);
-    if (word.t === 'signed-out') services.streams.hangUp(word.person);
+    if (word.t === 'signed-out') {
+      botMakers.forget();
+      services.streams.hangUp(word.person);
+    }
+    if (word.t === 'announced') desk.announced();
     if (word.t === 'code') services.codes.heard(word.table, word.code);
     if (word.t === 'holiday') holidays.heard(word.person, word.until);
     if (word.t === 'ways')
@@ -129,6 +143,8 @@ export async function openServer(
   /** Words may have been missed. */
   function again(): void {
     people.forget('');
+    botMakers.forget();
+    desk.announced();
     Promise.all([holidays.start(), notices.refresh('')]).catch((error: unknown) => logError('reading again', error));
   }
   const node = openHomeNode(context, tables, pipes, { ...metrics, heard, again });
@@ -142,6 +158,9 @@ export async function openServer(
     tables,
     people,
     passkeys: openPasskeys(context),
+    botMakers,
+    desk,
+    backupNow: openBackupNow(config, context),
     departures,
     daily,
     offlineDeals,
@@ -170,6 +189,7 @@ export async function openServer(
     app,
     log,
     node,
+    desk,
     tick: () => clock.tick(),
     notify: () => awake.then(() => notices.tick()),
     async sweep() {

@@ -7,7 +7,7 @@ import type { OpenTable, Person } from '../wire/http.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
 import { isBot } from './bots/levels.ts';
 import { readName } from './names.ts';
-import { botSitter, noRematch, type SeatedBot } from './table/seats.ts';
+import { botSitter, noRematch, personSitter, type SeatedBot } from './table/seats.ts';
 import type { Context } from './context.ts';
 import { isLease, type NodeRow } from './store/nodes.ts';
 import type { DailySeat } from './store/store.ts';
@@ -199,7 +199,7 @@ const newId = (): string => randomBytes(9).toString('base64url');
 
 function fresh(sitter: SeatInfo): SeatInfo {
   if (isFormer(sitter)) return { t: 'empty' };
-  if (sitter.t === 'person') return { t: 'person', person: sitter.person, name: sitter.name, here: false };
+  if (sitter.t === 'person') return personSitter({ ...sitter, id: sitter.person });
   return sitter.t === 'bot' ? { t: 'bot', name: sitter.name, bot: sitter.bot } : sitter;
 }
 
@@ -248,7 +248,10 @@ function readSeats(
 ): SeatInfo[] | Refusal {
   const name = readName(host.name);
   if (typeof name !== 'string') return name;
-  const own = { t: 'person' as const, person: host.id, name, here: false, ...(promised && { commitment: promised }) };
+  const own = {
+    ...personSitter({ ...host, name }),
+    ...(promised && host.maker === undefined && { commitment: promised }),
+  };
   let seats = chairs.map((chair): SeatInfo => (chair === 'me' ? own : { t: 'empty' }));
   for (const [seat, chair] of chairs.entries()) {
     if (typeof chair === 'string') continue;

@@ -17,14 +17,16 @@ import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { isStorable, UNSTORABLE } from '../../wire/storable.ts';
 import type { Metrics } from '../metrics.ts';
 import { issueOf } from '../stream/answer.ts';
+import { BOT_ROUTES } from './bot-routes.ts';
 import { CHRONICLE_ROUTES } from './chronicle-routes.ts';
 import { CIRCLE_ROUTES } from './circle-routes.ts';
 import { cookieIn, cookieOf, DEVICE, PERSON } from './cookie.ts';
 import { ASK_PATH } from '../nodes/asks.ts';
 import { NoOwner } from '../nodes/home.ts';
 import { Elsewhere } from '../tables.ts';
-import { addressOf, deviceOf, type Services, isHttps, passedOf, personOf, siteOf } from './services.ts';
+import { addressOf, callerOf, deviceOf, type Services, isHttps, passedOf, siteOf } from './services.ts';
 import { eventStreams } from '../stream/events.ts';
+import { DESK_ROUTES } from './desk-routes.ts';
 import { HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { refuseRaw } from './raw.ts';
 import { openApi, openApiPage } from './openapi.ts';
@@ -38,6 +40,7 @@ import { watchReadiness } from './readiness.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import { BUILT, serveWebFiles } from './web-files.ts';
 import { openSockets } from '../stream/sockets.ts';
+import { outOfScope } from './scope.ts';
 import { statusOf } from './status.ts';
 import { POST_ROUTES } from './post-routes.ts';
 import { PRINT_ROUTES } from './print-routes.ts';
@@ -65,6 +68,8 @@ const ROUTES = [
   ...CIRCLE_ROUTES,
   ...CHRONICLE_ROUTES,
   ...PRINT_ROUTES,
+  ...BOT_ROUTES,
+  ...DESK_ROUTES,
 ];
 
 export function openApp(services: Services, metrics: Metrics, log: FastifyBaseLogger): HttpApp {
@@ -190,6 +195,10 @@ function answer(http: FastifyInstance, services: Services, route: HttpRoute): vo
     url: path,
     bodyLimit: most,
     async handler(request: FastifyRequest, reply: FastifyReply) {
+      const person = await callerOf(services, request.raw);
+      if (person !== undefined && 'rule' in person) return refused(reply, person);
+      const outside = outOfScope({ method, path }, person);
+      if (outside !== undefined) return refused(reply, outside);
       const given = queryOf(request);
       const unknown = Object.keys(given).find((name) => name !== DOWNLOAD && !Object.hasOwn(query, name));
       if (unknown !== undefined) return refused(reply, refuse(SERVER_RULES.shape, `${unknown}: found in the address`));
@@ -201,7 +210,7 @@ function answer(http: FastifyInstance, services: Services, route: HttpRoute): vo
         void reply.header('set-cookie', cookieOf(name, value, isHttps(services, request.raw)));
       const result = await handle({
         services,
-        person: await personOf(services, request.raw),
+        person,
         body: read?.output,
         address: addressOf(services, request.raw),
         site: siteOf(services, request.raw),

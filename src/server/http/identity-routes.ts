@@ -8,7 +8,7 @@ import { ownData } from '../identity/own-data.ts';
 import { readName } from '../names.ts';
 import { overLimit } from './queued.ts';
 import { type ApiRequest, FileReply, get, type HttpRoute, type Reply, send, withPerson } from './route.ts';
-import type { Services } from './services.ts';
+import { cutOff, type Services } from './services.ts';
 
 export const IDENTITY_ROUTES: readonly HttpRoute[] = [
   get(
@@ -102,9 +102,9 @@ export const IDENTITY_ROUTES: readonly HttpRoute[] = [
     IDENTITY_BODIES.delete,
     withPerson(async ({ services, body, setSecret }, person) => {
       if (body.name !== person.name) return refuse(SERVER_RULES.wrongName);
+      const { bots } = await services.botMakers.of(person.id);
       await services.departures.depart(person.id, body.keepTales);
-      services.people.forget(person.id);
-      services.streams.hangUp(person.id);
+      cutOff(services, [person.id, ...bots.map(({ id }) => id)]);
       setSecret('');
       return {};
     }),

@@ -23,6 +23,10 @@ import type { Marks, Passed } from '../nodes/marks.ts';
 import type { Pipes } from '../nodes/pipes.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
 import { cookieIn, DEVICE, PERSON } from './cookie.ts';
+import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
+import type { BotMakers } from '../identity/own-bots.ts';
+import type { HostDesk } from '../desk/desk.ts';
+import type { BackupNow } from '../desk/backup-now.ts';
 
 export interface Services {
   readonly config: Config;
@@ -30,6 +34,9 @@ export interface Services {
   readonly tables: Tables;
   readonly people: People;
   readonly passkeys: Passkeys;
+  readonly botMakers: BotMakers;
+  readonly desk: HostDesk;
+  readonly backupNow: BackupNow;
   readonly departures: Departures;
   readonly daily: Daily;
   readonly offlineDeals: OfflineDeals;
@@ -64,17 +71,25 @@ export interface Services {
   readonly codes: Codes;
   /** Codes that are tried, by address: who guesses has no luck. */
   readonly guesses: RateLimit;
+  /** What administrators ask for, by person. */
+  readonly deskWork: RateLimit;
   readonly connections: Connections;
   readonly streams: Streams;
+  /** When this server started, in milliseconds since 1970. */
+  readonly started: number;
   isStopping(): boolean;
 }
 
 /** All that follow a table, over either transport. */
-export interface Streams {
-  /** `hangUp` closes those of a person. */
-  add(hangUp: (person: string) => void): void;
-  /** Their clients connect again, as whoever their cookie says. */
+export interface Streams extends StreamKind {
+  add(kind: StreamKind): void;
+}
+
+interface StreamKind {
+  /** Closes those of a person. Their clients connect again, as whoever their cookie says. */
   hangUp(person: string): void;
+  /** The same message to everybody. */
+  tell(text: string): void;
 }
 
 /** Counts the open streams, in all and by address. */
@@ -92,6 +107,9 @@ export function openServices(
     | 'tables'
     | 'people'
     | 'passkeys'
+    | 'botMakers'
+    | 'desk'
+    | 'backupNow'
     | 'departures'
     | 'daily'
     | 'offlineDeals'
@@ -112,6 +130,7 @@ export function openServices(
   const now = (): number => performance.now();
   return {
     ...parts,
+    started: Date.now(),
     requests: rateLimit(20 * config.RATE, 100 * config.RATE, now),
     newcomers: rateLimit(0.2 * config.RATE, 30 * config.RATE, now),
     signIns: rateLimit(0.5 * config.RATE, 30 * config.RATE, now),
@@ -125,16 +144,18 @@ export function openServices(
     openings: new Map(),
     codes: openCodes(),
     guesses: rateLimit(0.1 * config.RATE, 10 * config.RATE, now),
+    deskWork: rateLimit(5 * config.RATE, 60 * config.RATE, now),
     connections: counted(config.CONNECTIONS, config.CONNECTIONS_PER_ADDRESS),
     streams: openStreams(),
   };
 }
 
 function openStreams(): Streams {
-  const all: ((person: string) => void)[] = [];
+  const kinds: StreamKind[] = [];
   return {
-    add: (hangUp) => void all.push(hangUp),
-    hangUp: (person) => all.forEach((each) => each(person)),
+    add: (kind) => void kinds.push(kind),
+    hangUp: (person) => kinds.forEach((kind) => kind.hangUp(person)),
+    tell: (text) => kinds.forEach((kind) => kind.tell(text)),
   };
 }
 
@@ -159,10 +180,17 @@ function counted(most: number, mostOfOne: number): Connections {
   };
 }
 
-/** Another node has looked already, if it passed the request on. */
-export async function personOf(services: Services, request: IncomingMessage): Promise<Person | undefined> {
+/** Who asks: nobody known, or a refusal for a token that is not valid. */
+export type Caller = Person | Refusal | undefined;
+
+const BEARER = /^Bearer (.*)$/i;
+
+/** Another node has looked already, if it passed the request on. A token counts more than a cookie, which browsers send by themselves. */
+export async function callerOf(services: Services, request: IncomingMessage): Promise<Caller> {
   const passed = services.marks.read(request);
   if (passed !== undefined) return passed.person;
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token !== undefined) return (await services.botMakers.whoIs(token)) ?? refuse(SERVER_RULES.token);
   const secret = cookieIn(request.headers.cookie, PERSON);
   return secret === undefined ? undefined : services.people.whoIs(secret);
 }
@@ -186,7 +214,7 @@ export function deviceOf({ marks }: Services, request: IncomingMessage): string 
 /** What another node is told of a request. */
 export async function passedOf(services: Services, request: IncomingMessage): Promise<Passed> {
   return {
-    person: await personOf(services, request),
+    person: await callerOf(services, request),
     address: addressOf(services, request),
     device: deviceOf(services, request),
     isHttps: isHttps(services, request),
@@ -221,4 +249,14 @@ export function isHttps({ config, marks }: Services, request: IncomingMessage): 
   const { headers } = request;
   if (config.ORIGIN !== undefined) return config.ORIGIN.startsWith('https:');
   return config.TRUST_PROXY === '1' && headers['x-forwarded-proto'] === 'https';
+}
+
+/** Nobody can be these people here for now: what is known of them is forgotten, and what they follow is closed, at all nodes. */
+export function cutOff({ people, botMakers, streams, context }: Services, ids: readonly string[]): void {
+  botMakers.forget();
+  for (const id of ids) {
+    people.forget(id);
+    streams.hangUp(id);
+    context.store.nodes.say({ t: 'signed-out', person: id });
+  }
 }

@@ -121,6 +121,8 @@ function hostOf(site: string): string | undefined {
   return host === '' || isIP(host.replaceAll(/[[\]]/g, '')) !== 0 ? undefined : host;
 }
 
+export const canHavePasskeys = (site: string): boolean => hostOf(site) !== undefined;
+
 function credentialOf({ id, public_key, counter, transports }: PasskeyRow) {
   const publicKey = Uint8Array.from(Buffer.from(public_key, 'base64url'));
   return { id, publicKey, counter, transports: JSON.parse(transports) as string[] };

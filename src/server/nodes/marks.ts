@@ -5,12 +5,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '../../wire/http.ts';
+import type { Refusal } from '../../wire/rules.ts';
 
 export const MARK = 'x-errantry-node';
 
 /** What the node that took the request knows of it. */
 export interface Passed {
-  readonly person?: Person | undefined;
+  /** A refusal if their token is not valid. */
+  readonly person?: Person | Refusal | undefined;
   readonly address: string;
   /** The cookie of the device. */
   readonly device?: string | undefined;

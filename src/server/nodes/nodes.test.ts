@@ -3,12 +3,15 @@ import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/load.ts';
 import type { OwnTable } from '../../wire/http.ts';
+import type { DeskHealth, NewToken } from '../../wire/desk.ts';
+import { SERVER_RULES } from '../../wire/rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { TransportKind } from '../../wire/client.ts';
 import { arrive, comeBack, type Guest } from '../testing/guest.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
+import { programOf, refusedBy, withToken } from '../testing/token.ts';
 import { MARK, openMarks } from './marks.ts';
 
 let url: string;
@@ -141,6 +144,39 @@ test('PostgreSQL: a code that one node gave leads to its table at every other', 
   await expect.poll(async () => alonso.ask('POST', '/api/code', { code })).toMatchObject({ body: { table: id } });
   const sancho = await arrive(() => second.base);
   await expect.poll(async () => sancho.ask('POST', '/api/code', { code })).toMatchObject({ body: { table: id } });
+});
+
+test('PostgreSQL: a ban, a new token and an announcement at one node hold at all of them', async () => {
+  const [first, second] = servers;
+  const admin = await arrive(() => first.base);
+  await first.server.context.store.addAdmin(admin.person.id, 1);
+  const ana = await arrive(() => second.base);
+  const { token, bots } = await ana.post<NewToken>('/api/me/bots', { name: 'Rocinante' });
+  const { id } = await ana.post<TableInfo>('/api/tables', { game: 'don-quixote', seats: ['me', 'empty'] });
+  const page = programOf(() => second.base, { cookie: ana.cookie }).follow(id);
+  const bot = withToken(() => first.base, token).follow(id); // piped to the second node
+  await Promise.all([page, bot].map((stream) => stream.hears(({ t }) => t === 'hello')));
+  await admin.post('/api/admin/announce', { en: 'Hello', es: '', minutes: 5 });
+  await Promise.all([page, bot].map((stream) => stream.hears(({ t }) => t === 'news')));
+  expect(await ana.get('/api/announcements')).toMatchObject({ announcements: [{ en: 'Hello' }] });
+
+  await (await at(first, ana)).post('/api/me/bots/token', { id: bots[0].id });
+  await bot.closed;
+  const again = withToken(() => first.base, token).follow(id);
+  await again.hears(refusedBy(SERVER_RULES.token));
+
+  await admin.post('/api/admin/ban', { person: ana.person.id, why: 'rude' });
+  await page.closed;
+  expect((await ana.ask('POST', `/api/tables/${id}/start`, {})).body).toEqual({
+    rule: SERVER_RULES.banned,
+    why: 'rude',
+  });
+  await admin.post(`/api/admin/tables/${id}/close`, { why: '' }); // by its owner
+  expect(await ana.get(`/api/tables/${id}`)).toMatchObject({ status: 'closed', shut: true });
+  const { nodes, engine } = await admin.get<DeskHealth>('/api/admin/health');
+  expect(engine).toBe('PostgreSQL');
+  expect(nodes.filter(({ isThis }) => isThis).length).toBe(1);
+  expect(nodes.map(({ tables }) => tables).toSorted()).toEqual([0, 1]);
 });
 
 test('PostgreSQL: nobody outside can speak as a node', async () => {

@@ -107,6 +107,12 @@ export function openRatings(
     );
   }
 
+  /** A program plays for whoever made it: the two, or two of the same maker, would play against themselves. */
+  async function isOneMaker(people: readonly string[]): Promise<boolean> {
+    const makers = await store.makersOf(people);
+    return new Set(people.map((each) => makers.get(each) ?? each)).size < people.length;
+  }
+
   async function hashed(text: string): Promise<string> {
     secret ??= store.secret('origins', randomBytes(32).toString('hex'));
     return createHmac('sha256', await secret)
@@ -129,6 +135,7 @@ export function openRatings(
     async admit(card, person, { network, device }) {
       if (card.counts !== true) return undefined;
       const staying = card.seats.flatMap((sitter) => (sitter.t === 'person' ? [sitter.person] : []));
+      if (await isOneMaker([...staying.filter((each) => each !== person.id), person.id])) return refuse(SERVER_RULES.alike);
       const origin = {
         person: person.id,
         network: await hashed(COUNT_ONE_NETWORK === '1' ? `person ${person.id}` : `network ${network}`),

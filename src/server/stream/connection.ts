@@ -8,7 +8,7 @@ import type { Hold } from '../owners.ts';
 import type { Table } from '../table/table.ts';
 import { answerTo, welcomeBack } from './answer.ts';
 import { no } from '../table/updates.ts';
-import type { Services } from '../http/services.ts';
+import type { Caller, Services } from '../http/services.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 
 /** A WebSocket, or server-sent events. */
@@ -61,12 +61,17 @@ export class Connection implements Follower {
     sendBye(this.#transport, this.table.context.store.nodes.node !== undefined);
   }
 
+  dismiss(why: Refusal): void {
+    refuseConnection(this.#transport, why);
+  }
+
   /** A refusal if this person may not follow the table. */
   async follow({ context }: Services, since: Since): Promise<Refusal | undefined> {
     const { table, speaker } = this;
     const leave = await table.follow(this, since);
     if (typeof leave !== 'function') return leave;
     this.#stop = leave;
+    if (speaker?.maker !== undefined) table.audience.dismissOthers(this, refuse(SERVER_RULES.elsewhere)); // two programs would fight
     const meanwhile = speaker && (await welcomeBack(table, context.store, speaker.id));
     if (meanwhile !== undefined) this.send(JSON.stringify(meanwhile));
     return undefined;
@@ -92,13 +97,15 @@ function refuseVersion(wire: unknown): Refusal | undefined {
 /** Lets a client follow a table; undefined when it may not, after it was sent the reason. */
 export async function openConnection(
   services: Services,
-  person: Person | undefined,
+  person: Caller,
   id: string,
   since: StreamSince,
   transport: ClientTransport,
 ): Promise<Connection | undefined> {
   const foreign = refuseVersion(since.w);
   if (foreign !== undefined) return refuseConnection(transport, foreign);
+  if (person !== undefined && 'rule' in person) return refuseConnection(transport, person);
+  if (person?.banned !== undefined) return refuseConnection(transport, refuse(SERVER_RULES.banned, person.banned));
   const mutes = await mutesOf(services, person);
   const held = await services.tables.hold(id);
   if (held === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));

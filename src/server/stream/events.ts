@@ -1,10 +1,9 @@
 /** The same streams as server-sent events, where sockets are blocked. The client sends its messages by POST. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Person } from '../../wire/http.ts';
 import type { Since } from '../../wire/messages.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
-import { addressOf, type Services, personOf } from '../http/services.ts';
+import { addressOf, type Caller, callerOf, type Services } from '../http/services.ts';
 import { HEADERS } from '../http/headers.ts';
 import {
   type ClientTransport,
@@ -25,9 +24,12 @@ const BACKLOG = 1_000_000;
 
 export function eventStreams(services: Services): EventStreams {
   const open = new Map<ClientTransport, Promise<Connection | undefined>>();
-  services.streams.add((person) => {
-    for (const [transport, opening] of open)
-      opening.then((connection) => connection?.person === person && sendBye(transport)).catch(() => undefined);
+  services.streams.add({
+    hangUp(person) {
+      for (const [transport, opening] of open)
+        opening.then((connection) => connection?.person === person && sendBye(transport)).catch(() => undefined);
+    },
+    tell: (text) => open.forEach((_, transport) => transport.send(text)),
   });
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -35,7 +37,7 @@ export function eventStreams(services: Services): EventStreams {
     const address = addressOf(services, request.raw);
     if (!services.connections.enter(address)) return void reply.code(429).send(refuse(SERVER_RULES.tooManyConnections));
     stream.once('close', () => services.connections.leave(address)); // it may close while the person is looked up
-    const person = await personOf(services, request.raw);
+    const person = await callerOf(services, request.raw);
     reply.hijack();
     if (stream.closed) return undefined;
     stream.on('error', () => stream.destroy());
@@ -44,7 +46,7 @@ export function eventStreams(services: Services): EventStreams {
     return openStream(stream, person, table, sinceOf(request));
   }
 
-  function openStream(stream: ServerResponse, person: Person | undefined, table: string, since: StreamSince): void {
+  function openStream(stream: ServerResponse, person: Caller, table: string, since: StreamSince): void {
     const transport = transportOf(stream, since);
     const heart = setInterval(() => !stream.writableEnded && stream.write(':\n\n'), HEARTBEAT);
     const connection = openConnection(services, person, table, since, transport);

@@ -2,14 +2,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Server as SocketServer, WebSocket, WebSocketServer } from 'ws';
-import type { Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { readMessage } from './answer.ts';
 import { no } from '../table/updates.ts';
 import type { Bucket } from '../http/rate-limit.ts';
-import { addressOf, passedOf, type Services, personOf } from '../http/services.ts';
+import { addressOf, type Caller, callerOf, passedOf, type Services } from '../http/services.ts';
 import { type Connection, openConnection, POLICY, readSince, reply, sendBye, type StreamSince } from './connection.ts';
 import { isForeign } from '../http/origin.ts';
 import { Outbox } from './outbox.ts';
@@ -49,7 +48,10 @@ export function openSockets(server: Server, services: Services): Sockets {
   }
   const heart = setInterval(() => open.forEach((client) => client.beat()), HEARTBEAT);
   heart.unref();
-  services.streams.add((person) => open.forEach((client) => client.hangUp(person)));
+  services.streams.add({
+    hangUp: (person) => open.forEach((client) => client.hangUp(person)),
+    tell: (text) => open.forEach((client) => client.outbox.send(text)),
+  });
   return {
     close() {
       clearInterval(heart);
@@ -115,7 +117,7 @@ const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?', 1)[0
 interface StreamRequest {
   readonly table: string;
   readonly since: StreamSince;
-  readonly person: Promise<Person | undefined>;
+  readonly person: Promise<Caller>;
 }
 
 function streamRequestOf(services: Services, request: IncomingMessage): StreamRequest {
@@ -123,7 +125,7 @@ function streamRequestOf(services: Services, request: IncomingMessage): StreamRe
   return {
     table: tableIn(request),
     since: readSince(Object.fromEntries(query)),
-    person: personOf(services, request),
+    person: callerOf(services, request),
   };
 }
 

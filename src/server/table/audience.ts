@@ -28,6 +28,8 @@ export interface Follower extends Visitor {
   readonly mutes: ReadonlySet<string>;
   send(text: string): void;
   close(): void;
+  /** Closes it for good, and says why. */
+  dismiss?(why: Refusal): void;
 }
 
 interface Member {
@@ -64,6 +66,12 @@ export class Audience {
 
   isEmpty(): boolean {
     return this.#members.size === 0;
+  }
+
+  /** All other connections of the same person. */
+  dismissOthers(kept: Follower, why: Refusal): void {
+    for (const { follower } of this.#members)
+      if (follower !== kept && follower.person === kept.person) follower.dismiss?.(why);
   }
 
   disconnectAll(): void {

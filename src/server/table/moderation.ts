@@ -42,6 +42,22 @@ async function saveMark(
   audience.sendPages();
 }
 
+/** By those who run the server. Nothing is torn out that is gone already. */
+export async function tearForDesk(table: TableParts, page: string): Promise<Refusal | undefined> {
+  const doubt = await table.ledger.recover();
+  if (doubt !== undefined) return doubt;
+  const rows = await table.context.store.moves(table.id);
+  const words = wordsOn(rows, page);
+  return typeof words === 'string' ? tear(table, rows, words) : words;
+}
+
+/** What was reported has been looked at. */
+export async function dismissReports({ id, context, ledger, audience }: TableParts, page: string): Promise<void> {
+  await context.store.dismiss(id, page);
+  ledger.amend({ marks: ledger.latest.marks.filter((row) => row.page !== page || row.mark !== 'report') });
+  audience.sendPages();
+}
+
 /** Removes the words for good: from drafts, from the stored moves, from the state, and so from everything sent later. */
 async function tear(
   { id, game, ledger, audience, drafts }: TableParts,

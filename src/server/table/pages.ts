@@ -1,7 +1,7 @@
 /** Pages are the texts that people wrote in a game. They can be kept out of the book, hidden, reported or torn out. */
 import { readPage, tornFrom, TORN, wordsIn } from '../../core/pages.ts';
 import type { Seat } from '../../core/game.ts';
-import { type TableInfo, seatOf } from '../../wire/table-info.ts';
+import { type SeatInfo, type TableInfo, seatOf } from '../../wire/table-info.ts';
 import type { Pages } from '../../wire/messages.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import type { StoredTable, MarkRow, MoveRow } from '../store/store.ts';
@@ -44,6 +44,10 @@ export function forbidden(
 
 const wrote = (rows: readonly MoveRow[], seat: Seat, words: string): boolean =>
   rows.some((row) => row.seat === seat && wordsIn(JSON.parse(row.move)) === words);
+
+/** Who wrote these words, if a seat did. */
+export const writerOf = ({ seats }: TableInfo, rows: readonly MoveRow[], words: string): SeatInfo | undefined =>
+  seats.find((_, seat) => wrote(rows, seat, words));
 
 /** The rows that contain the words, without them. */
 export function tornRows(rows: readonly MoveRow[], words: string): MoveRow[] {

@@ -26,11 +26,7 @@ export function join(card: TableInfo, person: Person, wished: Seat | undefined):
   if (seat >= card.seats.length) return refuse(SERVER_RULES.full, `there are ${card.seats.length} seats, from 0`);
   if (card.seats[seat].t !== 'empty') return refuse(SERVER_RULES.taken, `seat ${seat} is taken`);
   const host = seatOf(card, card.host) === undefined ? person.id : card.host; // the first at the table of a screen
-  return named(
-    { ...sit(card, seat, { t: 'person', person: person.id, name: '', here: false }), host },
-    seat,
-    person.name,
-  );
+  return named({ ...sit(card, seat, personSitter({ ...person, name: '' })), host }, seat, person.name);
 }
 
 /** Gives the person on a seat a name that nobody else at the table has. A bot that has it takes another. */
@@ -54,6 +50,11 @@ export function botSitter(seats: readonly SeatInfo[], seat: Seat, { bot, name }:
   return { t: 'bot', bot, name: isFree ? name : botName(seat, others) };
 }
 
+/** Somebody who sits down, or a program that says so. */
+export function personSitter({ id, name, maker }: Person): Extract<SeatInfo, { t: 'person' }> {
+  return { t: 'person', person: id, name, ...(maker !== undefined && { maker }), here: false };
+}
+
 export interface SeatedBot {
   readonly bot: string;
   readonly name?: string;
@@ -64,6 +65,7 @@ export function commit(card: TableInfo, person: string, commitment: string): Cha
   const seat = seatOf(card, person);
   const sitter = seat === undefined ? undefined : card.seats[seat];
   if (seat === undefined || sitter?.t !== 'person') return refuse(SERVER_RULES.seatless);
+  if (sitter.maker !== undefined) return refuse(SERVER_RULES.share, 'a program takes no part in the shuffle');
   if (sitter.commitment === commitment) return { card };
   if (card.status !== 'open') return refuse(SERVER_RULES.share, 'the game has begun');
   if (sitter.commitment !== undefined) return refuse(SERVER_RULES.share, 'your seat has promised one');
@@ -168,6 +170,12 @@ export function back(card: TableInfo, seat: Seat): Changed {
     return refuse(SERVER_RULES.seatless, 'nobody sits in for you');
   const { away: _, ...returned } = sitter;
   return { card: sit(card, seat, returned) };
+}
+
+/** By those who run the server. Nobody wins, and nothing is rated. */
+export function shut(card: TableInfo, at: number): Changed {
+  if (card.status !== 'open' && card.status !== 'playing') return refuse(SERVER_RULES.closed);
+  return { card: { ...card, status: 'closed', listed: false, closed: at, shut: true } };
 }
 
 /** Why this person cannot ask for a rematch. */

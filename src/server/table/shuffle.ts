@@ -24,7 +24,7 @@ export interface ShuffleOwner {
 /** What is asked of every seat when the host begins. From here on, what everybody promised stays as it is. */
 export function askedShares({ seats, clock }: TableInfo, isHere: (person: string) => boolean): SeatShare[] {
   return seats.map((sitter: SeatInfo): SeatShare => {
-    if (sitter.t !== 'person') return { t: 'bot' };
+    if (sitter.t !== 'person' || sitter.maker !== undefined) return { t: 'bot' };
     if (sitter.commitment === undefined) return { t: 'none' };
     const isAsked = clock.t !== 'post' || isHere(sitter.person);
     return { t: isAsked ? 'asked' : 'away', commitment: sitter.commitment };
