@@ -1,27 +1,11 @@
 /** An identity one cannot lose: a passkey of Chromium's virtual authenticator, on two devices. */
 import { readFile } from 'node:fs/promises';
 import { clean } from './axe.ts';
+import { withAuthenticator } from './passkey.ts';
 import { noSidewaysScroll } from './play.ts';
-import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-/** A device whose passkeys are made and used without asking anybody. */
-async function withAuthenticator(page: Page, context: BrowserContext) {
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
 
 test('a guest keeps the identity with a passkey, signs in on a phone, and signs the others out', async ({
   home,

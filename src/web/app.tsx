@@ -11,6 +11,7 @@ import { beginGame, type KeptSitting, sittingOf } from './local/games.ts';
 import { WELCOME } from './games.ts';
 import {
   type Words,
+  ADMIN,
   HISTORY,
   LOBBY,
   ME,
@@ -61,6 +62,7 @@ const refereePage = lazily(() => withWords(import('./referee/referee-page.tsx'),
 const noticesPage = lazily(() => withWords(import('./notices/notices-page.tsx'), NOTICES));
 const historyPage = lazily(() => withWords(import('./history/history-page.tsx'), HISTORY));
 const mePage = lazily(() => withWords(import('./me/me-page.tsx'), ME));
+const adminPage = lazily(() => withWords(import('./admin/admin-page.tsx'), ADMIN));
 
 function Page({ route }: { route: Route }) {
   const { t } = useWords();
@@ -90,6 +92,7 @@ function Page({ route }: { route: Route }) {
   if (route.t === 'people') return <Lazy page={peoplePage}>{({ PeoplePage }) => <PeoplePage />}</Lazy>;
   if (route.t === 'circle')
     return <Lazy page={circlePage}>{({ CirclePage }) => <CirclePage key={address(route)} {...route} />}</Lazy>;
+  if (route.t === 'admin') return <Lazy page={adminPage}>{({ AdminPage }) => <AdminPage part={route.part} />}</Lazy>;
   if (route.t === 'notices')
     return (
       <Lazy page={noticesPage}>

@@ -17,6 +17,8 @@ test.each<Route>([
   { t: 'net', mode: 'screen', id: 'x' },
   { t: 'history' },
   { t: 'me' },
+  { t: 'admin', part: 'server' },
+  { t: 'admin', part: 'people' },
   { t: 'notices' },
   { t: 'notices', stop: { way: 'a-1', key: 'b_2' } },
   { t: 'device', code: 'a-b' },

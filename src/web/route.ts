@@ -9,6 +9,10 @@ import { REFEREE_GAMES } from './referee/games.ts';
 export const MODES = ['play', 'watch', 'screen'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** What one can look at from the host's desk. */
+export const DESK_PARTS = ['server', 'tables', 'people', 'reports', 'news', 'log'] as const;
+export type DeskPart = (typeof DESK_PARTS)[number];
+
 export type Route =
   | { readonly t: 'hall' }
   /** A table in this browser. */
@@ -31,6 +35,8 @@ export type Route =
   | { readonly t: 'people' }
   /** A circle; with what its link carries, to join it. */
   | { readonly t: 'circle'; readonly id: string; readonly invitation?: string }
+  /** For whoever runs the server. */
+  | { readonly t: 'admin'; readonly part: DeskPart }
   /** Who plays a game best. */
   | { readonly t: 'ladder'; readonly game: string }
   /** One's finished games. */
@@ -55,6 +61,7 @@ export function readRoute(hash: string): Route {
   if (room === 'history') return { t: 'history' };
   if (room === 'me') return { t: 'me' };
   if (room === 'people') return { t: 'people' };
+  if (room === 'admin') return { t: 'admin', part: DESK_PARTS.find((part) => part === what) ?? 'server' };
   if (what === '') return { t: 'hall' };
   if (mode !== undefined) return netRoute(mode, what);
   if (room === 'circle') return circleRoute(what);
@@ -123,6 +130,7 @@ export function address(route: Route): string {
   if (route.t === 'history') return '#/history';
   if (route.t === 'ladder') return `#/ladder/${route.game}`;
   if (route.t === 'me') return '#/me';
+  if (route.t === 'admin') return route.part === 'server' ? '#/admin' : `#/admin/${route.part}`;
   if (route.t === 'notices')
     return route.stop === undefined ? '#/notices' : `#/notices/${route.stop.way}/${route.stop.key}`;
   if (route.t === 'table') return `#/table/${encodeURIComponent(route.id)}`;

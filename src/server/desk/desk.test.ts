@@ -20,7 +20,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
 import type { Guest } from '../testing/guest.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
-import { programOf, refusedBy, withToken } from '../testing/token.ts';
+import { programOf, withToken } from '../testing/token.ts';
 
 const TOKEN = 'the token of the operator';
 const SITE = 'https://errantry.example';

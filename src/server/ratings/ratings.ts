@@ -135,7 +135,8 @@ export function openRatings(
     async admit(card, person, { network, device }) {
       if (card.counts !== true) return undefined;
       const staying = card.seats.flatMap((sitter) => (sitter.t === 'person' ? [sitter.person] : []));
-      if (await isOneMaker([...staying.filter((each) => each !== person.id), person.id])) return refuse(SERVER_RULES.alike);
+      if (await isOneMaker([...staying.filter((each) => each !== person.id), person.id]))
+        return refuse(SERVER_RULES.alike);
       const origin = {
         person: person.id,
         network: await hashed(COUNT_ONE_NETWORK === '1' ? `person ${person.id}` : `network ${network}`),

@@ -17,6 +17,8 @@ export interface ServerProcess {
   freeze(): void;
   thaw(): void;
   readonly pid: () => number | undefined;
+  /** What the log says in the first place of this pattern, once it does. */
+  said(pattern: RegExp): Promise<string>;
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,6 +31,8 @@ export function serverProcess(
 ): ServerProcess {
   let child: ChildProcess | undefined;
   let base = 'http://127.0.0.1:0';
+  let log: string[] = [];
+  let wake = (): void => undefined;
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (child === undefined) return null;
@@ -53,6 +57,11 @@ export function serverProcess(
       });
       child = started;
       const lines = createInterface({ input: started.stdout });
+      log = [];
+      lines.on('line', (line) => {
+        log.push(line);
+        wake();
+      });
       base = await new Promise<string>((ready, failed) => {
         lines.on('line', (line) => {
           hear(line);
@@ -70,5 +79,13 @@ export function serverProcess(
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     pid: () => child?.pid,
+    async said(pattern) {
+      for (;;) {
+        const found = log.map((line) => pattern.exec(line)?.[1]).find((text) => text !== undefined);
+        if (found !== undefined) return found;
+        // oxlint-disable-next-line no-await-in-loop -- until it is there
+        await new Promise<void>((told) => (wake = told));
+      }
+    },
   };
 }

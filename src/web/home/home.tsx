@@ -1,6 +1,7 @@
 /** The hall: all games at one glance, and a seat in one click. */
 import { useState } from 'preact/hooks';
 import { keeps } from '../local/storage.ts';
+import { Announcements } from '../net/announcements.tsx';
 import { Icon } from './icons.ts';
 import { address, go } from '../route.ts';
 import { SettingsPage } from '../table/settings-page.tsx';
@@ -19,6 +20,7 @@ export function Hall({ missing = false }: { missing?: boolean }) {
   return (
     <main class="hall">
       <Masthead />
+      <Announcements />
       {missing && (
         <p class="hall-note" role="alert">
           {t['table.gone']}

@@ -68,6 +68,7 @@ export const lobbyEn = {
   'terms.listed': 'Listed: anyone can join.',
   'terms.private': 'Private: only people with the link can join.',
   'terms.circle': 'For a circle: only its members can join.',
+  'lobby.shut': 'The people who run this site closed this table.',
 };
 
 export type LobbySays = Catalogue<typeof lobbyEn>;

@@ -66,4 +66,5 @@ export const lobbyEs: LobbySays = {
   'terms.listed': 'En la lista: puede entrar quien quiera.',
   'terms.private': 'Privada: solo entra quien tiene el enlace.',
   'terms.circle': 'Para un círculo: solo se sientan sus miembros.',
+  'lobby.shut': 'Quienes administran este sitio cerraron esta mesa.',
 };

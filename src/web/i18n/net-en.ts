@@ -4,6 +4,8 @@ import type { Catalogue } from '../../core/text.ts';
 export const netEn = {
   // Seats far away
   'far.bot': (level: string): string => `bot, ${level}`,
+  'seat.program': (maker: string): string => `bot of ${maker}`,
+  'news.hide': 'Hide',
   'seat.here': 'is here',
   'seat.gone': 'offline',
   'seat.away': 'a bot is playing',

@@ -3,6 +3,8 @@ import type { NetSays } from './net-en.ts';
 
 export const netEs: NetSays = {
   'far.bot': (level) => `bot, ${level}`,
+  'seat.program': (maker) => `bot de ${maker}`,
+  'news.hide': 'Ocultar',
   'seat.here': 'está aquí',
   'seat.gone': 'sin conexión',
   'seat.away': 'juega un bot',

@@ -11,6 +11,8 @@ import { lobbyEs } from './lobby-es.ts';
 import { netEn } from './net-en.ts';
 import { netEs } from './net-es.ts';
 import { printingEn } from './printing-en.ts';
+import { adminEn } from './admin-en.ts';
+import { adminEs } from './admin-es.ts';
 import { historyEn } from './history-en.ts';
 import { historyEs } from './history-es.ts';
 import { meEn } from './me-en.ts';
@@ -45,6 +47,7 @@ test.each([
   ['the page of past games', historyEn, historyEs, []],
   ['the page of oneself', meEn, meEs, []],
   ['the pages of people and circles', peopleEn, peopleEs, ['circle.book']],
+  ['the desk of the host', adminEn, adminEs, []],
   [
     'the page about turns',
     noticesEn,

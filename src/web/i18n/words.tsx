@@ -10,6 +10,7 @@ import type { PageSays } from './en.ts';
 import type { LobbySays } from './lobby-en.ts';
 import type { NetSays } from './net-en.ts';
 import type { PrintingSays } from './printing-en.ts';
+import type { AdminSays } from './admin-en.ts';
 import type { HistorySays } from './history-en.ts';
 import type { MeSays } from './me-en.ts';
 import type { NoticesSays } from './notices-en.ts';
@@ -40,6 +41,7 @@ export type PageWords<T extends object = object> = WordsOf<
     PeopleSays &
     RatingsSays &
     TelevisionSays &
+    AdminSays &
     T
 > & {
   /** How the reader writes dates and figures: their own variety of the language. */
@@ -89,6 +91,9 @@ export const RATINGS = 'ratings';
 /** What is learnt by a television. */
 export const TELEVISION = 'television';
 
+/** What is learnt by whoever runs the site. */
+export const ADMIN = 'admin';
+
 /** Pages with words of their own. */
 const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch } } = {
   [ROOM]: {
@@ -130,6 +135,10 @@ const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch
   [ME]: {
     en: async () => ({ t: (await import('./me-en.ts')).meEn }),
     es: async () => ({ t: (await import('./me-es.ts')).meEs }),
+  },
+  [ADMIN]: {
+    en: async () => ({ t: (await import('./admin-en.ts')).adminEn }),
+    es: async () => ({ t: (await import('./admin-es.ts')).adminEs }),
   },
   [NOTICES]: {
     en: async () => ({ t: (await import('./notices-en.ts')).noticesEn }),

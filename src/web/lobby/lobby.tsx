@@ -11,6 +11,7 @@ import { USUAL_LEVEL } from '../home/start.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import { type Answer, ask } from '../net/ask.ts';
 import { changeSeats, type SeatChange } from '../net/seats.ts';
+import { Announcements } from '../net/announcements.tsx';
 import { aboutSitter } from '../net/company.tsx';
 import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
@@ -45,6 +46,7 @@ export function Lobby({ table, mode }: LobbyProps) {
         </a>
         <h1>{t['lobby.title'](gameName(words, card.game))}</h1>
       </header>
+      <Announcements />
       {!table.isOpen() && (
         <p class="link-state" role="alert">
           {t['table.lost']}
@@ -125,9 +127,7 @@ function Gathering({ table, mode }: LobbyProps) {
     <section class="sheet" aria-labelledby="company">
       <h2 id="company">{t['table.company']}</h2>
       <p class="lobby-now" role="status">
-        {card.status === 'closed'
-          ? t[card.ended === undefined ? 'lobby.closed' : 'lobby.ended']
-          : stateWords(words, card, isHost, mine, isFull)}
+        {card.status === 'closed' ? t[closedBy(card)] : stateWords(words, card, isHost, mine, isFull)}
       </p>
       <ol class="lobby-seats">
         {card.seats.map((sitter, seat) => {
@@ -144,6 +144,11 @@ function Gathering({ table, mode }: LobbyProps) {
       {mine !== undefined && canAct && <LobbyButtons isHost={isHost} isFull={isFull} act={act} />}
     </section>
   );
+}
+
+function closedBy({ ended, shut }: TableInfo): 'lobby.shut' | 'lobby.closed' | 'lobby.ended' {
+  if (shut === true) return 'lobby.shut';
+  return ended === undefined ? 'lobby.closed' : 'lobby.ended';
 }
 
 interface SeatLineProps {

@@ -11,6 +11,8 @@ export interface Sitter {
   readonly name: string;
   /** The level of a bot; nothing for a person. */
   readonly bot?: string;
+  /** Of a program: whose it is. */
+  readonly maker?: string | undefined;
   /** Whether somebody far away is connected. */
   readonly here?: boolean;
   /** Whether a bot sits in for them. */

@@ -14,6 +14,7 @@ import { address } from '../route.ts';
 import { OwnData } from './data.tsx';
 import { Devices } from './devices.tsx';
 import { Keep, SignIn } from './keep.tsx';
+import { OwnBotsPart } from './own-bots.tsx';
 import { type Desk, Part } from './parts.tsx';
 import { PersonShield, ShieldChooser, shieldOf } from './shield.tsx';
 
@@ -59,6 +60,7 @@ function Parts(desk: Desk) {
         <AnotherDevice />
       </Part>
       <Devices {...desk} />
+      <OwnBotsPart />
       <OwnData {...desk} />
     </>
   );

@@ -89,6 +89,7 @@ export function aboutSitter(words: Words, sitter: TableInfo['seats'][number], ho
   if (sitter.t === 'empty') return '';
   if (sitter.t === 'bot') return t['far.bot'](levelWords(words, sitter.bot));
   const parts = [
+    sitter.maker === undefined ? '' : t['seat.program'](sitter.maker),
     sitter.person === host ? t['lobby.host'] : '',
     sitter.person === knownMe()?.id ? t['lobby.you'] : '',
     (sitter.holiday ?? 0) > Date.now() ? t['seat.holiday'](shortDate(words, sitter.holiday!)) : '', // just compared

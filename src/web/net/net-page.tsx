@@ -4,6 +4,7 @@ import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import type { Mode, Route } from '../route.ts';
 import { FirstTime } from '../table/first-time.tsx';
 import { TablePage } from '../table/table-page.tsx';
+import { Announcements } from './announcements.tsx';
 import { ChatPage } from './chat.tsx';
 import { type Answer, NET } from './ask.ts';
 import { LastWord } from './last-word.tsx';
@@ -87,7 +88,12 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
         box={table.box}
         after={<After table={table} />}
         talk={(open) => <LastWord table={table} onOpen={open} />}
-        notice={<Notices table={table} />}
+        notice={
+          <>
+            <Announcements />
+            <Notices table={table} />
+          </>
+        }
         extra={[
           { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
           { name: 'company', body: <People table={table} /> },

@@ -12,6 +12,7 @@ import type { Refusal } from '../../wire/rules.ts';
 import type { Box } from '../table/board.ts';
 import { MANIFESTS, openBox } from '../games.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
+import { lookForNews } from './announcements.tsx';
 import { type Answer, ask, NET } from './ask.ts';
 import { environment, invitationIn } from './transports.ts';
 import { deskAt } from './net-desk.ts';
@@ -54,9 +55,14 @@ export interface NetTable {
 
 /** These will not change by waiting. */
 const FINAL: ReadonlySet<string> = new Set(
-  [KNOWN_RULES.noTable, KNOWN_RULES.watchers, KNOWN_RULES.invitation, KNOWN_RULES.removed, KNOWN_RULES.reload].map(
-    ({ id }) => id,
-  ),
+  [
+    KNOWN_RULES.noTable,
+    KNOWN_RULES.watchers,
+    KNOWN_RULES.invitation,
+    KNOWN_RULES.removed,
+    KNOWN_RULES.banned,
+    KNOWN_RULES.reload,
+  ].map(({ id }) => id),
 );
 
 /** Says hello first: whoever has no seat yet may want one. */
@@ -108,6 +114,7 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation
     else if (news.t === 'chat') chats.push(news);
     else if (news.t === 'table' && !isWatching) share.look();
     else if (news.t === 'meanwhile' && news.moves.length > 0 && !isWatching) meanwhile = news;
+    else if (news.t === 'news') void lookForNews();
     else if (news.t === 'no' && FINAL.has(news.rule.id)) stop(news);
     changed();
   }
@@ -242,7 +249,9 @@ function sittersOf(card: TableInfo, left: Left | undefined, heard: number): Sitt
   return card.seats.map((sitter, seat) => ({
     name: names[seat],
     ...(sitter.t === 'bot' ? { bot: sitter.bot } : undefined),
-    ...(sitter.t === 'person' ? { here: sitter.here, away: sitter.away !== undefined } : undefined),
+    ...(sitter.t === 'person'
+      ? { here: sitter.here, away: sitter.away !== undefined, maker: sitter.maker }
+      : undefined),
     ...(left !== undefined && left[seat] >= 0 ? { until: heard + left[seat] } : undefined),
   }));
 }

@@ -1,15 +1,15 @@
 /** There is nothing to see here, and why; with the way back, and another try where that may help. */
 import type { Refusal } from '../../wire/rules.ts';
-import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
+import { Reason } from './problem.tsx';
 
-export function Turned({ refused: { rule }, onAgain }: { refused: Refusal; onAgain: () => void }) {
+export function Turned({ refused, onAgain }: { refused: Refusal; onAgain: () => void }) {
   const { t } = useWords();
   return (
     <main class="turned sheet">
       <h1>{t['net.turned']}</h1>
       <p role="alert">
-        <RuleText rule={rule} />
+        <Reason refused={refused} />
       </p>
       <div class="buttons">
         <button type="button" class="button" onClick={onAgain}>

@@ -43,7 +43,7 @@ function Player({
   const words = useWords();
   const { t } = words;
   const sitter = seated.sitters[seat];
-  const { name, bot } = sitter;
+  const { name, bot, maker } = sitter;
   const chosen = !moment.pending.includes(seat);
   return (
     <button
@@ -62,6 +62,7 @@ function Player({
       </b>
       <span class="player-about">
         {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
+        {maker !== undefined && <span class="player-level">{t['seat.program'](maker)} · </span>}
         <span class="player-points">
           {narrator.standing?.(words, moment.view, seat) ?? t['seat.points'](narrator.points(moment.view, seat))}
         </span>
