@@ -12,7 +12,18 @@ export interface Codes {
 const CONSONANTS = 'BDFGKLMNPRSTVZ';
 const VOWELS = 'AEIOU';
 /** What nobody wants on a television, in the languages we speak. */
-const RUDE: ReadonlySet<string> = new Set(['PUTA', 'PUTO', 'PEDO', 'PENE', 'TETA', 'NAZI', 'RAPE', 'PIPI', 'CACA', 'GAZA']);
+const RUDE: ReadonlySet<string> = new Set([
+  'PUTA',
+  'PUTO',
+  'PEDO',
+  'PENE',
+  'TETA',
+  'NAZI',
+  'RAPE',
+  'PIPI',
+  'CACA',
+  'GAZA',
+]);
 
 /** Of 4,900: one that is guessed is rarely one in use. The oldest is given to another table. */
 const MOST = 1000;

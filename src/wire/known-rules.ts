@@ -16,4 +16,8 @@ export const KNOWN_RULES = {
     id: 'TABLE-28',
     text: 'The host has removed you from this table. To come back, ask the host for a new link.',
   },
+  banned: {
+    id: 'PERSON-11',
+    text: 'The people who run this site have banned you. You cannot play, chat or open tables.',
+  },
 } as const satisfies { [name: string]: Rule };

@@ -155,10 +155,6 @@ export const SERVER_RULES = {
   tooManyPasskeys: { id: 'PERSON-8', text: 'You have twenty passkeys already. Remove one first.' },
   wrongName: { id: 'PERSON-10', text: 'That is not your name. To delete yourself, type your name as it is shown.' },
   shield: { id: 'PERSON-9', text: 'There is no such shield.' },
-  banned: {
-    id: 'PERSON-11',
-    text: 'The people who run this site have banned you. You cannot play, chat or open tables.',
-  },
   visibleName: { id: 'PERSON-4', text: 'That name has characters that nobody can see. Type it without them.' },
 } as const satisfies { [name: string]: Rule };
 

@@ -16,7 +16,10 @@ const FRESH = 1000;
 
 const READY: Readiness = { ok: true };
 
-export function watchReadiness({ context, node, isStopping }: Services, log: FastifyBaseLogger): () => Promise<Readiness> {
+export function watchReadiness(
+  { context, node, isStopping }: Services,
+  log: FastifyBaseLogger,
+): () => Promise<Readiness> {
   let last = READY;
   let asked = -Infinity;
   let asking: Promise<Readiness> = Promise.resolve(last);
