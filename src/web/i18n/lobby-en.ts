@@ -17,7 +17,7 @@ export const lobbyEn = {
   'pace.post.about': 'Three days for each decision. If you run out of time, a bot plays for you.',
   'open.others': 'Other people',
   'open.watch': 'Anyone with the link can watch',
-  'open.takeBacks': 'Moves can be taken back, if they showed nothing new and everyone agrees',
+  'open.takeBacks': 'Moves can be taken back if everyone agrees',
   'open.counts': 'Play for points: the result counts for the ladder',
   'open.countsAbout': 'There is a clock, and moves cannot be taken back. If you leave the game, you lose it.',
   'open.listed': 'List this table, so that anyone can join',

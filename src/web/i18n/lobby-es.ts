@@ -16,7 +16,7 @@ export const lobbyEs: LobbySays = {
   'pace.post.about': 'Tres días por decisión. Si se te acaba el tiempo, un bot juega por ti.',
   'open.others': 'Otras personas',
   'open.watch': 'Cualquiera con el enlace puede mirar',
-  'open.takeBacks': 'Se pueden deshacer las jugadas que no mostraron nada nuevo, si todos están de acuerdo',
+  'open.takeBacks': 'Las jugadas se pueden deshacer si todos están de acuerdo',
   'open.counts': 'Jugar por puntos: el resultado cuenta para la clasificación',
   'open.countsAbout': 'Hay reloj y las jugadas no se pueden deshacer. Si dejas la partida, la pierdes.',
   'open.listed': 'Mostrar la mesa en la lista, para que entre quien quiera',

@@ -57,11 +57,11 @@ const en = {
   'lan.site.9': 'Morgana',
   'lan.site.10': 'The Grail',
   'lan.about.0':
-    'Home. The first to come home chooses first among the seats. Each seat gives something, and the seats set the order of the next turn.',
+    'Home. Come early to choose your seat first. Each seat gives something, and the seats set the order of the next turn.',
   'lan.about.1': 'Squires and swords, one space at a time. With Bedivere you go two spaces and take from both.',
   'lan.about.2': 'Three tracks: swords, maces and lances. Choose one of them. With Gawain you go two spaces at a time.',
   'lan.about.3':
-    'Cards: a Lady, an Allied Knight or an Enemy, depending on the space, and a Plot. You can hold 7 cards. With Tristan you take two of each.',
+    'Each space gives a Plot and a Lady, an Allied Knight or an Enemy. You can hold 7 cards. With Tristan you take two of each.',
   'lan.about.4':
     'The second space gives magic. At the end of a turn, magic swaps a card or gets rid of cards or squires.',
   'lan.about.5':
@@ -72,7 +72,7 @@ const en = {
     'Complete a deed: pay its weapons and magic, then keep the tile and its points. There is room for two players a turn.',
   'lan.about.9': 'With the counter from Mordred’s seat you can ride a second tour in the same turn, once in the game.',
   'lan.about.10':
-    'Move your Grail marker when you arrive and every round you stay: 1 space if nobody is ahead of you, otherwise 2, but never past the leader.',
+    'Your Grail marker moves when you arrive and every round you stay: 1 space if you lead, otherwise 2, but never past the leader.',
   'lan.virtue.0': 'Benevolence',
   'lan.virtue.1': 'Dexterity',
   'lan.virtue.2': 'Initiative',

@@ -57,11 +57,11 @@ const es: Says = {
   'lan.site.9': 'Morgana',
   'lan.site.10': 'El Grial',
   'lan.about.0':
-    'Tu casa. El primero en llegar elige primero su asiento. Cada asiento da algo, y los asientos fijan el orden del turno siguiente.',
+    'Tu casa. Si llegas pronto, eliges antes tu asiento. Cada uno da algo, y juntos fijan el orden del turno siguiente.',
   'lan.about.1': 'Escuderos y espadas, casilla a casilla. Con Bedivere avanzas dos casillas y tomas de ambas.',
   'lan.about.2': 'Tres caminos: espadas, mazas y lanzas. Elige uno. Con Gawain avanzas de dos en dos.',
   'lan.about.3':
-    'Cartas: una Dama, un Caballero Aliado o un Enemigo, según la casilla, y una Intriga. Puedes tener 7 cartas. Con Tristan tomas dos de cada una.',
+    'Cada casilla da una Intriga y una Dama, un Caballero Aliado o un Enemigo. Puedes tener 7 cartas. Con Tristan tomas dos de cada una.',
   'lan.about.4':
     'La segunda casilla da magia. Al final del turno, la magia cambia una carta o te libra de cartas o escuderos.',
   'lan.about.5':
@@ -73,7 +73,7 @@ const es: Says = {
   'lan.about.9':
     'Con la ficha del asiento de Mordred puedes dar una segunda vuelta en el mismo turno, una vez por partida.',
   'lan.about.10':
-    'Mueve tu marcador del Grial al llegar y en cada ronda que te quedes: 1 casilla si nadie va por delante, si no 2, pero nunca más allá del primero.',
+    'Tu marcador del Grial avanza al llegar y en cada ronda que te quedes: 1 casilla si vas primero, si no 2, sin pasar al primero.',
   'lan.virtue.0': 'Benevolencia',
   'lan.virtue.1': 'Destreza',
   'lan.virtue.2': 'Iniciativa',
