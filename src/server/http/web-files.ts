@@ -31,16 +31,24 @@ const TYPES: { readonly [ending: string]: string } = {
   '.json': 'application/json',
 };
 
-/** Adds a route for every file of the folder, and for the page at `/`. False if the web was not built yet. */
+/** By folder: what was read, by address. Tests open hundreds of servers in a process. */
+const read = new Map<string, ReadonlyMap<string, Served>>();
+
+/** One route for every file of the folder, and for the page at `/`. False if the web was not built yet. */
 export function serveWebFiles(http: FastifyInstance, folder: string): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
-  for (const file of filesOf(folder)) {
-    const served = read(folder, file);
-    http.get(file === 'index.html' ? '/' : `/${file}`, (request, reply) => send(served, request, reply));
-  }
   http.get('/code', (_, reply) => reply.redirect('./#/code')); // short enough to be read off a television and typed
+  const files = read.get(folder) ?? allOf(folder);
+  read.set(folder, files);
+  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = files.get(request.params['*']);
+    return file === undefined ? reply.callNotFound() : send(file, request, reply);
+  });
   return true;
 }
+
+const allOf = (folder: string): Map<string, Served> =>
+  new Map(filesOf(folder).map((file) => [file === 'index.html' ? '' : file, served(folder, file)]));
 
 function filesOf(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +60,7 @@ function filesOf(folder: string): string[] {
   );
 }
 
-function read(folder: string, file: string): Served {
+function served(folder: string, file: string): Served {
   const identity = readFileSync(join(folder, file));
   const bodies: { [coding in Coding]?: Buffer } & { identity: Buffer } = { identity };
   for (const [coding, ending] of Object.entries(CODINGS)) {
