@@ -3,6 +3,7 @@
 // JavaScript, because it has to run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setUp } from '../scripts/setup.mjs';
 
@@ -13,6 +14,7 @@ const isWindows = process.platform === 'win32';
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   process.argv[1] = main;
+  module.enableCompileCache(); // it starts in half the time
   await import('../src/cli/main.ts');
 } else {
   const brought = fileURLToPath(new URL(`../node_modules/.bin/node${isWindows ? '.cmd' : ''}`, import.meta.url));

@@ -56,6 +56,9 @@ const TASKS = {
   'bench:server': { run: ['node bench/server/main.ts'] },
 };
 
+/** Node keeps here what it has compiled: programs and threads start in half the time. */
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const isWindows = process.platform === 'win32'; // there npm's programs are .cmd files, which need a shell
 
@@ -66,6 +69,7 @@ async function main(name, args) {
   const task = TASKS[name];
   if (task === undefined) throw new Error(`there is no task "${name}", only ${Object.keys(TASKS).join(', ')}`);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  process.env.NODE_COMPILE_CACHE ??= COMPILED;
   setUp();
   if (task.needs === 'screen') buildScreen();
   for (const signal of FORWARDED) process.on(signal, () => forward(signal));
