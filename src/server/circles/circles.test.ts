@@ -127,7 +127,7 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     const before = await people(ana);
     await withHook(ana);
     const [hers, his] = [await open(ana, { listed: true }), await open(ben, { listed: true })];
-    const private_ = await open(ana);
+    const secret = await open(ana);
     expect(await block(ben, ana)).toBe('ok');
     expect(await listedOf([hers, his], ben)).toEqual([his.id]);
     expect(await listedOf([hers, his], ana)).toEqual([hers.id]);
@@ -139,7 +139,7 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     expect((await told()).filter((one) => JSON.stringify(one).includes('invites'))).toEqual([]);
     expect(await people(ana)).toEqual(before);
     expect(await people(ben)).toMatchObject({ met: [], blocked: [{ id: ana.person.id }] });
-    expect(await joins(ben, private_)).toBe('ok'); // whoever is given a link sits down where they like
+    expect(await joins(ben, secret)).toBe('ok'); // whoever is given a link sits down where they like
     await block(ben, ana, false);
     expect(await listedOf([hers, his], ana)).toEqual([hers.id, his.id]);
     expect(await joins(ana, his)).toBe('ok');

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { readName } from '../names.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { CircleRow, MemberRow } from '../store/people.ts';
-import { isApart } from './meetings.ts';
+import { isApart } from './apart.ts';
 
 export interface Circles {
   of(person: string): Promise<OwnCircle[]>;

@@ -5,6 +5,7 @@ import type { TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
 import type { Asks } from '../nodes/asks.ts';
 import type { NoticeDesk } from '../notices/notices.ts';
+import { isApart } from './apart.ts';
 import type { Circles } from './circles.ts';
 
 export interface Meetings {
@@ -41,8 +42,8 @@ export function openMeetings(
       return { met: met.filter(({ id }) => !gone.has(id)), blocked, circles: own };
     },
     async block(person, other, isBlocked) {
-      if (!isBlocked) return void (await store.unblock(person, other));
-      if (other === person || (await store.sinceOf(other)) === undefined) return undefined; // there is nobody to block
+      if (!isBlocked) await store.unblock(person, other);
+      if (!isBlocked || other === person || (await store.sinceOf(other)) === undefined) return undefined; // there is nobody to block
       if ((await store.blockedBy(person)).length >= PEOPLE_LIMITS.blocked)
         return { rule: SERVER_RULES.tooManyBlocked, most: PEOPLE_LIMITS.blocked };
       await store.block(person, other, now());
@@ -89,9 +90,4 @@ export function openMeetings(
       return found.flatMap((one, i) => (one === undefined ? [] : { ...one, by: rows[i].by }));
     },
   };
-}
-
-/** Whether somebody sits at the table who is one of these. */
-export function isApart({ seats, host }: TableInfo, people: ReadonlySet<string>): boolean {
-  return people.has(host) || seats.some((sitter) => sitter.t === 'person' && people.has(sitter.person));
 }
