@@ -146,6 +146,8 @@ export interface PlayedGame {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly daily?: string;
+  /** A Chronicle was kept of it. */
+  readonly chronicle?: boolean;
 }
 
 /** GET /api/me/games: the newest first. `more`: ask again with `before`, the time of the last one. */

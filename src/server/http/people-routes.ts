@@ -1,5 +1,6 @@
 /** People: who you are, your name, devices, tables and mutes, and the deal of the day. */
 import { readShield } from '../../drawing/shields.ts';
+import { CHRONICLED_GAMES } from '../../print/parts.ts';
 import { BODIES, type OwnTable, type Person, type PlayedGame, type PlayedGames } from '../../wire/http.ts';
 import { seatOf, type TableInfo } from '../../wire/table-info.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
@@ -141,5 +142,14 @@ function playedGame(card: TableInfo, person: string): PlayedGame | undefined {
   const seats = card.seats.flatMap((sitter) =>
     sitter.t === 'empty' ? [] : { name: sitter.name, ...(sitter.t === 'person' && { person: sitter.person }) },
   );
-  return { id, game, at: created, seat, seats, ...outcome, ...(daily !== undefined && { daily }) };
+  return {
+    id,
+    game,
+    at: created,
+    seat,
+    seats,
+    ...outcome,
+    ...(daily !== undefined && { daily }),
+    ...(CHRONICLED_GAMES.includes(game) && { chronicle: true }),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayedGame } from '../../wire/http.ts';
-import { ALL, chosen, figuresOf, peopleMet } from './figures.ts';
+import { ALL, byOpponent, chosen, figuresOf, peopleMet } from './figures.ts';
 
 const ME = { name: 'Ana', person: 'ana' };
 const BEN = { name: 'Ben', person: 'ben' };
@@ -23,6 +23,8 @@ test('what one’s games come to: those alone count for scores, not for victorie
     wins: 2,
     expected: 1 / 2 + 2 / 3 + 1 / 2,
     best: 30,
+    bestGame: GAMES[2],
+    streak: 2,
     mean: 12.5,
     places: [2, 1, 0],
     bySeat: [
@@ -44,4 +46,14 @@ test('games are found by game, by person and by result', () => {
 
 test('people are called by the newest of their names', () => {
   expect(peopleMet(GAMES, 'ana')).toEqual([{ person: 'ben', name: 'Benito' }]);
+});
+
+test('against each person: how many games, and in how many one came before them', () => {
+  expect(byOpponent(GAMES, 'ana', 5)).toEqual([{ person: 'ben', name: 'Benito', games: 2, ahead: 1 }]);
+  expect(byOpponent(GAMES, 'ana', 0)).toEqual([]);
+});
+
+test('the most victories in a row, and the first of the best games', () => {
+  const results = [1, 1, 2, 1, 1, 1, 2].map((place, i) => played(`g${i}`, { places: [place, 3 - place] }));
+  expect(figuresOf(results)).toMatchObject({ streak: 3, bestGame: { id: 'g6' } });
 });

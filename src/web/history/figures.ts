@@ -35,6 +35,26 @@ export function peopleMet(games: readonly PlayedGame[], me: string): { person: s
     .map(([person, { name }]) => ({ person, name }));
 }
 
+/** Against one person: games together, and in how many of them one came before them. */
+export interface OpponentFigures {
+  readonly person: string;
+  readonly name: string;
+  readonly games: number;
+  readonly ahead: number;
+}
+
+/** Those met most often, by the newest of their names. */
+export function byOpponent(games: readonly PlayedGame[], me: string, most: number): OpponentFigures[] {
+  return peopleMet(games, me)
+    .slice(0, most)
+    .map(({ person, name }) => {
+      const together = chosen(games, { ...ALL, person });
+      const isAhead = ({ seats, seat, places }: PlayedGame): boolean =>
+        places[seat] < places[seats.findIndex((sitter) => sitter.person === person)];
+      return { person, name, games: together.length, ahead: together.filter(isAhead).length };
+    });
+}
+
 export interface SeatFigures {
   readonly games: number;
   readonly wins: number;
@@ -47,6 +67,10 @@ export interface Figures {
   /** How often somebody would have won who wins as often as everybody else. */
   readonly expected: number;
   readonly best: number;
+  /** The game with the best score, the first of them if there are several. */
+  readonly bestGame: PlayedGame;
+  /** The most victories in a row. */
+  readonly streak: number;
   readonly mean: number;
   /** By place: how often; the first is at 0. */
   readonly places: readonly number[];
@@ -61,11 +85,14 @@ export function figuresOf(games: readonly PlayedGame[]): Figures {
   const scores = games.map(({ scores: all, seat }) => all[seat]).toReversed();
   const most = Math.max(0, ...matches.map(({ seats }) => seats.length));
   const wins = matches.filter(isWon);
+  const best = Math.max(...scores);
   return {
     games: games.length,
     wins: wins.length,
     expected: matches.reduce((sum, { seats, places }) => sum + winnersOf(places) / seats.length, 0),
-    best: Math.max(...scores),
+    best,
+    bestGame: games.findLast(({ scores: all, seat }) => all[seat] === best)!, // they are not empty
+    streak: longestStreak(matches.map(isWon)),
     mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
     places: Array.from({ length: most }, (_, i) => matches.filter(({ places, seat }) => places[seat] === i + 1).length),
     bySeat: Array.from({ length: most }, (_, seat) => ({
@@ -74,6 +101,15 @@ export function figuresOf(games: readonly PlayedGame[]): Figures {
     })),
     scores,
   };
+}
+
+function longestStreak(results: readonly boolean[]): number {
+  let [now, most] = [0, 0];
+  for (const won of results) {
+    now = won ? now + 1 : 0;
+    most = Math.max(most, now);
+  }
+  return most;
 }
 
 const winnersOf = (places: readonly number[]): number => places.filter((place) => place === 1).length;

@@ -13,7 +13,7 @@ import { formerName } from '../net/former.ts';
 import { knownMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
 import { address } from '../route.ts';
-import { ALL, chosen, type Figures, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
+import { ALL, byOpponent, chosen, type Figures, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
 
 /** More are not fetched: enough for years. */
 const MOST = 2000;
@@ -60,6 +60,7 @@ export function HistoryPage() {
       {byGame.map(([game, own]) => (
         <GameFigures key={game} game={game} figures={figuresOf(own)} />
       ))}
+      <Opponents games={shown} />
       {shown.length > 0 && <List games={shown} />}
       <div class="buttons">
         <a class="button" href="#/">
@@ -67,6 +68,9 @@ export function HistoryPage() {
         </a>
         <a class="button" href={address({ t: 'ladder', game: byGame[0]?.[0] ?? WELCOME })}>
           {t['history.ladder']}
+        </a>
+        <a class="button" href={address({ t: 'people' })}>
+          {t['me.people']}
         </a>
       </div>
     </main>
@@ -143,7 +147,7 @@ function GameFigures({ game, figures }: { readonly game: string; readonly figure
   const words = useWords();
   const { t, locale } = words;
   const round = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { games, wins, expected, best, mean, places, bySeat, scores } = figures;
+  const { games, wins, expected, best, bestGame, streak, mean, places, bySeat, scores } = figures;
   const name = gameName(words, game);
   return (
     <section class="sheet" aria-label={name}>
@@ -153,7 +157,12 @@ function GameFigures({ game, figures }: { readonly game: string; readonly figure
         {places.length > 0 && ` · ${t['history.wins'](wins)} (${t['history.expected'](round.format(expected))})`}
       </p>
       <p>
-        {t['history.best']} <b>{round.format(best)}</b> · {t['history.mean']} <b>{round.format(mean)}</b>
+        {t['history.best']}{' '}
+        <a href={address({ t: 'net', mode: 'play', id: bestGame.id })}>
+          <b>{round.format(best)}</b>
+        </a>{' '}
+        · {t['history.mean']} <b>{round.format(mean)}</b>
+        {streak > 1 && ` · ${t['history.streak'](streak)}`}
       </p>
       <div class="history-pictures">
         {places.length > 0 && (
@@ -174,6 +183,25 @@ function GameFigures({ game, figures }: { readonly game: string; readonly figure
         )}
         {scores.length > 1 && <Line title={t['history.overTime']} values={scores} />}
       </div>
+    </section>
+  );
+}
+
+const MOST_OPPONENTS = 8;
+
+/** How one does against those one meets most. */
+function Opponents({ games }: { readonly games: readonly PlayedGame[] }) {
+  const { t } = useWords();
+  const all = byOpponent(games, knownMe()?.id ?? '', MOST_OPPONENTS);
+  if (all.length === 0) return undefined;
+  return (
+    <section class="sheet" aria-label={t['history.opponents']}>
+      <Bars
+        title={t['history.opponents']}
+        values={all.map(({ ahead, games: together }) => ahead / together)}
+        most={1}
+        label={(i) => t['history.ahead'](all[i].name, all[i].ahead, all[i].games)}
+      />
     </section>
   );
 }
@@ -252,7 +280,7 @@ function List({ games }: { readonly games: readonly PlayedGame[] }) {
 
 function Entry({ game: played }: { readonly game: PlayedGame }) {
   const words = useWords();
-  const { t, locale } = words;
+  const { t, locale, language } = words;
   const { id, game, at, seat, seats, places, scores } = played;
   const others = seats
     .filter((_, i) => i !== seat)
@@ -275,6 +303,11 @@ function Entry({ game: played }: { readonly game: PlayedGame }) {
       <span class="history-links">
         <a href={address({ t: 'net', mode: 'play', id })}>{t['history.replay']}</a>
         <a href={`./api/tables/${id}/record?download`}>{t['history.record']}</a>
+        {played.chronicle === true && (
+          <a href={`./api/tables/${id}/chronicle.html?lang=${language}`} target="_blank" rel="noreferrer">
+            {t['table.chronicle']}
+          </a>
+        )}
       </span>
     </>
   );

@@ -17,6 +17,9 @@ export const historyEn = {
   'history.expected': (count: string): string => `${count} by chance alone`,
   'history.best': 'Best score',
   'history.mean': 'Average score',
+  'history.streak': (count: number): string => `${count} wins in a row`,
+  'history.opponents': 'Against people you meet often',
+  'history.ahead': (name: string, ahead: number, games: number): string => `Ahead of ${name} in ${ahead} of ${games}`,
   'history.places': 'Places',
   'history.place': (place: number, count: number): string =>
     `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`}: ${count}`,
