@@ -29,6 +29,7 @@ import { openBotMakers } from './identity/own-bots.ts';
 import { openBackupNow } from './desk/backup-now.ts';
 import { type HostDesk, openDesk } from './desk/desk.ts';
 import { openRatings } from './ratings/ratings.ts';
+import { openPastGames } from './past-games.ts';
 import { openPeople } from './people.ts';
 import { openPrintQueue } from './print/queue.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -170,6 +171,7 @@ export async function openServer(
     ratings,
     circles,
     meetings,
+    pastGames: openPastGames(context),
     node,
     marks,
     pipes,

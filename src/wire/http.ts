@@ -80,6 +80,24 @@ export const BODIES = {
     version: whole(1, 1000),
     moves: v.pipe(v.array(v.unknown()), v.maxLength(500)),
   }),
+  /** A game that was played in a browser, as its record; the own seat is the first. */
+  homeGame: v.strictObject({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    at: whole(0, Number.MAX_SAFE_INTEGER),
+    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))), v.minLength(1), v.maxLength(12)),
+    record: v.strictObject({
+      game: v.pipe(v.string(), v.maxLength(40)),
+      version: whole(1, 1000),
+      seats: whole(1, 12),
+      options: v.unknown(),
+      seed: v.pipe(v.string(), v.maxLength(100)),
+      moves: v.pipe(v.array(v.unknown()), v.maxLength(5000)),
+    }),
+  }),
+  note: v.strictObject({
+    game: v.pipe(v.string(), v.maxLength(60)),
+    text: v.pipe(v.string(), v.maxLength(2 * LIMITS.chat)),
+  }),
   page: v.strictObject({
     page: v.pipe(v.string(), v.maxLength(12)),
     mark: v.picklist(['aloud', 'told', 'hide', 'show', 'report', 'tear']),
@@ -90,6 +108,7 @@ export const BODIES = {
 } as const;
 
 export type OpenTable = v.InferOutput<typeof BODIES.open>;
+export type HomeGame = v.InferOutput<typeof BODIES.homeGame>;
 export type Attempt = v.InferOutput<typeof BODIES.attempt>;
 
 /** A person, as everybody may see them. */
@@ -148,6 +167,10 @@ export interface PlayedGame {
   readonly daily?: string;
   /** A Chronicle was kept of it. */
   readonly chronicle?: boolean;
+  /** It was played in a browser, without the server. */
+  readonly isLocal?: boolean;
+  /** What you wrote about it. */
+  readonly note?: string;
 }
 
 /** GET /api/me/games: the newest first. `more`: ask again with `before`, the time of the last one. */

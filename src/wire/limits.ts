@@ -9,6 +9,8 @@ export const LIMITS = {
   frame: 4096,
   body: 16_384,
   longText: 32_768,
+  /** Bytes of a game that was played in a browser. */
+  record: 262_144,
   /** Seconds of a live clock, days of a clock by post, seconds until a bot plays for an absent person. */
   seconds: 3600,
   days: 30,

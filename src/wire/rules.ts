@@ -107,6 +107,9 @@ export const SERVER_RULES = {
     text: 'This table is for a circle. Ask one of its members for the link of the circle.',
   },
 
+  homeGame: { id: 'HISTORY-1', text: 'That is not a whole game, played by the rules to its end.' },
+  note: { id: 'HISTORY-2', text: 'A note has up to 200 characters, and is about a game that you have played.' },
+
   notMet: { id: 'PEOPLE-1', text: 'You can invite people with whom you have played, and members of your circles.' },
   youBlocked: { id: 'PEOPLE-2', text: 'Somebody sits there whom you have blocked.' },
   tooManyBlocked: { id: 'PEOPLE-3', text: 'You have blocked too many people. Let one of them go first.' },

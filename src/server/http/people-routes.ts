@@ -1,15 +1,11 @@
 /** People: who you are, your name, devices, tables and mutes, and the deal of the day. */
 import { readShield } from '../../drawing/shields.ts';
-import { CHRONICLED_GAMES } from '../../print/parts.ts';
-import { BODIES, type OwnTable, type Person, type PlayedGame, type PlayedGames } from '../../wire/http.ts';
-import { seatOf, type TableInfo } from '../../wire/table-info.ts';
+import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { readName } from '../names.ts';
 import type { Services } from './services.ts';
 import { get, withPerson, type HttpRoute, send } from './route.ts';
-
-/** Finished games in one answer. */
-const GAMES_AT_ONCE = 100;
 
 /** How many of a person's tables are listed, the newest first. */
 const OWN_TABLES = 30;
@@ -57,8 +53,28 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
   get(
     '/api/me/games',
     'Your finished games, the newest first.',
-    withPerson(({ services, query }, { id }) => playedGames(services, id, Number(query['before'] ?? Infinity))),
+    withPerson(({ services, query }, { id }) => services.pastGames.of(id, Number(query['before'] ?? Infinity))),
     { before: { about: 'Only games whose table was opened before this time, in milliseconds since 1970.' } },
+  ),
+  {
+    ...send(
+      'POST',
+      '/api/me/games',
+      'Bring a game that was played in a browser: it is played again by the rules, and joins your games, not the ratings.',
+      BODIES.homeGame,
+      withPerson(async ({ services, body, address }, person) => {
+        if (!services.replays.take(address)) return refuse(SERVER_RULES.tooManyRequests);
+        return services.pastGames.bring(person, body);
+      }),
+    ),
+    most: LIMITS.record,
+  },
+  send(
+    'PUT',
+    '/api/me/games/note',
+    'A note on one of your games, for yourself. An empty one deletes it.',
+    BODIES.note,
+    withPerson(({ services, body }, { id }) => services.pastGames.note(id, body.game, body.text.trim())),
   ),
   send(
     'POST',
@@ -125,31 +141,4 @@ async function ownTables({ asks, context }: Services, person: string): Promise<O
   const ids = await context.store.tablesOf(person, OWN_TABLES);
   const own = await asks.ask('own', ids, person);
   return own.filter((table) => table !== undefined);
-}
-
-async function playedGames({ context }: Services, person: string, before: number): Promise<PlayedGames | Refusal> {
-  if (Number.isNaN(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
-  const time = Math.min(before, Number.MAX_SAFE_INTEGER);
-  const cards = await context.store.playedBy(person, time, GAMES_AT_ONCE + 1);
-  const games = cards.slice(0, GAMES_AT_ONCE).flatMap((card) => playedGame(card, person) ?? []);
-  return { games, more: cards.length > GAMES_AT_ONCE };
-}
-
-function playedGame(card: TableInfo, person: string): PlayedGame | undefined {
-  const { id, game, created, outcome, daily } = card;
-  const seat = seatOf(card, person);
-  if (seat === undefined || outcome === undefined) return undefined;
-  const seats = card.seats.flatMap((sitter) =>
-    sitter.t === 'empty' ? [] : { name: sitter.name, ...(sitter.t === 'person' && { person: sitter.person }) },
-  );
-  return {
-    id,
-    game,
-    at: created,
-    seat,
-    seats,
-    ...outcome,
-    ...(daily !== undefined && { daily }),
-    ...(CHRONICLED_GAMES.includes(game) && { chronicle: true }),
-  };
 }

@@ -2,6 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayedGames } from '../../wire/http.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
+import { firstMove, inTurn, play } from '../../core/play.ts';
+import { diceFor } from '../../core/record.ts';
+import { unheard } from '../../core/game.ts';
+import { GAMES } from '../../games/load.ts';
+import { SHELF } from '../../games/index.ts';
 import { playUntil } from '../testing/players.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
@@ -37,4 +42,58 @@ test('people find the games that they played to the end, with places and scores,
   expect(older.games.map(({ id }) => id)).toEqual([first]);
   expect((await eve.get<PlayedGames>('/api/me/games')).games).toEqual([]);
   expect((await ana.ask('GET', '/api/me/games?before=yesterday')).status).toBe(400);
+});
+
+/** A game of two, as a browser keeps it. */
+function homeGame(id: string, seed = 'home') {
+  const game = GAMES[SHELF[0]];
+  const moves: object[] = [];
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, { choices }]) => [name, choices[0]]));
+  play(game, game.setup(2, options, diceFor(seed, 0), unheard), inTurn(game, firstMove(game)), {
+    dice: (n) => diceFor(seed, n),
+    moved: (turn) => moves.push(turn),
+  });
+  const record = { game: game.id, version: game.version, seats: 2, options, seed, moves };
+  return { id, at: 1_700_000_000_000, names: ['Me', 'Sancho'], record };
+}
+
+test('a game of the browser joins the others once, with the result that the rules give it, and no rating', async () => {
+  const [ana, eve] = [await server.newGuest(), await server.newGuest()];
+  const brought = homeGame('lefugabe');
+  await ana.post('/api/me/games', brought);
+  await ana.post('/api/me/games', brought);
+  const { games } = await ana.get<PlayedGames>('/api/me/games');
+  expect(games).toMatchObject([
+    { at: brought.at, seat: 0, isLocal: true, seats: [{ name: ana.person.name }, { name: 'Sancho' }] },
+  ]);
+  expect(games[0].scores).toHaveLength(2);
+  expect(await ana.get('/api/me/ratings')).toEqual({ ratings: [] });
+  const { record } = brought;
+  for (const forged of [
+    { ...record, moves: record.moves.slice(1) },
+    { ...record, moves: record.moves.slice(0, -1) },
+    { ...record, game: 'chess' },
+    { ...record, options: { cheat: true } },
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await eve.ask('POST', '/api/me/games', { ...brought, record: forged })).status).toBe(422);
+  }
+  expect((await eve.ask('POST', '/api/me/games', { ...brought, names: ['Me'] })).status).toBe(422);
+  expect((await eve.get<PlayedGames>('/api/me/games')).games).toEqual([]);
+});
+
+test('a note is for oneself, on a game of one’s own', async () => {
+  const [ana, ben] = [await server.newGuest(), await server.newGuest()];
+  const game = await played([ana, ben], 'noted');
+  const note = (guest: Guest, text: string, id = game): Promise<{ status: number }> =>
+    guest.ask('PUT', '/api/me/games/note', { game: id, text });
+  const notes = async (guest: Guest): Promise<unknown[]> =>
+    (await guest.get<PlayedGames>('/api/me/games')).games.map(({ note: text }) => text);
+  expect((await note(ana, 'The road to Toboso!')).status).toBe(200);
+  expect(await notes(ana)).toEqual(['The road to Toboso!']);
+  expect(await notes(ben)).toEqual([undefined]);
+  expect((await note(ana, 'x'.repeat(201))).status).toBe(422);
+  expect((await note(ana, 'mine', 'forged')).status).toBe(422);
+  await note(ana, ' ');
+  expect(await notes(ana)).toEqual([undefined]);
 });

@@ -10,6 +10,7 @@ import type { Tables } from '../tables.ts';
 import type { Context } from '../context.ts';
 import type { Departures } from '../identity/departures.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
+import type { PastGames } from '../past-games.ts';
 import type { People } from '../people.ts';
 import type { PrintQueue } from '../print/queue.ts';
 import type { NoticeDesk } from '../notices/notices.ts';
@@ -46,6 +47,7 @@ export interface Services {
   readonly ratings: Ratings;
   readonly circles: Circles;
   readonly meetings: Meetings;
+  readonly pastGames: PastGames;
   /** Where several servers share a database: this one, what comes from others, goes to them, or is asked of them. */
   readonly node: HomeNode;
   readonly marks: Marks;
@@ -66,6 +68,8 @@ export interface Services {
   /** New tables, and new circles, by address. */
   readonly newTables: RateLimit;
   readonly newCircles: RateLimit;
+  /** Games that are played again, by address. */
+  readonly replays: RateLimit;
   /** By person: tables that are being opened now, and are not stored yet. */
   readonly openings: Map<string, number>;
   readonly codes: Codes;
@@ -119,6 +123,7 @@ export function openServices(
     | 'ratings'
     | 'circles'
     | 'meetings'
+    | 'pastGames'
     | 'node'
     | 'marks'
     | 'pipes'
@@ -141,6 +146,7 @@ export function openServices(
     waysTo: rateLimit(config.RATE / 600, 3 * config.RATE, now),
     newTables: rateLimit(config.RATE / 30, 60 * config.RATE, now),
     newCircles: rateLimit(config.RATE / 60, 20 * config.RATE, now),
+    replays: rateLimit(0.5 * config.RATE, 30 * config.RATE, now),
     openings: new Map(),
     codes: openCodes(),
     guesses: rateLimit(0.1 * config.RATE, 10 * config.RATE, now),

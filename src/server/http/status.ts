@@ -32,6 +32,8 @@ const STATUS = new Map<Rule, number>([
   [SERVER_RULES.circleLink, 403],
   [SERVER_RULES.circleOwner, 403],
   [SERVER_RULES.notMet, 422],
+  [SERVER_RULES.homeGame, 422],
+  [SERVER_RULES.note, 422],
   [SERVER_RULES.circle, 404],
   [SERVER_RULES.noTable, 404],
   [SERVER_RULES.tableCode, 404],

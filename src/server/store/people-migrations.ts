@@ -1,4 +1,4 @@
-/** The tables of one's people: blocks, circles and invitations. migrations.ts lists when they came. */
+/** The tables of one's people and games: blocks, circles, invitations, games played at home, notes. migrations.ts lists when they came. */
 import type { Kysely } from 'kysely';
 
 export async function people(db: Kysely<unknown>): Promise<void> {
@@ -15,6 +15,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('blocks_blocked').on('blocks').column('blocked').execute();
   await circles(db);
+  await pastGames(db);
   await db.schema
     .createTable('invitations')
     .addColumn('table_id', 'text', (c) => c.notNull())
@@ -60,4 +61,22 @@ async function circles(db: Kysely<unknown>): Promise<void> {
     .addColumn('created', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('circle_tables_circle').on('circle_tables').columns(['circle', 'created']).execute();
+}
+
+async function pastGames(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('home_games')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('home_games_key', ['person', 'id'])
+    .execute();
+  await db.schema
+    .createTable('game_notes')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('game_notes_key', ['person', 'id'])
+    .execute();
 }

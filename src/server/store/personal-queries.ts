@@ -26,6 +26,8 @@ const PERSONAL = {
   blocks: { shown: ['blocked', 'at'], becomes: 'delete' },
   circle_members: { shown: ['circle', 'joined'], becomes: 'delete' },
   invitations: { shown: ['table_id', 'sender', 'at'], becomes: 'delete' },
+  home_games: { shown: ['id', 'at', 'game'], becomes: 'delete' },
+  game_notes: { shown: ['id', 'text'], becomes: 'delete' },
   ratings: { shown: ['game', 'mu', 'sigma', 'games'], becomes: 'delete' },
   origins: { shown: [], becomes: 'delete' },
   bots: { shown: ['id', 'created', 'used'], becomes: 'delete' },

@@ -8,6 +8,8 @@ import { noticeQueries } from './notice-queries.ts';
 import type { NoticeStore } from './notices.ts';
 import { personalQueries } from './personal-queries.ts';
 import type { PersonalStore } from './personal.ts';
+import { pastGameQueries } from './past-game-queries.ts';
+import type { PastGameStore } from './past-games.ts';
 import { peopleQueries } from './people-queries.ts';
 import type { PeopleStore } from './people.ts';
 import { postQueries } from './post-queries.ts';
@@ -34,6 +36,7 @@ export function queries(db: Kysely<Schema>): Queries {
     ...identityQueries(db),
     ...personalQueries(db),
     ...peopleQueries(db),
+    ...pastGameQueries(db),
     ...postQueries(db),
     ...ratingQueries(db),
     ...deskQueries(db),
@@ -282,6 +285,7 @@ type PersonQueries = Omit<
     IdentityStore &
     PersonalStore &
     PeopleStore &
+    PastGameStore &
     PostStore &
     RatingQueries &
     DeskStore)

@@ -4,6 +4,7 @@ import type { AnnouncementRow, AuditRow, BanRow, BotRow } from './desk.ts';
 import type { LinkKind, PasskeyRow } from './identity.ts';
 import type { OriginRow } from './ratings.ts';
 import type { NoticeRow, WayRow } from './notices.ts';
+import type { HomeGameRow } from './past-games.ts';
 import type { CircleRow, InvitationRow } from './people.ts';
 import type { DepartureRow } from './personal.ts';
 import type { MarkRow } from './store.ts';
@@ -104,6 +105,9 @@ export interface Schema {
   circle_tables: { table_id: string; circle: string; created: number };
   /** With the numbers it has on its day: of its sender, of its sender and person, of its person. */
   invitations: InvitationRow & { nth: number; again: number; got: number };
+  home_games: HomeGameRow;
+  /** On a table, or on a game that was brought. */
+  game_notes: { person: string; id: string; text: string };
   /** One row, written to find out whether there is room to write. */
   readiness: { at: number; padding: string };
   daily_tables: { day: string; person: string; device: string; table_id: string; points: number | null };

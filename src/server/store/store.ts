@@ -7,6 +7,7 @@ import type { IdentityStore, LinkKind } from './identity.ts';
 import type { Lease, Nodes } from './nodes.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PersonalStore } from './personal.ts';
+import type { PastGameStore } from './past-games.ts';
 import type { PeopleStore } from './people.ts';
 import type { OrdersRow, PostStore } from './post.ts';
 import type { RatingStore } from './ratings.ts';
@@ -178,7 +179,15 @@ export type DailyList = 'daily_tables' | 'attempts';
 export const PADDING = 'x'.repeat(16_384);
 
 export interface Store
-  extends NoticeStore, IdentityStore, PersonalStore, PeopleStore, PostStore, RatingStore, DeskStore {
+  extends
+    NoticeStore,
+    IdentityStore,
+    PersonalStore,
+    PeopleStore,
+    PastGameStore,
+    PostStore,
+    RatingStore,
+    DeskStore {
   /** Who shares the database, and which tables are whose. */
   readonly nodes: Nodes;
   /** When the promise is fulfilled, the change survives a loss of power; when it is rejected, nothing was written. */

@@ -104,4 +104,6 @@ export const DOOR_ES = {
   'DESK-6': 'Un aviso tiene de 1 a 200 caracteres y termina dentro de un año.',
   'DESK-7': 'Ya se está haciendo una copia. Espera a que termine.',
   'DESK-8': 'No se pudo hacer la copia. El registro del servidor dice por qué.',
+  'HISTORY-1': 'Eso no es una partida completa, jugada según las reglas hasta el final.',
+  'HISTORY-2': 'Una nota tiene hasta 200 caracteres y trata de una partida que has jugado.',
 } as const;

@@ -1,0 +1,98 @@
+/** One's finished games: those of tables, and those that were played in a browser and join them, never the ratings. */
+import type { AnyGame } from '../core/game.ts';
+import { readRecorded, RefusedMove, replay } from '../core/record.ts';
+import { CHRONICLED_GAMES } from '../print/parts.ts';
+import type { HomeGame, Person, PlayedGame, PlayedGames } from '../wire/http.ts';
+import { LIMITS, textProblem } from '../wire/limits.ts';
+import { type Refusal, refuse, SERVER_RULES } from '../wire/rules.ts';
+import { seatOf, type TableInfo } from '../wire/table-info.ts';
+import type { Context } from './context.ts';
+import { readName } from './names.ts';
+
+export interface PastGames {
+  /** Those before a time, the newest first. */
+  of(person: string, before: number): Promise<PlayedGames | Refusal>;
+  /** A game that was played in a browser: the server plays it again, and keeps its result. */
+  bring(person: Person, given: HomeGame): Promise<object | Refusal>;
+  note(person: string, game: string, text: string): Promise<object | Refusal>;
+}
+
+/** Finished games in one answer, and the most that somebody can bring. */
+const AT_ONCE = 100;
+const MOST = 2000;
+
+export function openPastGames({ store, games, now }: Context): PastGames {
+  return {
+    async of(person, before) {
+      if (Number.isNaN(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
+      const time = Math.min(before, Number.MAX_SAFE_INTEGER);
+      const tables = (await store.playedBy(person, time, AT_ONCE + 1)).flatMap(
+        (card) => playedGame(card, person) ?? [],
+      );
+      const home = (await store.homeGames(person, time, AT_ONCE + 1)).map(({ game }) => JSON.parse(game) as PlayedGame);
+      const all = [...tables, ...home].toSorted((one, other) => other.at - one.at);
+      const shown = all.slice(0, AT_ONCE);
+      const notes = await store.notesBy(
+        person,
+        shown.map(({ id }) => id),
+      );
+      const texts = new Map(notes.map(({ id, text }) => [id, text]));
+      const noted = shown.map((game) => ({ ...game, ...(texts.has(game.id) && { note: texts.get(game.id)! }) }));
+      return { games: noted, more: all.length > AT_ONCE };
+    },
+    async bring(person, given) {
+      if (!Object.hasOwn(games, given.record.game)) return refuse(SERVER_RULES.homeGame, 'there is no such game');
+      const outcome = outcomeOf(games[given.record.game], given.record);
+      if ('rule' in outcome) return outcome;
+      if (given.names.length !== outcome.scores.length) return refuse(SERVER_RULES.homeGame, 'a seat has no name');
+      const names = given.names.map((name) => readName(name));
+      const seats = names.map((name, seat) =>
+        seat === 0 ? { name: person.name, person: person.id } : { name: typeof name === 'string' ? name : '–' },
+      );
+      const at = Math.min(given.at, now());
+      const { scores, places } = outcome;
+      const id = `home-${given.id}`; // no table is called so
+      const played: PlayedGame = { id, game: given.record.game, at, seat: 0, seats, scores, places, isLocal: true };
+      const row = { person: person.id, id, at, game: JSON.stringify(played) };
+      return (await store.addHomeGame(row, MOST)) ? {} : { rule: SERVER_RULES.homeGame, most: MOST };
+    },
+    async note(person, game, text) {
+      const problem = text === '' ? undefined : textProblem(text, LIMITS.chat);
+      if (problem !== undefined) return refuse(SERVER_RULES.note, problem);
+      if (!(await store.isOwnGame(person, game))) return refuse(SERVER_RULES.note, 'you have not played it');
+      await store.saveNote(person, game, text);
+      return {};
+    },
+  };
+}
+
+/** What came of the moves, by the rules; what the browser thinks does not matter. */
+function outcomeOf(game: AnyGame, record: HomeGame['record']) {
+  const read = readRecorded(game, record);
+  if (read.problems !== undefined) return refuse(SERVER_RULES.homeGame, read.problems[0].where);
+  try {
+    return game.outcome(replay(game, read.value, () => undefined)) ?? refuse(SERVER_RULES.homeGame, 'it is not over');
+  } catch (error) {
+    if (!(error instanceof RefusedMove)) throw error;
+    return refuse(SERVER_RULES.homeGame, error.message);
+  }
+}
+
+function playedGame(card: TableInfo, person: string): PlayedGame | undefined {
+  const { id, game, created, outcome, daily } = card;
+  const seat = seatOf(card, person);
+  if (seat === undefined || outcome === undefined) return undefined;
+  const seats = card.seats.flatMap((sitter) =>
+    sitter.t === 'empty' ? [] : { name: sitter.name, ...(sitter.t === 'person' && { person: sitter.person }) },
+  );
+  return {
+    id,
+    game,
+    at: created,
+    seat,
+    seats,
+    ...outcome,
+    ...(daily !== undefined && { daily }),
+    ...(CHRONICLED_GAMES.includes(game) && { chronicle: true }),
+  };
+}
