@@ -7,8 +7,9 @@ const authorization = `Bearer ${process.env.TOKEN}`;
 const pause = Number(process.env.PAUSE ?? 200); // milliseconds: ten messages a second are welcome, a flood is refused
 
 async function ask(method, path, body) {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { authorization, 'content-type': 'application/json' };
-  const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await fetch(base + path, { method, headers, ...sent });
   const told = await answer.json();
   if (!answer.ok) throw new Error(`${told.rule.id}: ${told.rule.text} ${told.why ?? ''}`);
   return told;

@@ -11,6 +11,7 @@ import { type Guest, startTable } from '../testing/guest.ts';
 import { playUntil } from '../testing/players.ts';
 import { ENGINES, openerOf } from '../testing/engines.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
+import { programOf } from '../testing/token.ts';
 
 const WORDS = 'Nobody but me said this';
 
@@ -99,6 +100,33 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await store.tablesNaming(ana.person.id)).toEqual([]);
     expect(await store.departures()).toEqual([]);
     expect((await ben.ask('GET', `/api/tables/${over}/record`)).status).toBe(200);
+  });
+
+  test('the cookie of somebody who was deleted opens nothing: neither a seat, nor a line of chat, nor a stream', async () => {
+    const [ana, ben] = [await server.newGuest(), await server.newGuest()];
+    const { id } = await startTable([ben, ana]);
+    const ghost = programOf(() => server.base, { cookie: ana.cookie });
+    const stream = ghost.follow(id);
+    expect(await stream.hears(({ t }) => t === 'hello')).toMatchObject({ viewer: 1 });
+    await ana.post('/api/me/delete', { name: ana.person.name, keepTales: false });
+    await stream.closed;
+    const later = ghost.follow(id);
+    expect(await later.hears(({ t }) => t === 'hello')).toMatchObject({ viewer: 'watcher' });
+    later.close();
+    for (const [path, body] of [
+      [`/api/tables/${id}/join`, {}],
+      ['/api/tables', { game: 'don-quixote', seats: ['me', 'empty'] }],
+      ['/api/me/passkeys/options', {}],
+      ['/api/me/link', {}],
+    ] as const)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await ana.ask('POST', path, body), path).toMatchObject({
+        status: 401,
+        body: { rule: { id: 'PERSON-1' } },
+      });
+    const said = await ana.ask('POST', `/api/tables/${id}/say`, { t: 'chat', id: 'c', text: WORDS });
+    expect(said.body).toMatchObject({ t: 'no', rule: { id: 'PERSON-1' } });
+    await server.server.sweep();
   });
 
   test('two who left are told apart, and a rematch leaves their seats free', async () => {

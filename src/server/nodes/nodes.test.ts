@@ -176,7 +176,7 @@ test('PostgreSQL: a ban, a new token and an announcement at one node hold at all
   const { nodes, engine } = await admin.get<DeskHealth>('/api/admin/health');
   expect(engine).toBe('PostgreSQL');
   expect(nodes.filter(({ isThis }) => isThis).length).toBe(1);
-  expect(nodes.map(({ tables }) => tables).toSorted()).toEqual([0, 1]);
+  expect(new Set(nodes.map(({ tables }) => tables))).toEqual(new Set([0, 1]));
 });
 
 test('PostgreSQL: nobody outside can speak as a node', async () => {

@@ -257,8 +257,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const card = await newTable({ status: 'playing' });
     expect(await store.findTables(card.id, 9)).toContain(card.id);
     expect((await store.findTables('', 1)).length).toBe(1);
-    const { tables, bots, bytes } = await store.counts();
-    expect([tables.playing! > 0, bots, bytes > 10_000]).toEqual([true, 1, true]);
+    const counts = await store.counts();
+    expect([counts.tables.playing! > 0, counts.bots, counts.bytes > 10_000]).toEqual([true, 1, true]);
 
     await store.depart({ person: 'maker', tales: 0, at: 9 });
     expect([await store.botOf('new'), await store.hasAdmin()]).toEqual([undefined, false]); // and nobody is left of them
