@@ -93,7 +93,7 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
   await expect(desk.locator('.admin-list li')).toHaveText([
     /made a backup/,
     /closed a table/,
-    /banned somebody.*Insultos/,
+    /banned somebody.*Ginés.*Insultos/,
     /announced something.*We restart at noon/,
     /took the desk/,
   ]);

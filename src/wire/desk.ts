@@ -126,6 +126,9 @@ export interface AuditEntry {
   readonly at: number;
   readonly admin?: string;
   readonly what: Audited;
+  /** The id of a person, of a table (and a page of it), or of an announcement. */
   readonly about: string;
+  /** The name of that person, as long as they are here. */
+  readonly whom?: string;
   readonly why: string;
 }

@@ -267,12 +267,13 @@ async function backup({ desk, backupNow, context }: Services, admin: Person, tic
 async function auditOf({ context: { store } }: Services, before: number): Promise<Reply> {
   if (!Number.isFinite(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
   const rows = await store.audits(before, MOST);
-  const entries: AuditEntry[] = rows.map(({ id, at, what, about, why, name }) => ({
+  const entries: AuditEntry[] = rows.map(({ id, at, what, about, why, name, whom }) => ({
     id,
     at,
     ...(name !== null && { admin: name }),
     what: what as Audited, // only `note` writes it
     about,
+    ...(whom !== null && { whom }),
     why,
   }));
   return { entries };

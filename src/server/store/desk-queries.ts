@@ -95,7 +95,8 @@ function actQueries(db: Kysely<Schema>): ActQueries {
       return db
         .selectFrom('audit')
         .leftJoin('people', 'people.id', 'audit.person')
-        .select(['audit.id', 'audit.person', 'what', 'about', 'why', 'at', 'people.name'])
+        .leftJoin('people as whom', 'whom.id', 'audit.about')
+        .select(['audit.id', 'audit.person', 'what', 'about', 'why', 'at', 'people.name', 'whom.name as whom'])
         .where('at', '<', before)
         .orderBy('at', 'desc')
         .orderBy('audit.id')

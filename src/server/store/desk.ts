@@ -93,8 +93,11 @@ export interface DeskStore {
   announce(row: AnnouncementRow): Promise<void>;
   endAnnouncement(id: string, now: number): Promise<void>;
   addAudit(row: AuditRow): Promise<void>;
-  /** The newest first, with the names of administrators who are still here. */
-  audits(before: number, most: number): Promise<(AuditRow & { readonly name: string | null })[]>;
+  /** The newest first, with the names of the administrator and of whom it was done to, as long as they are here. */
+  audits(
+    before: number,
+    most: number,
+  ): Promise<(AuditRow & { readonly name: string | null; readonly whom: string | null })[]>;
 
   /** Ids of the newest tables whose id begins so, or at which somebody of such a name sits. */
   findTables(text: string, most: number): Promise<string[]>;

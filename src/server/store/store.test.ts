@@ -247,12 +247,12 @@ describe.each(ENGINES)('%s', (engine) => {
     await store.announce({ id: 'b', en: 'Later', es: 'Luego', at: 2, until: 100 });
     await store.endAnnouncement('a', 50);
     expect((await store.announcements(50)).map(({ id }) => id)).toEqual(['b']);
-    const row = { person: 'maker', what: 'ban', about: 'p', why: '' };
+    const row = { person: 'maker', what: 'ban', about: 'bot', why: '' };
     await store.addAudit({ ...row, id: '1', at: 1 });
     await store.addAudit({ ...row, id: '2', at: 2, person: 'gone' });
     expect(await store.audits(9, 9)).toEqual([
-      { ...row, id: '2', at: 2, person: 'gone', name: null },
-      { ...row, id: '1', at: 1, name: 'Ana_%' },
+      { ...row, id: '2', at: 2, person: 'gone', name: null, whom: 'Rocinante' },
+      { ...row, id: '1', at: 1, name: 'Ana_%', whom: 'Rocinante' },
     ]);
     const card = await newTable({ status: 'playing' });
     expect(await store.findTables(card.id, 9)).toContain(card.id);

@@ -1,11 +1,12 @@
 /** What administrators did, the newest first. Nothing can be taken out of it. */
 import { useEffect, useState } from 'preact/hooks';
-import type { AuditEntry } from '../../wire/desk.ts';
+import type { Audited, AuditEntry } from '../../wire/desk.ts';
 import { useWords } from '../i18n/words.tsx';
 import { FORMER } from '../../wire/table-info.ts';
 import { type Answer, ask } from '../net/ask.ts';
 import { formerName } from '../net/former.ts';
 import { ProblemNote } from '../net/problem.tsx';
+import { address } from '../route.ts';
 import { moment } from './moment.ts';
 
 interface Entries {
@@ -31,14 +32,16 @@ export function DeskLog() {
       <p>{t['admin.logAbout']}</p>
       <ProblemNote refused={refused} />
       <ol class="admin-list">
-        {entries.map(({ id, at, admin, what, about, why }) => (
-          <li key={id}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
             <span>
-              {moment(words, at)} · <b dir="auto">{admin ?? formerName(FORMER.name)}</b> {t[`admin.did.${what}`]}
+              {moment(words, entry.at)} ·{' '}
+              <b dir="auto" translate={false}>
+                {entry.admin ?? formerName(FORMER.name)}
+              </b>{' '}
+              {t[`admin.did.${entry.what}`]}
             </span>
-            <span class="small" translate={false}>
-              {about} {why !== '' && <q dir="auto">{why}</q>}
-            </span>
+            <About entry={entry} />
           </li>
         ))}
       </ol>
@@ -48,5 +51,22 @@ export function DeskLog() {
         </button>
       )}
     </>
+  );
+}
+
+const AT_TABLES: readonly Audited[] = ['close', 'tear', 'dismiss'];
+
+/** Whom it was done to, at which table, and what was written to it. */
+function About({ entry: { what, about, whom, why } }: { readonly entry: AuditEntry }) {
+  const { t } = useWords();
+  const isAtTable = AT_TABLES.includes(what);
+  return (
+    <span class="small" translate={false}>
+      {what !== 'claim' && whom !== undefined && <b dir="auto">{whom}</b>}
+      {isAtTable && (
+        <a href={address({ t: 'net', mode: 'watch', id: about.split(' ')[0] })}>{t['admin.toTable']}</a>
+      )}{' '}
+      {why !== '' && <q dir="auto">{why}</q>}
+    </span>
   );
 }

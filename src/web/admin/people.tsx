@@ -46,10 +46,16 @@ function PersonLine({ person: { id, name, since, banned, maker, isAdmin }, act }
   return (
     <li>
       <span>
-        <b dir="auto">{name}</b> <span class="small">{about.filter((part) => part !== '').join(' · ')}</span>
+        <b dir="auto" translate={false}>
+          {name}
+        </b>{' '}
+        <span class="small">{about.filter((part) => part !== '').join(' · ')}</span>
         {banned !== undefined && (
           <p class="problem">
-            {t['admin.banned']} <q dir="auto">{banned}</q>
+            {t['admin.banned']}{' '}
+            <q dir="auto" translate={false}>
+              {banned}
+            </q>
           </p>
         )}
       </span>

@@ -21,12 +21,16 @@ export function DeskReports() {
       <ul class="admin-list">
         {value?.reports.map((report) => (
           <li key={`${report.table} ${report.page} ${report.by}`}>
-            <blockquote class="admin-text" dir="auto">
+            <blockquote class="admin-text" dir="auto" translate={false}>
               {report.text}
             </blockquote>
             <p class="small">
               {t['admin.reported'](report.writer?.name ?? '–', report.by, moment(words, report.at))}{' '}
-              {report.why !== '' && <q dir="auto">{report.why}</q>}{' '}
+              {report.why !== '' && (
+                <q dir="auto" translate={false}>
+                  {report.why}
+                </q>
+              )}{' '}
               <a href={address({ t: 'net', mode: 'watch', id: report.table })}>{t['admin.toTable']}</a>
             </p>
             <div class="buttons">

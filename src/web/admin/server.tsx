@@ -47,10 +47,8 @@ function Figures({ health }: { readonly health: DeskHealth }) {
     [t['admin.streams'], number.format(health.streams)],
     [t['admin.storage'], size(counts.bytes)],
     [t['admin.allTables'], tables.join(' · ')],
-    [
-      t['admin.allPeople'],
-      t['admin.peopleCount'](number.format(counts.people - counts.bots), number.format(counts.bots)),
-    ],
+    [t['admin.allPeople'], number.format(counts.people - counts.bots)],
+    [t['admin.allBots'], number.format(counts.bots)],
     [t['admin.passkeys'], number.format(counts.passkeys)],
     [t['admin.notices'], number.format(counts.notices)],
   ];

@@ -63,7 +63,7 @@ export const adminEn = {
   'admin.storage': 'Size of the database',
   'admin.allTables': 'Tables',
   'admin.allPeople': 'People',
-  'admin.peopleCount': (people: string, bots: string): string => `${people}, and ${bots} of their bots`,
+  'admin.allBots': 'Bots that they made',
   'admin.passkeys': 'Passkeys',
   'admin.notices': 'Messages waiting to be sent',
   'admin.nodes': 'Servers of this database',

@@ -63,7 +63,7 @@ export const adminEs: AdminSays = {
   'admin.storage': 'Tamaño de la base de datos',
   'admin.allTables': 'Mesas',
   'admin.allPeople': 'Personas',
-  'admin.peopleCount': (people, bots) => `${people}, y ${bots} bots suyos`,
+  'admin.allBots': 'Bots que crearon',
   'admin.passkeys': 'Llaves de acceso',
   'admin.notices': 'Mensajes por enviar',
   'admin.nodes': 'Servidores de esta base de datos',
