@@ -64,7 +64,7 @@ export const contracted = (text: string): string => text.replaceAll(/(?<!\p{L})(
 /** The verb that fits: `${who} ${verb(who, 'wins', 'win')}`. */
 export const verb = (who: string, third: string, second: string): string => (isYou(who) ? second : third);
 
-export const SOUNDS = ['knock', 'bell'] as const;
+export const SOUNDS = ['knock', 'bell', 'fanfare'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One line of the log. */

@@ -8,19 +8,17 @@ interface Tone {
   readonly to: number;
   readonly seconds: number;
   readonly loud: number;
+  /** Seconds to wait first. */
+  readonly after?: number;
 }
 
-const TONES: { readonly [sound in Sound]: Tone } = {
-  knock: { wave: 'triangle', from: 210, to: 90, seconds: 0.09, loud: 0.35 },
-  bell: { wave: 'sine', from: 880, to: 878, seconds: 1.1, loud: 0.12 },
-};
+const horn = (from: number, after: number, seconds: number): Tone => ({ wave: 'sawtooth', from, to: from, seconds, loud: 0.06, after }); // prettier-ignore
 
-/** Three notes of a trumpet: when each begins, in seconds, and how high it is. */
-const FANFARE: readonly (readonly [number, number, number])[] = [
-  [0, 392, 0.16],
-  [0.18, 523, 0.16],
-  [0.36, 659, 0.9],
-];
+const TONES: { readonly [sound in Sound]: readonly Tone[] } = {
+  knock: [{ wave: 'triangle', from: 210, to: 90, seconds: 0.09, loud: 0.35 }],
+  bell: [{ wave: 'sine', from: 880, to: 878, seconds: 1.1, loud: 0.12 }],
+  fanfare: [horn(392, 0, 0.22), horn(392, 0.16, 0.2), horn(523, 0.32, 0.3), horn(659, 0.5, 0.9), horn(392, 0.5, 0.9)],
+};
 
 let desk: AudioContext | undefined;
 let isAlways = false;
@@ -41,24 +39,19 @@ export async function wakeSound(): Promise<void> {
 }
 
 export function playSound(sound: Sound | undefined): void {
-  if (sound !== undefined) playTone(TONES[sound]);
-}
-
-export function playFanfare(): void {
-  for (const [begin, height, seconds] of FANFARE)
-    playTone({ wave: 'sawtooth', from: height, to: height, seconds, loud: 0.07 }, begin);
-}
-
-function playTone({ wave, from, to, seconds, loud }: Tone, begin = 0): void {
-  if (settings().sound === 'off' && !isAlways) return;
+  if (sound === undefined || (settings().sound === 'off' && !isAlways)) return;
   desk ??= new AudioContext();
-  const start = desk.currentTime + begin;
-  const voice = new OscillatorNode(desk, { type: wave, frequency: from });
-  const level = new GainNode(desk, { gain: loud });
-  voice.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  for (const tone of TONES[sound]) playTone(desk, tone);
+}
+
+function playTone(on: AudioContext, { wave, from, to, seconds, loud, after = 0 }: Tone): void {
+  const start = on.currentTime + after;
+  const voice = new OscillatorNode(on, { type: wave, frequency: from });
+  const level = new GainNode(on, { gain: loud });
   level.gain.setValueAtTime(loud, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + seconds);
   level.gain.exponentialRampToValueAtTime(0.001, start + seconds);
-  voice.connect(level).connect(desk.destination);
+  voice.connect(level).connect(on.destination);
   voice.start(start);
   voice.stop(start + seconds);
 }

@@ -1,6 +1,6 @@
 /** Sound on the television: on by itself once somebody has touched the screen, as browsers demand. */
 import { useEffect, useState } from 'preact/hooks';
-import { isSilent, playFanfare, soundAlways, wakeSound } from './sound.ts';
+import { isSilent, playSound, soundAlways, wakeSound } from './sound.ts';
 
 /** Whether somebody must tap or press a key first. */
 export function useStageSound(): boolean {
@@ -22,5 +22,5 @@ export function useStageSound(): boolean {
 
 /** When the end appears. */
 export function useFanfare(): void {
-  useEffect(() => playFanfare(), []);
+  useEffect(() => playSound('fanfare'), []);
 }

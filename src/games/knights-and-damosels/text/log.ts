@@ -43,7 +43,7 @@ const TELLING: Telling<Words, Happening> = {
   thrust: ({ t }, e, names) => ({ text: t['kd.log.thrust'](names[e.seat], t[`kd.thrust.${THRUST_NAMES[e.thrusts[0]]}`](names[e.seat]), names[e.against], t[`kd.thrust.${THRUST_NAMES[e.thrusts[1]]}`](names[e.against])), rule: 'KD-11.5', sound: 'knock' }), // prettier-ignore
   jousted: ({ t }, e, names) => ({ text: t['kd.log.jousted'](names[e.seat], e.paid), rule: 'KD-11.5' }),
   scored: ({ t }, e, names) => ({ text: t['kd.log.scored'](names[e.seat], e.given, e.earned, e.worship), rule: 'KD-10.2' }), // prettier-ignore
-  ranked: (words, e, names) => ({ text: words.t['kd.log.ranked'](e.ranking.map((seat, place) => `${place + 1}. ${names[seat]} (${words.t['kd.victory'](e.victories[seat])})`).join(', ')), rule: 'KD-10.4', heading: true }), // prettier-ignore
+  ranked: (words, e, names) => ({ text: words.t['kd.log.ranked'](e.ranking.map((seat, place) => `${place + 1}. ${names[seat]} (${words.t['kd.victory'](e.victories[seat])})`).join(', ')), rule: 'KD-10.4', heading: true, sound: 'fanfare' }), // prettier-ignore
   took: (words, e, names) => ({ text: words.t['kd.log.took'](names[e.seat], cardName(words, e.card), names[e.from]), rule: 'KD-12.2' }), // prettier-ignore
   sides: (words, e, names) => {
     const on = (mordred: boolean): Seat[] => [...e.sides.keys()].filter((seat) => (e.sides[seat] === MORDREDS) === mordred); // prettier-ignore
@@ -54,7 +54,7 @@ const TELLING: Telling<Words, Happening> = {
   lost: ({ t }, e, names) => ({ text: t['kd.log.lost'](names[e.seat]), rule: 'KD-12.5' }),
   broken: ({ t }) => ({ text: t['kd.log.broken'], rule: 'KD-12.13' }),
   elected: ({ t }, e, names) => ({ text: t['kd.log.elected'](names[e.seat]), rule: 'KD-12.14' }),
-  won: ({ t }, e, names) => ({ text: t['kd.log.won'](names[e.seat]), rule: 'KD-12.12', sound: 'bell' }),
+  won: ({ t }, e, names) => ({ text: t['kd.log.won'](names[e.seat]), rule: 'KD-12.12', sound: 'fanfare' }),
 };
 
 export function tell(words: Words, event: Happening, names: readonly string[]): Told | undefined {

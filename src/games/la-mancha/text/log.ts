@@ -134,7 +134,7 @@ const TELLING: Partial<Telling<Words, Event>> = {
   won: (words, e, names) => ({
     text: `${words.t['lm.log.won'](names[e.seat], journeyText(words, e.card).name)} ${journeyText(words, e.card).triumph ?? ''}`,
     rule: 'LM-6.5',
-    sound: 'bell',
+    sound: 'fanfare',
   }),
   allFled: (words, e) => ({
     text: words.t[e.retired ? 'lm.log.retired' : 'lm.log.allFled'](journeyText(words, e.card).name),
@@ -150,6 +150,7 @@ const TELLING: Partial<Telling<Words, Event>> = {
     text: words.t['lm.log.tie'](all(words, e.seats, names)),
     rule: 'LM-10.3',
     heading: true,
+    sound: 'fanfare',
   }),
   over: (words, e, names) => ({
     text: words.t['lm.log.over'](all(words, e.seats, names)),

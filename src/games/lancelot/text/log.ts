@@ -44,6 +44,7 @@ const TELLING: Telling<Words, Event> = {
   learned: (words, { seat, virtue, vp }, names) => ({
     text: words.t['lan.log.learned'](names[seat], virtueNamed(words, virtue), vp),
     rule: 'LAN-11.3',
+    sound: 'bell',
   }),
   vowed: (words, { seat, virtue }, names) => ({
     text: words.t['lan.log.vowed'](names[seat], virtueNamed(words, virtue)),
@@ -52,6 +53,7 @@ const TELLING: Telling<Words, Event> = {
   deed: (words, { seat, tile }, names) => ({
     text: words.t['lan.log.deed'](names[seat], deedNamed(words, tile), DEEDS[tile].vp),
     rule: 'LAN-12.1',
+    sound: 'fanfare',
   }),
   fetched: ({ t }, { seat }, names) => ({ text: t['lan.log.fetched'](names[seat]), rule: 'LAN-13.4' }),
   morgana: (words, { seat, dismissed }, names) => ({
