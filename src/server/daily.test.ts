@@ -131,4 +131,17 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await ruleOf(guests[2], 'GET', `/api/tables/${third.id}/standing`)).toBe('TODAY-6');
     expect((await guests[0].get<DailyStanding>(`/api/tables/${first.id}/standing`)).players).toBe(2);
   });
+
+  test('a streak counts the days running, and a day left out ends it', async () => {
+    const guest = await server.newGuest();
+    const streaks: (number | undefined)[] = [];
+    for (const day of [5, 6, 7, 9]) {
+      now = Date.UTC(2027, 0, day, 12);
+      // oxlint-disable-next-line no-await-in-loop -- day by day
+      await play(guest, await sit(guest), 'every day');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      streaks.push((await guest.get<DailyDeal>('/api/today/table')).standing?.streak);
+    }
+    expect(streaks).toEqual([1, 2, 3, 1]);
+  });
 });

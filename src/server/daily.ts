@@ -10,7 +10,7 @@ import type { TableInfo } from '../wire/table-info.ts';
 import type { Context } from './context.ts';
 import type { Asks } from './nodes/asks.ts';
 import type { Tables } from './tables.ts';
-import { dayOf } from '../wire/days.ts';
+import { DAY, dayOf } from '../wire/days.ts';
 
 export interface Daily {
   today(person: Person | undefined): Promise<DailyDeal | Refusal>;
@@ -19,6 +19,9 @@ export interface Daily {
   /** Where a finished table stands among all of its day. */
   standing(card: TableInfo): Promise<DailyStanding | Refusal>;
 }
+
+/** Days that are looked back on. */
+const LONGEST_STREAK = 100;
 
 const DEVICE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -40,8 +43,17 @@ export function openDaily(
       .slice(0, 32);
   }
 
-  async function standingOf(day: string, points: number): Promise<DailyStanding> {
-    return { day, points, ...(await store.among('daily_tables', day, points)) };
+  async function standingOf(day: string, person: string, points: number): Promise<DailyStanding> {
+    const [among, streak] = await Promise.all([store.among('daily_tables', day, points), streakOf(day, person)]);
+    return { day, points, ...among, streak };
+  }
+
+  /** Days running up to this one. */
+  async function streakOf(day: string, person: string): Promise<number> {
+    const days = Array.from({ length: LONGEST_STREAK }, (_, back) => dayOf(Date.parse(day) - back * DAY));
+    const played = new Set(await store.dailyDays(person, days));
+    const missed = days.findIndex((each) => !played.has(each));
+    return missed < 0 ? LONGEST_STREAK : missed;
   }
 
   /** The id of the person's table. */
@@ -80,7 +92,7 @@ export function openDaily(
       if (id === undefined) return refuse(SERVER_RULES.path, 'no game is dealt by the day');
       const day = dayOf(now());
       const own = person && (await store.dailyOf(day, person.id));
-      const standing = own?.points === undefined ? undefined : await standingOf(day, own.points);
+      const standing = own?.points === undefined ? undefined : await standingOf(day, person!.id, own.points); // nobody else has one
       return { game: id, day, ...(own && { table: own.table }), ...(standing && { standing }) };
     },
     async sit(person, device, onNew) {
@@ -94,7 +106,7 @@ export function openDaily(
       if (daily === undefined) return refuse(SERVER_RULES.path, 'this table has no deal of a day');
       if (status !== 'over') return refuse(SERVER_RULES.notOver);
       const own = await store.dailyOf(daily, host);
-      return own?.points === undefined ? refuse(SERVER_RULES.lateDeal) : standingOf(daily, own.points);
+      return own?.points === undefined ? refuse(SERVER_RULES.lateDeal) : standingOf(daily, host, own.points);
     },
   };
 }

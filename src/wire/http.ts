@@ -206,6 +206,8 @@ export interface DailyStanding {
   readonly points: number;
   readonly players: number;
   readonly below: number;
+  /** How many days running you have finished the deal of the day, this one included, up to 100. Not of the offline deal. */
+  readonly streak?: number;
 }
 
 /** GET and PUT /api/me/holiday: the days one has in a month, those that are left of this one, and until when one is away. */

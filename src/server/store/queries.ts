@@ -343,7 +343,10 @@ function personQueries(db: Kysely<Schema>): PersonQueries {
   };
 }
 
-type DailyQueries = Pick<Queries, 'secret' | 'addAttempt' | 'pointsOf' | 'dailyOf' | 'isPlayedOn' | 'among'>;
+type DailyQueries = Pick<
+  Queries,
+  'secret' | 'addAttempt' | 'pointsOf' | 'dailyOf' | 'dailyDays' | 'isPlayedOn' | 'among'
+>;
 
 function dailyQueries(db: Kysely<Schema>): DailyQueries {
   return {
@@ -384,6 +387,16 @@ function dailyQueries(db: Kysely<Schema>): DailyQueries {
         .where('person', '=', person)
         .executeTakeFirst();
       return row && { table: row.table_id, ...(row.points !== null && { points: row.points }) };
+    },
+    async dailyDays(person, days) {
+      const rows = await db
+        .selectFrom('daily_tables')
+        .select('day')
+        .where('day', 'in', days)
+        .where('person', '=', person)
+        .where('points', 'is not', null)
+        .execute();
+      return rows.map(({ day }) => day);
     },
     async isPlayedOn(day, device) {
       const row = await db

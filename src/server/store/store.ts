@@ -244,6 +244,8 @@ export interface Store
   pointsOf(day: string, person: string): Promise<number | undefined>;
   /** The table at which a person plays the deal of a day, and the points once it is over and counts. */
   dailyOf(day: string, person: string): Promise<{ readonly table: string; readonly points?: number } | undefined>;
+  /** Those of these days on which a person has finished the deal in time. */
+  dailyDays(person: string, days: readonly string[]): Promise<string[]>;
   isPlayedOn(day: string, device: string): Promise<boolean>;
   /** How many results a list has on a day, and how many of them have fewer points. */
   among(list: DailyList, day: string, points: number): Promise<{ readonly players: number; readonly below: number }>;

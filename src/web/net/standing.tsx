@@ -43,9 +43,10 @@ export function OfflineStanding({ day }: { day: string }) {
 /** Percent of the others who have fewer points; alone, nobody to compare with. */
 export function standingWords(
   { t, locale }: ReturnType<typeof useWords>,
-  { players, below }: { readonly players: number; readonly below: number },
+  { players, below, streak = 0 }: Pick<DailyStanding, 'players' | 'below' | 'streak'>,
 ): string {
-  if (players === 1) return t['today.first'];
+  const running = streak > 1 ? [t['today.streak'](streak)] : [];
+  if (players === 1) return [t['today.first'], ...running].join(' ');
   const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(below / (players - 1));
-  return t['today.better'](share, players);
+  return [t['today.better'](share, players), ...running].join(' ');
 }
