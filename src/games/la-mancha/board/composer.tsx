@@ -114,11 +114,20 @@ function useVisibleHeight(): void {
   }, []);
 }
 
+/** What the muse has said on this page, by deal. */
+const SAID = new Map<number, Set<string>>();
+
+function saidAt(deal: number): Set<string> {
+  const said = SAID.get(deal) ?? new Set<string>();
+  SAID.set(deal, said);
+  return said;
+}
+
 /** LM-18.5: from the grammar of the bots, which is fetched when somebody asks. Without it the muse is silent. */
 async function askMuse(language: Language, view: State, me: Seat): Promise<string> {
   try {
     const { muse } = await import('../bots/tales.ts');
-    return muse(view, me, language);
+    return muse(view, me, language, saidAt(view.deal));
   } catch {
     return ''; // the network is gone: one's own words are still there
   }

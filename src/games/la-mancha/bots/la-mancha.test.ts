@@ -12,7 +12,7 @@ import { type State, type Tongue, TONGUES } from '../rules/state.ts';
 import { cards, journey } from '../testing/cards.ts';
 import { play, tell } from '../testing/moves.ts';
 import { act, UNTIMED, faces, optionSets, roll, scene } from '../testing/scene.ts';
-import { quotes } from '../rules/12-words.ts';
+import { bare, quotes } from '../rules/12-words.ts';
 import { GRAMMARS } from '../rules/cards/vocabulary.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots } from './index.ts';
@@ -132,6 +132,43 @@ describe('13 Bots', () => {
         const lines = poems.map((poem) => poem.at(line));
         expect(new Set(lines).size).toBe(lines.length);
       }
+    }
+  });
+
+  test.each(TONGUES)(
+    'LM-13.4 no two who woo a Love at once share a couplet in %s, and each keeps her condition',
+    (tongue) => {
+      for (const love of ['L04', 'L11', 'L13', 'L14']) {
+        const state = scene({ phase: 'tell', card: love, options: { tongue }, knights: [{}, {}, {}, {}, {}, {}] });
+        const poems = [1, 2, 3, 4, 5].map((seat) => poemFor(state, seat, []).split('\n'));
+        const lines = poems.flat();
+        expect(new Set(lines).size).toBe(lines.length);
+        for (const { couplets, any } of [SPEECH[tongue].condition(state.card)])
+          for (const couplet of couplets)
+            expect(
+              any.length === 0
+                ? rhymes(couplet.join('\n'))
+                : any.some((word) => bare(couplet.join(' ')).includes(word)),
+            ).toBe(true);
+      }
+    },
+  );
+
+  test('LM-13.2 inside a sentence a phrase begins with a small letter, unless it is a name', () => {
+    const within = (phrase: string): string => SPEECH.en.quote('of {p}', phrase);
+    expect(['Lentils every Friday', 'A balsam for every bruise', 'Tirant the White'].map(within)).toEqual([
+      'of lentils every Friday',
+      'of a balsam for every bruise',
+      'of Tirant the White',
+    ]);
+  });
+
+  test.each(TONGUES)('LM-13.6 in a whole game of three Feats no judge in %s repeats a remark', (tongue) => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const { events } = game(4, { ...UNTIMED, length: 3, tongue }, seed);
+      const remarks = events.flatMap((event) => (event.t === 'named' ? event.remark : []));
+      expect(remarks.length).toBeGreaterThan(3);
+      expect(remarks.filter((remark, i) => remarks.indexOf(remark) !== i)).toEqual([]);
     }
   });
 
@@ -285,6 +322,9 @@ describe('13 Bots', () => {
   test('LM-18.5 the muse has an opening for a tale and for a poem, in the language of the writer', () => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
     expect(muse(state, 1, 'en')).not.toMatch(/[{}]/);
+    const said = new Set<string>();
+    const lines = Array.from({ length: 24 }, () => muse(state, 1, 'en', said));
+    expect(new Set(lines).size).toBe(lines.length); // she never repeats herself
     expect(SPEECH.es.tale.open).not.toContain(muse(state, 1, 'en'));
     state.card = journey('L01');
     expect(muse(state, 1, 'es')).toContain('Doña Tolosa');

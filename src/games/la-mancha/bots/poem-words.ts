@@ -118,8 +118,8 @@ export const POEM: PoemWords = {
 
 /** What a Love asks of a poem. */
 export interface PoemCondition {
-  /** LM-13.4: these keep it. */
-  readonly lines: readonly string[];
+  /** LM-13.4: each of these keeps it; as many as may woo at once, so that no two say the same. */
+  readonly couplets: readonly (readonly string[])[];
   /** LM-13.6: by these words one hears that it was kept; where there are none, by the rhyme. */
   readonly any: readonly string[];
 }
@@ -128,16 +128,43 @@ export type Conditions = { readonly [id in LoveId]?: PoemCondition };
 
 export const POEM_CONDITIONS: Conditions = {
   L04: {
-    lines: ['Keep every hill and hour that is your own;', 'I ask for nothing. Let me leave you so.'],
+    couplets: [
+      ['Keep every hill and hour that is your own;', 'I ask for nothing. Let me leave you so.'],
+      ['I would not fence the wind, nor tame the hare;', 'be free of me, and breathe the mountain air.'],
+      ['Your road is yours. I only hold the gate,', 'and you are free to come home very late.'],
+      ['I bring no ring, no chain, no wedding bell;', 'you are your own, and wear it very well.'],
+      ['Go where the goats go, up the windy stone;', 'I praise you best by leaving you alone.'],
+    ],
     any: ['free', 'freedom', 'hill', 'wind', 'alone', 'nothing', 'own'],
   },
   L11: {
-    lines: ['My lance is short, my horse is thin and slow,', 'but when I think of you the verses flow.'],
+    couplets: [
+      ['My lance is short, my horse is thin and slow,', 'but when I think of you the verses flow.'],
+      ['I bring a lute, a flower and a cold;', 'I have been told the flower is quite old.'],
+      ['The inn was full, the stable door was shut;', 'I wrote this on a barrel, in a hut.'],
+      ['I tried to rhyme your name the whole night long;', 'the rooster heard it, and he called it wrong.'],
+      ['My cloak is patched, my purse is full of air,', 'but I have washed my face and combed my hair.'],
+    ],
     any: [],
   },
-  L13: { lines: ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'], any: ['dulcinea'] },
+  L13: {
+    couplets: [
+      ['I will not paint you, lady; I have tried.', 'I only say Dulcinea, and I ride.'],
+      ['The mill, the sheep, the wineskin and the tree', 'all answer to Dulcinea, named by me.'],
+      ['I met three peasant girls upon an ass;', 'one was Dulcinea. All of them may pass.'],
+      ['They ask me for a portrait or a lock;', 'I say Dulcinea, and it stops the clock.'],
+      ['Four knights have owned Dulcinea is the best;', 'they said so lying down. I did the rest.'],
+    ],
+    any: ['dulcinea'],
+  },
   L14: {
-    lines: ['Let others sing of eyes; I never cared.', 'I kneel before a chin so nobly haired: O beard!'],
+    couplets: [
+      ['Let others sing of eyes; I never cared.', 'I kneel before a chin so nobly haired: O beard!'],
+      ['The silver moon has nothing, when she nears,', 'to match the beard that hides you to the ears.'],
+      ['A rose may have a thorn, a peach a skin;', 'a nobler thing has grown upon your chin.'],
+      ['Let barbers weep: no blade has ever dared', 'to touch one whisker of so great a beard.'],
+      ['By curse or comb, I care not how it grew;', 'no other beard becomes a queen like you.'],
+    ],
     any: ['beard', 'whisker', 'chin', 'mustache', 'bristle'],
   },
 };

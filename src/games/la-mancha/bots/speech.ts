@@ -33,7 +33,7 @@ export interface Speech {
   quote(template: string, phrase: string): string;
 }
 
-const NOTHING_ASKED: PoemCondition = { lines: [], any: [] };
+const NOTHING_ASKED: PoemCondition = { couplets: [], any: [] };
 
 const ENGLISH: Speech = {
   tale: TALE,
@@ -59,11 +59,11 @@ const ENGLISH: Speech = {
 /** After the quotation the sentence goes on: with a small letter, or with `I`. */
 const continues = (next: string): boolean => next === 'I' || next !== next.toUpperCase();
 
-/** LM-13.2: without its final mark, and with a small article. */
-function inline(phrase: string): string {
-  const bare = phrase.replace(/[!?]$/, '');
-  return bare.replace(/^(The|A|An|My)\b/, (article) => article.toLowerCase());
-}
+/** Words with which English phrases begin, and which are no names. */
+const SMALL_EN = /^(The|A|An|My|Two|Three|Lentils|Proverbs|Curds|Paper|Single|Duelos)\b/;
+
+/** LM-13.2: without its final mark, and with a small letter. */
+const inline = (phrase: string): string => phrase.replace(/[!?]$/, '').replace(SMALL_EN, (word) => word.toLowerCase());
 
 const SPANISH: Speech = {
   tale: TALE_ES,

@@ -10,13 +10,20 @@ import { SPEECH, type Speech, speechOf } from './speech.ts';
  * taken by number comes back only when all has been used.
  */
 function tellingNumber(view: State, seat: Seat): number {
-  const { knights, journeyDiscard, drawer } = view;
-  const isPoem = isLove(view.card);
-  const before = journeyDiscard.filter((card) => isLove(card) === isPoem && !isFeat(card)).length;
-  const won = isPoem ? knights.filter(({ love }) => love >= 0).length : 0;
+  const { knights, drawer } = view;
   const place = (seat - drawer - 1 + knights.length) % knights.length;
-  return (before + won) * (knights.length - 1) + place;
+  return judgedBefore(view, isLove(view.card)) * (knights.length - 1) + place;
 }
+
+/** How many Encounters, or Loves, were resolved before this one. */
+function judgedBefore({ knights, journeyDiscard }: State, isPoem: boolean): number {
+  const before = journeyDiscard.filter((card) => isLove(card) === isPoem && !isFeat(card)).length;
+  return before + (isPoem ? knights.filter(({ love }) => love >= 0).length : 0);
+}
+
+/** What a judge says of this one: by its number in the evening, so that nothing comes back soon. */
+export const remarkOf = (view: State, list: readonly string[]): string =>
+  turnOf(list, view, judgedBefore(view, false) + judgedBefore(view, true));
 
 /** One of the list, which has an order of its own in every deal. */
 function turnOf<T>(list: readonly T[], { deal }: State, number: number): T {
@@ -75,21 +82,28 @@ export function poemFor(view: State, seat: Seat, cards: readonly number[]): stri
     used.set(grammar, nth + 1);
     return quoted(speech, turnOf(poem.line[grammar], view, number + nth), card);
   });
-  const { lines: judged } = speech.condition(view.card);
-  return [greeting(speech, view, number), ...lines, ...judged, ...turnOf(poem.close, view, number)].join('\n');
+  const { couplets } = speech.condition(view.card);
+  const judged = couplets.length === 0 ? [] : turnOf(couplets, view, number);
+  const open = greeting(speech, view, turnOf(poem.open, view, number));
+  return [open, ...lines, ...judged, ...turnOf(poem.close, view, number)].join('\n');
 }
 
-function greeting({ poem, love }: Speech, view: State, number: number): string {
-  return turnOf(poem.open, view, number).replaceAll('{Love}', love(view.card));
+function greeting({ love }: Speech, view: State, line: string): string {
+  return line.replaceAll('{Love}', love(view.card));
 }
 
-/** An opening line for whoever asks the muse (LM-18.5): the one that a bot in this seat would begin with. */
-export function muse(view: State, seat: Seat, tongue: Tongue): string {
+/**
+ * An opening line for whoever asks the muse (LM-18.5): the one that a bot in this seat would begin with. `said` is what
+ * she has said before at this table; she adds to it, and repeats nothing until she has said it all.
+ */
+export function muse(view: State, seat: Seat, tongue: Tongue, said: Set<string> = new Set()): string {
   const number = tellingNumber(view, seat);
   const speech = SPEECH[tongue];
-  return isLove(view.card)
-    ? greeting(speech, view, number)
-    : fill(speech, turnOf(speech.tale.open, view, number), view.card);
+  const list = isLove(view.card) ? speech.poem.open : speech.tale.open;
+  const lines = Array.from(list, (_, i) => turnOf(list, view, number + i));
+  const line = lines.find((each) => !said.has(each)) ?? lines[0];
+  said.add(line);
+  return isLove(view.card) ? greeting(speech, view, line) : fill(speech, line, view.card);
 }
 
 /** LM-13.6: whether a text ends as only bots end theirs. Who only borrowed an opening from the muse is no bot. */

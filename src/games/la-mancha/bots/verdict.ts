@@ -5,7 +5,7 @@ import { isLove } from '../rules/components.ts';
 import { wooEffect } from '../rules/04-telling.ts';
 import { bare, TEXT_LIMITS } from '../rules/12-words.ts';
 import { type State, type Tale, TONGUES } from '../rules/state.ts';
-import { isByBot } from './tales.ts';
+import { isByBot, remarkOf } from './tales.ts';
 import { type Merit, PARTS } from './judge-words.ts';
 import { SPEECH, type Speech, speechOf } from './speech.ts';
 
@@ -28,7 +28,7 @@ export function verdict(view: State, dice: Dice): Verdict {
     (score, i) => total(score) + dice.below(1000) / 1000 - (isByBot(view, texts[i]) ? MALUS : 0),
   );
   const tale = eligible.reduce((best, other) => (noisy[other] > noisy[best] ? other : best));
-  return { tale, remark: remark(view, tale, scores, eligible, dice) };
+  return { tale, remark: remark(view, tale, scores, eligible) };
 }
 
 /** Bots keep to the phrase and to the length; a person who did less should not lose for it. */
@@ -97,9 +97,9 @@ export function keptBy(view: State): number {
 const keeps = (any: readonly string[], text: string): boolean =>
   any.length === 0 ? rhymes(text) : any.some((word) => bare(text).includes(word));
 
-function remark(view: State, tale: number, scores: readonly Score[], eligible: readonly number[], dice: Dice): string {
+function remark(view: State, tale: number, scores: readonly Score[], eligible: readonly number[]): string {
   const { remarks, phrase, ending: fallback, name } = speechOf(view);
-  if (eligible.length === 1) return pick(remarks.lone, dice);
+  if (eligible.length === 1) return remarkOf(view, remarks.lone);
   const others = eligible.filter((other) => other !== tale);
   const lead = (part: Merit): number =>
     scores[tale][part] - others.reduce((sum, other) => sum + scores[other][part], 0) / others.length;
@@ -108,7 +108,7 @@ function remark(view: State, tale: number, scores: readonly Score[], eligible: r
   const part = lead(best) <= 0 ? 'taste' : best === 'length' && text.length < 120 ? 'brief' : best;
   const [keyword] = part === 'detail' ? keywordsIn(view, bare(text)) : [];
   const [card] = view.tales[tale].cards;
-  return pick(remarks[part], dice)
+  return remarkOf(view, remarks[part])
     .replaceAll('{P}', card === undefined ? '…' : phrase(card))
     .replaceAll('{keyword}', isLove(view.card) ? name : keyword === undefined ? fallback : wordWith(text, keyword));
 }

@@ -103,7 +103,7 @@ describe('1 Components', () => {
     }
     const judged = LOVES.filter(({ effects }) => effects.some(({ op }) => op === 'woo_judged'));
     expect(Object.keys(ASKED)).toEqual(judged.map(({ id }) => id));
-    for (const { id } of judged) expect(ASKED[id]?.lines).toHaveLength(2);
+    for (const { id } of judged) expect(ASKED[id]?.couplets.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
   });
 });
 

@@ -112,19 +112,43 @@ export const POEM_ES: PoemWords = {
 /** LM-13.4: los versos que cumplen la condición de un Amor, y las palabras en que se reconoce (LM-13.6). */
 export const CONDITIONS_ES: Conditions = {
   L04: {
-    lines: ['Guarda cada monte y cada hora, tuya y libre;', 'nada te pido: me voy por donde sople el viento.'],
+    couplets: [
+      ['Guarda cada monte y cada hora, tuya y libre;', 'nada te pido: me voy por donde sople el viento.'],
+      ['No le pongo yo al viento cerca ni cadena;', 'sé libre de mí, y no te dé pena.'],
+      ['Tuyo es el camino, tuya es la mañana;', 'nada más deseo que tu real gana.'],
+      ['No traigo ni anillo, ni yugo, ni coro:', 'tu sola libertad es todo tu oro.'],
+      ['Sube con las cabras al monte más alto;', 'yo aplaudo de lejos, y allí no te falto.'],
+    ],
     any: ['libre', 'libertad', 'monte', 'viento', 'sola', 'nada', 'propi'],
   },
   L11: {
-    lines: ['Mi lanza es muy corta, mi rocín va cansado,', 'mas pienso en tus ojos y el verso ha brotado.'],
+    couplets: [
+      ['Mi lanza es muy corta, mi rocín va cansado,', 'mas pienso en tus ojos y el verso ha brotado.'],
+      ['Te traigo un laúd, una flor y un catarro;', 'la flor se cayó por debajo de un carro.'],
+      ['Llena la posada, cerrada la puerta,', 'te escribo en un saco, la noche desierta.'],
+      ['Busqué con tu nombre rimar en la cama;', 'el gallo lo oyó y ahora me llama.'],
+      ['Mi capa es remiendo, mi bolsa es un soplo,', 'mas hoy me he lavado, y a tu puerta me acoplo.'],
+    ],
     any: [],
   },
   L13: {
-    lines: ['No te pinto, señora; lo intenté y no se puede.', 'Digo solo Dulcinea, y el camino cede.'],
+    couplets: [
+      ['No te pinto, señora; lo intenté y no se puede.', 'Digo solo Dulcinea, y el camino cede.'],
+      ['Molino y oveja, pellejo y encina,', 'a todo Dulcinea lo llamo en la esquina.'],
+      ['Vi tres labradoras montadas en burra;', 'una es Dulcinea, y que el mago se aburra.'],
+      ['Me piden retrato, mechón o reliquia;', 'yo digo Dulcinea, y nadie replica.'],
+      ['Cuatro caballeros, tendidos por tierra,', 'juraron Dulcinea: se acabó la guerra.'],
+    ],
     any: ['dulcinea'],
   },
   L14: {
-    lines: ['Que otros canten ojos; a mí me da igual.', '¡Oh barba tan noble, tan densa y cabal!'],
+    couplets: [
+      ['Que otros canten ojos; a mí me da igual.', '¡Oh barba tan noble, tan densa y cabal!'],
+      ['La luna de plata, si baja a mirarte,', 'envidia la barba que llevas con arte.'],
+      ['La rosa da espinas, el durazno pelusa;', 'tu barba, condesa, no admite excusa.'],
+      ['Que lloren barberos: no hay hoja que osara', 'cortar un bigote de faz tan preclara.'],
+      ['Por magia o por peine, no sé cómo vino;', 'mas barba como esa no vi en el camino.'],
+    ],
     any: ['barba', 'bigote', 'patilla', 'menton', 'barbilla', 'pelo'],
   },
 };
