@@ -43,6 +43,8 @@ export interface Allowed {
   readonly least: number;
   /** Nothing is left to choose: nobody waits for this seat, not even by post. */
   readonly isIdle: boolean;
+  /** It ends before `least` as soon as all people who are asked have answered, those included who are idle. */
+  readonly canEndEarly?: true;
 }
 
 /** What is shown together, and for how many milliseconds. */

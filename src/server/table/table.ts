@@ -12,7 +12,8 @@ import type { TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
 import { type Lease, NO_LEASE } from '../store/nodes.ts';
 import type { Change, MoveRow, RequestRow, StoredTable } from '../store/store.ts';
-import { isPlayedByBot, minimumWait } from '../time/deadlines.ts';
+import { isPlayedByBot } from '../time/deadlines.ts';
+import { EarlyAnswers } from '../time/early.ts';
 import { isDeserted, pause, resume } from '../time/pause.ts';
 import { isShown } from '../../wire/days.ts';
 import { Audience, type AudienceOwner, type Follower } from './audience.ts';
@@ -62,6 +63,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
   readonly drafts: Drafts;
   readonly orders: Orders;
   readonly #shuffle: Shuffle;
+  readonly #early = new EarlyAnswers();
   readonly log: StandingLog;
   #isPaused = false;
   #holds = 0;
@@ -165,8 +167,8 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
       if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${game.title}`);
       const refused = this.#refusal(card, match, seat, move);
       if (refused !== undefined) return refused;
-      const early = minimumWait(game, match, seat, move, context.steady());
-      if (early > 0) return this.#waited(early).then(() => this.#decide(seat, asked, id, raw)); // the table may have changed meanwhile
+      const early = this.#early.wait(this.setup(card), match, seat, move, context);
+      if (early !== undefined) return early.then(() => this.#decide(seat, asked, id, raw)); // the table may have changed meanwhile
       progress = advance(this.setup(card), match, seat, move, context.steady());
     } catch (error) {
       return this.#fault(error);
@@ -181,10 +183,6 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
       refusalFor(game, context.speakers[game.id], match, seat, move) ??
       refuseText(game, match, seat, move)
     );
-  }
-
-  #waited(time: number): Promise<void> {
-    return new Promise((pass) => void this.context.after(time, pass));
   }
 
   async #fault(error: unknown): Promise<Refusal> {

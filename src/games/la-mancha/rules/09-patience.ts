@@ -19,15 +19,17 @@ function windowTime(state: State, seat: Seat): Allowed {
   const isRolling = state.phase === 'before' && seat === state.feat.attempter && state.declared.length === 0;
   const isKnown = state.orders[seat] !== HIDDEN && isInWindow(state, seat);
   const least = leastTime(state);
-  if (isKnown && !isRolling && isIdle(state, seat)) return { seconds: least, least, isIdle: true };
+  const early = isRefill(state) ? { canEndEarly: true as const } : {};
+  if (isKnown && !isRolling && isIdle(state, seat)) return { seconds: least, least, isIdle: true, ...early };
   const time = state.declared.length > 0 ? TIMERS.reply : TIME[state.phase](state);
   const cry = state.options.cry === 'typed' && isInFeat(state) ? TIMERS.cry : 0;
-  return { seconds: time + cry + TIMERS.hold * bitsIn(state.held), least, isIdle: false };
+  return { seconds: time + cry + TIMERS.hold * bitsIn(state.held), least, isIdle: false, ...early };
 }
 
-/** LM-3.3, LM-9.13: so long a window stays open, whatever is said in it; that of the refill for all its time. */
-const leastTime = ({ phase, declared }: State): number =>
-  phase === 'refill' && declared.length === 0 ? TIMERS.refillWindow : TIMERS.minWindow;
+const isRefill = ({ phase, declared }: State): boolean => phase === 'refill' && declared.length === 0;
+
+/** LM-3.3, LM-9.13: so long a window stays open, whatever is said in it; that of the refill for all its time, or until all have looked. */
+const leastTime = (state: State): number => (isRefill(state) ? TIMERS.refillWindow : TIMERS.minWindow);
 
 function bitsIn(bits: number): number {
   let count = 0;

@@ -73,13 +73,13 @@ describe('LM-9.13 windows with timers', () => {
     expect(state.feat.attemptStrength).toBe(2);
   });
 
-  test('LM-3.3 after the refill nobody has less than ten seconds, and it is over for nobody before', () => {
+  test('LM-3.3 after the refill nobody has less than ten seconds, and it is over for nobody before all have looked', () => {
     const knights = [{ hand: 'C15' }, { hand: 'C02' }, {}];
     const state = scene({ phase: 'refill', options: { timers: true }, treasures: 'T05', knights });
     expect([0, 1, 2].map((seat) => game.table?.clock?.(state, seat))).toEqual([
-      { seconds: 10, least: 10, isIdle: false },
-      { seconds: 10, least: 10, isIdle: true },
-      { seconds: 10, least: 10, isIdle: true },
+      { seconds: 10, least: 10, isIdle: false, canEndEarly: true },
+      { seconds: 10, least: 10, isIdle: true, canEndEarly: true },
+      { seconds: 10, least: 10, isIdle: true, canEndEarly: true },
     ]);
   });
 
