@@ -1,4 +1,5 @@
 /** The face-up tiles: a row to choose from. One tile is chosen at a time, as in a group of radio buttons. */
+import { PopOver } from '../../../web/table/pop-over.tsx';
 import { useRef } from 'preact/hooks';
 import { fieldName, layOf, TILES } from '../rules/components.ts';
 import { Icon } from './icons.ts';
@@ -94,7 +95,7 @@ function TrackerPart({ tracker: { tiles, fields } }: { tracker: Tracker }) {
   const { t } = useWords();
   const count = (feature: string): number => tiles.down.filter((tile) => TILES[tile].top.feature === feature).length;
   return (
-    <details>
+    <PopOver>
       <summary class="hand-down">
         {t['dq.faceDown'](tiles.down.length)}
         <span class="hand-kinds">
@@ -111,7 +112,7 @@ function TrackerPart({ tracker: { tiles, fields } }: { tracker: Tracker }) {
         ))}
         <p>{t['dq.tracker.fields'](fields.map(fieldName).join(', '))}</p>
       </div>
-    </details>
+    </PopOver>
   );
 }
 

@@ -10,6 +10,7 @@ import { isLeftInPeace, nameMove } from '../text/asking.ts';
 import { Candle } from './candle.tsx';
 import { journeyText, treasureText } from '../text/cards.ts';
 import { LOVE_PLACE } from '../rules/components.ts';
+import { PopOver } from '../../../web/table/pop-over.tsx';
 import { TextField } from '../../../web/look/text-field.tsx';
 
 export interface AnswersProps {
@@ -33,6 +34,8 @@ export function AnswerButtons(props: AnswersProps) {
   // A pass may wait at the door so that nobody learns how fast it came; whoever has said it is not asked twice.
   const [passed, setPassed] = useState<number>(NONE);
   const canAct = !isLeftInPeace(view, me) && passed !== view.window;
+  // After the refill everybody waits for everybody: whoever has looked at their cards can say so.
+  const canPass = canAct || (view.phase === 'refill' && passed !== view.window);
   const pass = (move: Move): void => (setPassed(view.window), onMove(move));
   const passes = moves.filter((move): move is MoveOf<'pass'> => move.t === 'pass');
   const time = game.table?.clock?.(view, me);
@@ -77,24 +80,49 @@ export function AnswerButtons(props: AnswersProps) {
           />
         ))}
       {has('roll') && <Answer move={{ t: 'roll' }} label={t['lm.roll']} onMove={onMove} isMain icon />}
-      {moves
-        .filter((move) => move.t === 'run')
-        .map((move) => (
-          <Answer
-            key={String(move.keep)}
-            move={move}
-            label={t[move.keep ? 'lm.runKeep' : 'lm.run']}
-            tip={move.keep ? undefined : t['lm.runAbout']}
-            onMove={onMove}
-          />
-        ))}
-      {passes.length > 0 && canAct && <Passing view={view} passes={passes} onMove={pass} />}
+      {passes.length > 0 && canPass && <Passing view={view} passes={passes} onMove={pass} />}
       {has('hold') && canAct && <Answer move={{ t: 'hold' }} label={t['lm.hold']} onMove={onMove} />}
       {has('heed') && <Answer move={{ t: 'heed' }} label={t['lm.heed']} onMove={onMove} />}
+      <RunAway moves={moves.filter((move) => move.t === 'run')} onMove={onMove} />
       {moves.length === 1 && has('silence') && (
         <Answer move={{ t: 'silence' }} label={t['lm.silence']} onMove={onMove} />
       )}
     </>
+  );
+}
+
+/** Apart from the rest, and asked again: the Feat goes on without whoever runs. */
+function RunAway({
+  moves,
+  onMove,
+}: {
+  readonly moves: readonly MoveOf<'run'>[];
+  readonly onMove: (move: Move) => void;
+}) {
+  const { t } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  if (moves.length === 0) return undefined;
+  if (!isAsking)
+    return (
+      <button type="button" class="button lm-run" data-tip={t['lm.runAbout']} onClick={() => setAsking(true)}>
+        {t['lm.run']} …
+      </button>
+    );
+  return (
+    <span class="lm-run-sure" role="group" aria-label={t['lm.runSure']}>
+      <span>{t['lm.runSure']}</span>
+      <button type="button" class="button" autofocus onClick={() => setAsking(false)}>
+        {t['lm.stay']}
+      </button>
+      {moves.map((move) => (
+        <Answer
+          key={String(move.keep)}
+          move={move}
+          label={t[move.keep ? 'lm.runKeep' : 'lm.run']}
+          onMove={(run) => (setAsking(false), onMove(run))}
+        />
+      ))}
+    </span>
   );
 }
 
@@ -109,16 +137,14 @@ interface AnswerProps {
   readonly onMove: (move: Move) => void;
   readonly isMain?: boolean;
   readonly icon?: boolean;
-  readonly tip?: string | undefined;
 }
 
-function Answer({ move, label, onMove, isMain = false, icon = false, tip }: AnswerProps) {
+function Answer({ move, label, onMove, isMain = false, icon = false }: AnswerProps) {
   return (
     <button
       type="button"
       class={`button lm-answer ${isMain ? 'button-main' : ''}`}
       data-move={JSON.stringify(move)}
-      data-tip={tip}
       onClick={() => onMove(move)}
     >
       {icon && <Icon name="perspective-dice-six" />} {label}
@@ -163,7 +189,7 @@ function Passing({ view, passes, onMove }: PassingProps) {
         isMain
       />
       {longer.length > 0 && (
-        <details class="lm-orders">
+        <PopOver class="lm-orders">
           <summary class="button">{t['lm.orders']}</summary>
           <ul>
             {longer.map((move) => (
@@ -174,7 +200,7 @@ function Passing({ view, passes, onMove }: PassingProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </PopOver>
       )}
     </>
   );

@@ -175,6 +175,8 @@ export const en = {
   'lm.roll': 'Roll',
   'lm.run': 'Run away',
   'lm.runAbout': 'Run away: discard your hand and draw a new one',
+  'lm.runSure': 'Run away? You are out of this Feat.',
+  'lm.stay': 'Stay',
   'lm.runKeep': 'Run away and keep your hand',
   'lm.cryAt': (target: string): string => `Against ${whom(target)}`,
   'lm.cryOf': (treasure: string, owner: string): string => `${isYou(owner) ? 'your' : `${owner}’s`} ${treasure}`,

@@ -171,6 +171,8 @@ const es: Says = {
   'lm.roll': 'Tirar',
   'lm.run': 'Huir',
   'lm.runAbout': 'Huir: descartas tu mano y robas otra',
+  'lm.runSure': '¿Huir? Quedas fuera de esta Hazaña.',
+  'lm.stay': 'Quedarme',
   'lm.runKeep': 'Huir y conservar tu mano',
   'lm.cryAt': (target) => `Contra ${whom(target)}`,
   'lm.cryOf': (treasure, owner) => (isYou(owner) ? `tu ${treasure}` : `${treasure} de ${owner}`),
