@@ -69,6 +69,7 @@ export const lobbyEn = {
   'terms.private': 'Private: only people with the link can join.',
   'terms.circle': 'For a circle: only its members can join.',
   'lobby.shut': 'The people who run this site closed this table.',
+  'lobby.closeSure': 'Close the table for everybody?',
 };
 
 export type LobbySays = Catalogue<typeof lobbyEn>;

@@ -67,4 +67,5 @@ export const lobbyEs: LobbySays = {
   'terms.private': 'Privada: solo entra quien tiene el enlace.',
   'terms.circle': 'Para un círculo: solo se sientan sus miembros.',
   'lobby.shut': 'Quienes administran este sitio cerraron esta mesa.',
+  'lobby.closeSure': '¿Cerrar la mesa para todos?',
 };

@@ -56,6 +56,7 @@ export const netEn = {
   'today.refused': 'The server did not accept this result.',
   'today.away': 'Today’s deal comes from the server, which cannot be reached right now.',
   'today.first': 'You are the first to play today.',
+  'today.streak': (days: number): string => `${days} days in a row!`,
   'today.better': (share: string, players: number): string =>
     `Better than ${share} of the ${players} people who have played today.`,
 

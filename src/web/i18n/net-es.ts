@@ -52,6 +52,7 @@ export const netEs: NetSays = {
   'today.refused': 'El servidor no aceptó este resultado.',
   'today.away': 'El reparto de hoy viene del servidor, que ahora no responde.',
   'today.first': 'Hoy nadie había jugado antes que tú.',
+  'today.streak': (days) => `¡${days} días seguidos!`,
   'today.better': (share, players) => `Mejor que el ${share} de las ${players} personas que han jugado hoy.`,
   'open.game': 'Juego',
   'open.seats': 'Quién juega',

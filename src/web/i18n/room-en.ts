@@ -64,6 +64,7 @@ export const roomEn = {
     `Checked in this browser: all numbers fit their fingerprints, and all ${moves} moves and ${events} events follow from them.`,
   'fair.disproved': (where: string, found: string, expected: string): string =>
     `${where}: found ${found}; expected ${expected}.`,
+  'net.areIn': (names: string, count: number): string => `${names} ${count === 1 ? 'is' : 'are'} in.`,
 };
 
 export type RoomSays = Catalogue<typeof roomEn>;

@@ -15,6 +15,7 @@ import { Announcements } from '../net/announcements.tsx';
 import { aboutSitter } from '../net/company.tsx';
 import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
+import { Sure } from '../net/sure.tsx';
 import { ProblemNote } from '../net/problem.tsx';
 import { go, type Mode, type Route } from '../route.ts';
 import type { LevelName } from '../../core/game.ts';
@@ -185,9 +186,13 @@ function LobbyButtons({ isHost, isFull, act }: LobbyButtonsProps) {
   };
   return (
     <div class="buttons lobby-buttons">
-      <button type="button" class="button" onClick={() => void leave()}>
-        {isHost ? t['lobby.close'] : t['lobby.leave']}
-      </button>
+      {isHost ? (
+        <Sure label={t['lobby.close']} question={t['lobby.closeSure']} onYes={() => void leave()} />
+      ) : (
+        <button type="button" class="button" onClick={() => void leave()}>
+          {t['lobby.leave']}
+        </button>
+      )}
       {isHost && (
         <button type="button" class="button button-main" disabled={!isFull} onClick={() => void act('start')}>
           {t['lobby.start']}

@@ -1,5 +1,6 @@
 /** After the game: another one with the same company, or its place among all of the day; and the proof of the shuffles. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { listed } from '../../core/text.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { Fetched, useFetched } from '../fetched.tsx';
@@ -94,7 +95,36 @@ function Rematch({ table }: { table: NetTable }) {
           )
         )}
       </div>
+      {next !== undefined && <WhoIsIn table={next} />}
       <ProblemNote refused={refused} />
     </>
+  );
+}
+
+/** Milliseconds between two looks at the rematch. */
+const LOOK_AGAIN = 4000;
+
+/** Who waits in the lobby of the rematch already, and who is missing. */
+function WhoIsIn({ table }: { readonly table: string }) {
+  const words = useWords();
+  const [seats, setSeats] = useState<TableInfo['seats']>([]);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const { value } = await ask<TableInfo>('GET', `/tables/${table}`);
+      if (value !== undefined) setSeats(value.status === 'open' ? value.seats : []);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [table]);
+  const people = seats.flatMap((sitter) => (sitter.t === 'person' ? sitter : []));
+  const named = (isHere: boolean): string =>
+    listed(words, people.filter(({ here }) => here === isHere).map(({ name }) => name)); // prettier-ignore
+  const count = people.filter(({ here }) => here).length;
+  if (count === 0) return undefined;
+  return (
+    <p role="status" class="small">
+      {words.t['net.areIn'](named(true), count)} {count < people.length && words.t['table.waiting'](named(false))}
+    </p>
   );
 }
