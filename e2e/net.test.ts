@@ -1,6 +1,6 @@
 /** Tables on the server: two people, one of them on a phone, and a bot play a whole game; others look on. */
 import { type Browser, expect, type Page, test } from './test.ts';
-import { layFirst, noSidewaysScroll, ROUNDS } from './play.ts';
+import { layFirst, noSidewaysScroll, ROUNDS, seeTheBoard } from './play.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -71,6 +71,7 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
   await page.locator('.result').getByText('Were the shuffles fair?').click();
   await page.locator('.result').getByRole('button', { name: 'Check the shuffles' }).click();
   await expect(page.getByText(/^Checked in this browser: .* all 66 moves/)).toBeVisible();
+  await seeTheBoard(page);
   await page.getByRole('button', { name: 'Log' }).click();
   await page.getByRole('slider', { name: 'Replay' }).fill('30');
   await expect(page.locator('.ask-text')).toHaveText('Replay: move 30 of 66');

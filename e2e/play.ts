@@ -33,6 +33,12 @@ export async function layFirst(page: Page): Promise<void> {
   await expect(lay.filter({ hasText: field ?? '' })).toHaveCount(0);
 }
 
+/** Folds the result away that lies over the table at the end. */
+export async function seeTheBoard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See the board' }).click();
+  await expect(page.locator('.ending')).toHaveCount(0);
+}
+
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const { scroll, width } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = (

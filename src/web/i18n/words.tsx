@@ -11,6 +11,7 @@ import type { LobbySays } from './lobby-en.ts';
 import type { NetSays } from './net-en.ts';
 import type { PrintingSays } from './printing-en.ts';
 import type { AdminSays } from './admin-en.ts';
+import type { EndingSays } from './ending-en.ts';
 import type { HistorySays } from './history-en.ts';
 import type { MeSays } from './me-en.ts';
 import type { NoticesSays } from './notices-en.ts';
@@ -42,6 +43,7 @@ export type PageWords<T extends object = object> = WordsOf<
     RatingsSays &
     TelevisionSays &
     AdminSays &
+    EndingSays &
     T
 > & {
   /** How the reader writes dates and figures: their own variety of the language. */
@@ -72,6 +74,9 @@ export const REFEREE = 'referee';
 
 /** What is learnt by whoever wants to be told. */
 export const NOTICES = 'notices';
+
+/** What is learnt at the end of a game. */
+export const ENDING = 'ending';
 
 /** What is learnt by whoever looks back. */
 export const HISTORY = 'history';
@@ -123,6 +128,10 @@ const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch
   [TELEVISION]: {
     en: async () => ({ t: (await import('./television-en.ts')).televisionEn }),
     es: async () => ({ t: (await import('./television-es.ts')).televisionEs }),
+  },
+  [ENDING]: {
+    en: async () => ({ t: (await import('./ending-en.ts')).endingEn }),
+    es: async () => ({ t: (await import('./ending-es.ts')).endingEs }),
   },
   [HISTORY]: {
     en: async () => ({ t: (await import('./history-en.ts')).historyEn }),

@@ -10,6 +10,8 @@ export const ICON_NAMES = {
   seats: ['lion', 'eagle-emblem', 'stag-head', 'rose', 'fleur-de-lys', 'white-tower'],
   /** Those that people choose for themselves. */
   shields: SHIELD_CHARGES,
+  /** The crest of a winner. */
+  ending: ['laurels', 'queen-crown'],
   table: [
     'checklist',
     'cog',

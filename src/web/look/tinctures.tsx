@@ -9,7 +9,7 @@ import type { IconOf } from './icon-names.ts';
 const { IconMark } = iconsFrom<IconOf<'seats'>>(ICONS);
 
 /** How an engraver writes the colours (Petra Sancta). */
-const HATCHING: { readonly [tincture in Tincture]: string } = {
+export const HATCHING: { readonly [tincture in Tincture]: string } = {
   gules: 'M2 0V8M6 0V8',
   azure: 'M0 2H8M0 6H8',
   vert: 'M0 0 8 8M-2 6 2 10M6-2 10 2',

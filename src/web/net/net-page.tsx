@@ -1,7 +1,8 @@
 /** A table on the server: its lobby before the game, the table itself, and what comes after. */
 import { useEffect, useState } from 'preact/hooks';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
-import type { Mode, Route } from '../route.ts';
+import { linkTo, type Mode, type Route } from '../route.ts';
+import type { Shared } from '../ending/props.ts';
 import { FirstTime } from '../table/first-time.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { Announcements } from './announcements.tsx';
@@ -77,6 +78,13 @@ function useTable({ id, mode, invitation }: NetRoute, again: number): Partial<An
   return opened;
 }
 
+/** Whoever has the link of a table that may be watched can read all of it. A deal of the day would be given away. */
+function sharedReplay(table: NetTable): { readonly shared?: Shared } {
+  const { watch, daily } = table.card();
+  if (!watch || daily !== undefined) return {};
+  return { shared: { what: 'replay', link: linkTo({ t: 'net', mode: 'watch', id: table.id }) } };
+}
+
 function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
   const { t } = useWords();
   const [unread, read] = useUnread(table);
@@ -86,6 +94,7 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
       <TablePage
         seated={table.seated}
         box={table.box}
+        {...sharedReplay(table)}
         after={<After table={table} />}
         talk={(open) => <LastWord table={table} onOpen={open} />}
         notice={

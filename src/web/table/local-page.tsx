@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Box } from './board.ts';
 import { openBox } from '../games.ts';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
-import { go } from '../route.ts';
+import { go, linkTo } from '../route.ts';
+import type { Shared } from '../ending/props.ts';
 import { sitDown } from '../local/local-seat.ts';
 import type { Played } from '../local/local-table.ts';
 import type { AnySeated } from '../local/seated.ts';
@@ -53,10 +54,20 @@ function Playing({ sitting, ...opened }: Opened & { readonly sitting: KeptSittin
   const hasHints = !WITHOUT_HINTS.has(sitting.kind);
   return (
     <>
-      <TablePage {...opened} tools={hasHints && tool} after={<After sitting={sitting} {...opened} />} />
+      <TablePage
+        {...opened}
+        {...sharedDeal(sitting)}
+        tools={hasHints && tool}
+        after={<After sitting={sitting} {...opened} />}
+      />
       {answer}
     </>
   );
+}
+
+/** A deal alone can be tried by friends. */
+function sharedDeal({ kind, seed }: KeptSitting): { readonly shared?: Shared } {
+  return kind === 'solitaire' ? { shared: { what: 'deal', link: linkTo({ t: 'deal', seed }) } } : {};
 }
 
 /** What a game is that follows one of another kind. */

@@ -11,6 +11,8 @@ import { useWords } from '../i18n/words.tsx';
 import { Ask } from './ask.tsx';
 import { Caption } from './caption.tsx';
 import { Curtain } from './curtain.tsx';
+import type { Shared } from '../ending/props.ts';
+import { EndingPart } from './ending-part.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
 import { Opening } from './opening.tsx';
@@ -27,6 +29,8 @@ export interface TablePageProps {
   readonly box: Box;
   /** What follows the result: again, next, share. */
   readonly after: ComponentChildren;
+  /** Where a link leads that somebody gives away at the end. */
+  readonly shared?: Shared;
   /** The last word of the chat, for boards where talk is part of the game; told how to open the rest. */
   readonly talk?: (open: () => void) => ComponentChildren;
   /** What must be known first, above the board. */
@@ -40,7 +44,7 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, box, after, talk, notice, tools, extra = NO_PAGES } = props;
+  const { seated, box, after, shared, talk, notice, tools, extra = NO_PAGES } = props;
   const { board, narrator } = box;
   const words = useWords();
   useSeated(seated);
@@ -56,6 +60,7 @@ export function TablePage(props: TablePageProps) {
   const [read, setRead] = useState<AnyMoment | undefined>(undefined);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const [drawer, setDrawer] = useState<DrawerPage | undefined>(undefined);
+  const [isFolded, setFolded] = useState(false);
   const [rule, setRule] = useState<string | undefined>(undefined);
   const last = moments.length - 1;
   const canRecap = looking === undefined && read !== moment && choices.length > 0;
@@ -89,6 +94,11 @@ export function TablePage(props: TablePageProps) {
     director.skip();
     if (looking === undefined)
       void seated.send(move).then((no) => setRefused(no && { ...no, why: reasonFor(move, no) }));
+  };
+  const watch = (n: number): void => {
+    setFolded(true);
+    director.look(Math.max(0, moments.findIndex((each) => each.n === n) - 1));
+    director.play();
   };
   const Board = board.draw;
   const pages = [...chronicleOf(board, seated, moment), ...extra];
@@ -129,7 +139,22 @@ export function TablePage(props: TablePageProps) {
         onRefused={(broken, here) => setRefused({ rule: broken, here: moreThan(broken, here) })}
         looking={looking !== undefined}
         desk={seated.desk}
-        after={after}
+        after={
+          looking !== undefined ? (
+            after
+          ) : (
+            <EndingPart
+              seated={seated}
+              box={box}
+              shared={shared}
+              isFolded={isFolded}
+              onFold={setFolded}
+              onWatch={watch}
+            >
+              {after}
+            </EndingPart>
+          )
+        }
         talk={talk?.(() => setDrawer('chat'))}
         ask={(question, buttons) => (
           <Ask

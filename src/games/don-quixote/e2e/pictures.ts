@@ -21,6 +21,8 @@ export async function pictures(page: Page, address: string, shoot: Shoot): Promi
   await stepThrough(page);
   await layBest(page, 6);
   await stepThrough(page);
+  await shoot('result');
+  await page.getByRole('button', { name: 'See the board' }).click();
   await page.getByText(/^In hindsight/).waitFor();
   await page.getByRole('button', { name: 'Show that board' }).click();
   await shoot('hindsight');

@@ -1,6 +1,6 @@
 /** Whole solitaires: by mouse on a desk, by keyboard alone on a phone. */
 import { expect, type Locator, test } from '../../../../e2e/test.ts';
-import { layFirst, noSidewaysScroll, ROUNDS } from '../../../../e2e/play.ts';
+import { layFirst, noSidewaysScroll, ROUNDS, seeTheBoard } from '../../../../e2e/play.ts';
 import { playRounds, stepThrough } from './rounds.ts';
 
 /** Where something stands in the window. */
@@ -54,6 +54,8 @@ test('a whole solitaire by mouse at 1280, with its scorings (DQ-15.10) and its p
   await page.goto('./');
   await page.getByRole('button', { name: /^Solitaire/ }).click();
   await playRounds(page, () => stepThrough(page));
+  await expect(page.locator('.ending-title')).toHaveText(/^You scored \d+ points?$/);
+  await seeTheBoard(page);
   const verdict = page.getByRole('heading', { name: /^\d+ points?\. / });
   await expect(verdict).toBeVisible();
   const points = Number((await verdict.textContent())?.match(/^\d+/)?.[0]);
@@ -107,6 +109,8 @@ test.describe('on a phone', () => {
       for (let step = 0; step < 7; step++) await page.keyboard.press('Enter');
       await expect(page.getByRole('region', { name: /^Scoring/ })).toHaveCount(0);
     }
+    await expect(page.locator('.ending-title')).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: /^\d+ points?\. / })).toBeFocused();
   });
 });

@@ -1,6 +1,7 @@
 /** Today's deal, dealt by the server: one for everybody, one attempt; the replay and the hindsight of a finished game. */
 import { expect, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
+import { seeTheBoard } from '../../../../e2e/play.ts';
 import { playRounds } from './rounds.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -23,6 +24,7 @@ test('today’s deal counts once, can be looked back on, and has its hindsight (
   const points = (await page.getByRole('heading', { name: /^\d+ points?\. / }).textContent())?.match(/^\d+/)?.[0];
   await expect(page.getByText('You are the first to play today.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  await seeTheBoard(page);
 
   await page.getByRole('slider', { name: 'Replay' }).fill('5');
   await expect(page.locator('.ask-text')).toHaveText('Replay: move 5 of 22');

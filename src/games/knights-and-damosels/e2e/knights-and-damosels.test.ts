@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
 import { answer, inRound, leaks, overhear, type Overheard, playUntil, seen } from './court.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { noSidewaysScroll, seeTheBoard } from '../../../../e2e/play.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LADIES = /Elaine|Guenever|Isoud|Morgan|Nimue|Viviane/;
@@ -44,6 +44,7 @@ test('a whole game of four, two of them bots, with jousts and Camlann', async ({
   for (const page of pages) {
     await expect(page.locator('.kd-ranking li')).toHaveCount(4);
     await expect(page.getByRole('heading', { name: /^The Battle of Camlann/ })).toBeVisible();
+    await seeTheBoard(page);
     await page.getByRole('button', { name: 'Log' }).click();
     await expect(page.getByText(/ wins? at Camlann!$/).first()).toBeVisible();
     await expect(page.getByText(/ to a joust for /).first()).toBeVisible();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { noSidewaysScroll, seeTheBoard } from '../../../../e2e/play.ts';
 import {
   arrive,
   beginEncounter,
@@ -46,6 +46,7 @@ test('LM-12.11 an evening of three, two people and a bot, with three Feats and t
   await expect(phone.locator('.result-title')).toHaveText((await host.locator('.result-title').textContent()) ?? '');
   await noSidewaysScroll(phone);
   await Promise.all(pages.map(clean));
+  await seeTheBoard(host);
   const html = await download(host, 'HTML');
   for (const name of ['Alonso', 'Teresa', 'Dorotea', 'The honors', 'I fell off the ox-cart, and it was going uphill.'])
     expect(html).toContain(name);
