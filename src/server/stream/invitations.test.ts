@@ -6,6 +6,7 @@ import type { ServerMessage } from '../../wire/messages.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Guest } from '../testing/guest.ts';
 import { ENGINES, openerOf } from '../testing/engines.ts';
+import { playUntil } from '../testing/players.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 import { environment } from '../testing/transports.ts';
 
@@ -84,6 +85,19 @@ describe.each(ENGINES)('%s', (engine) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([...(await entry(guest, id)), await sitDown(guest, id)]).toEqual([...all('ok'), 'ok']);
     }
+  });
+
+  test('the replay of a finished table is for everybody with its link, unless nobody may watch', async () => {
+    const replay = async (watch: boolean): Promise<string> => {
+      const { id } = await open({ watch, seats: ['me', 'empty'] });
+      await sitDown(guest, id, await invitationTo(id));
+      await host.post(`/api/tables/${id}/start`);
+      await playUntil(server, id, [host, guest], Infinity, 'a replay');
+      const stranger = await fetch(`${server.base}/api/tables/${id}/history`); // without a cookie
+      const { rule, steps } = (await stranger.json()) as { rule?: { id: string }; steps?: readonly object[] };
+      return rule?.id ?? String(steps!.length > 20);
+    };
+    expect([await replay(true), await replay(false)]).toEqual(['true', NOBODY_WATCHES]);
   });
 
   test.each([{ watch: true }, { watch: false }])(

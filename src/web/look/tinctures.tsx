@@ -21,7 +21,7 @@ export const HATCHING: { readonly [tincture in Tincture]: string } = {
 export const tinctureOf = (seat: Seat): Tincture => TINCTURES[seat % TINCTURES.length];
 
 /** The outline of a shield, in a box of 48 by 56. */
-const FIELD = 'M3 3h42v24q0 18-21 26Q3 45 3 27z';
+export const FIELD = 'M3 3h42v24q0 18-21 26Q3 45 3 27z';
 
 export function Escutcheon({ seat }: { seat: Seat }) {
   const tincture = tinctureOf(seat);
