@@ -35,7 +35,7 @@ export function useHoles(pointed: Pointed, key: string): readonly Box[] {
         thing = found;
         if (found !== undefined) reach(found, lit, pointed.isAsked);
       }
-      const now = [...(found === undefined ? [] : [found]), ...lit].map(boxOf);
+      const now = [...(found === undefined ? [] : [found]), ...lit.filter(isInSight)].map(boxOf);
       setHoles((before) => (same(before, now) ? before : now));
     };
     const later = (): void => {
@@ -87,6 +87,13 @@ function isCovered(thing: Element): boolean {
   const { x, y, w, h } = boxOf(thing);
   const above = document.elementsFromPoint(x + w / 2, y + h / 2).find((element) => element.closest('.bubble') === null);
   return above !== undefined && !thing.contains(above) && !above.contains(thing);
+}
+
+/** What is lit besides may have been scrolled away, or under the players: a frame there would point at nothing. */
+function isInSight(thing: Element): boolean {
+  const { y, h } = boxOf(thing);
+  const middle = y + h / 2;
+  return middle > 0 && middle < document.documentElement.clientHeight && !isCovered(thing);
 }
 
 /** Scrolls only if one of them is not on the page; the first of them is then in its middle, or all of them if they fit. */

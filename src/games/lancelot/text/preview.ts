@@ -78,7 +78,7 @@ function payable(view: State, seat: Seat): number[] {
 
 /** At length: one sentence after the other. */
 export function preview(words: Words, view: State, seat: Seat, move: Move, names: readonly string[]): string[] {
-  if (move.t === 'seat') return [`${chairGives(words, move.chair)}; ${lasting(words, view, move.chair, names)}`];
+  if (move.t === 'seat') return [chairGives(words, move.chair), lasting(words, view, move.chair, names)];
   if (move.t === 'morgana' && move.use) return [words.t['lan.gives.anew'], ...sentHome(words, view, names, seat)];
   if (move.t !== 'go') return [worth(words, view, seat, move)].filter((text) => text !== '');
   return [
