@@ -1,15 +1,17 @@
 /** Finished games, as this browser would have kept them. */
 import { type AnyGame, readOptions, unheard } from '../src/core/game.ts';
 import { seededDice } from '../src/core/dice.ts';
-import { anyMove, firstMove, inTurn, type Next, play } from '../src/core/play.ts';
+import { anyMove, firstMove, inTurn, play } from '../src/core/play.ts';
 import { diceFor } from '../src/core/record.ts';
 import { GAMES } from '../src/games/load.ts';
 
+type Chooses = ReturnType<typeof firstMove>;
+
 /** The moves of a whole game. */
-function movesOf(game: AnyGame, seats: number, options: object, seed: string, next: Next<unknown, never>): object[] {
+function movesOf(game: AnyGame, seats: number, options: object, seed: string, choose: Chooses): object[] {
   const state: unknown = game.setup(seats, options, diceFor(seed, 0), unheard);
   const moves: object[] = [];
-  play(game, state, next, { dice: (n) => diceFor(seed, n), moved: (turn) => moves.push(turn) });
+  play(game, state, inTurn(game, choose), { dice: (n) => diceFor(seed, n), moved: (turn) => moves.push(turn) });
   return moves;
 }
 
@@ -18,7 +20,7 @@ const OPTIONS = { sanchoPansa: false, sameDraw: false };
 
 /** The first legal move every time. */
 export function finishedSolitaire(seed: string): object {
-  const moves = movesOf(donQuixote, 1, OPTIONS, seed, inTurn(donQuixote, firstMove(donQuixote)));
+  const moves = movesOf(donQuixote, 1, OPTIONS, seed, firstMove(donQuixote));
   const sitters = [{ name: 'Alonso' }];
   return { id: seed, kind: 'solitaire', game: donQuixote.id, sitters, options: OPTIONS, seed, moves };
 }
@@ -26,8 +28,8 @@ export function finishedSolitaire(seed: string): object {
 /** Any legal move every time, with two bots. */
 export function finishedGame(id: string, seed: string): object {
   const game = GAMES[id];
-  const options = readOptions(game, game.start ?? {});
-  const moves = movesOf(game, 3, options, seed, inTurn(game, anyMove(game, seededDice(seed))));
+  const options = readOptions(game, game.start ?? {})!; // its own
+  const moves = movesOf(game, 3, options, seed, anyMove(game, seededDice(seed)));
   const sitters = [{ name: 'Ana' }, { name: 'Kay', bot: 'easy' }, { name: 'Enid', bot: 'easy' }];
   return { id: seed, kind: 'bots', game: id, sitters, options, seed, moves };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { botNamed } from '../../../bots/levels.ts';
 import { seededDice } from '../../../core/dice.ts';
 import { defaultOptions, unheard } from '../../../core/game.ts';
+import { valueOf } from '../../../core/testing/reading.ts';
 import { takeBack } from '../../../core/takeback.ts';
 import { bots } from './index.ts';
 import { game } from '../rules/index.ts';
@@ -10,7 +11,7 @@ import type { Event, Options } from '../rules/state.ts';
 
 test('LAN-14.1 what turned up a deed stays; every other move goes back', () => {
   const dice = seededDice(2);
-  const bot = botNamed('beginner', game, bots, () => 0).value!; // it is known
+  const bot = valueOf(botNamed('beginner', game, bots, () => 0));
   let before = game.setup(3, defaultOptions<Options>(game), dice, unheard);
   const seen = { back: 0, revealed: 0 };
   for (let n = 1; seen.revealed < 2 && game.outcome(before) === undefined; n++) {
