@@ -1,46 +1,50 @@
 /** People who play over the wire without a page: for tests that look at somebody else's screen. */
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type AnyGame, type Move, NONE, type Seat, unheard } from '../src/core/game.ts';
-import { GAMES } from '../src/games/load.ts';
+import { BOTS, GAMES } from '../src/games/load.ts';
 import { arrive, type Guest } from '../src/server/testing/guest.ts';
 import type { TableClient } from '../src/wire/client.ts';
 import type { TableInfo } from '../src/wire/table-info.ts';
 
-export type Chooser = (view: unknown, seat: Seat) => unknown;
+type Chooser = (view: unknown, seat: Seat) => unknown;
 
 export interface Company {
   readonly table: string;
+  /** By seat. */
   readonly guests: readonly Guest[];
-  /** Everybody answers whatever they are asked until this is so in what the first of them sees. */
-  playUntil(isReached: (view: never) => boolean): Promise<void>;
+  /** Everybody answers whatever they are asked until this is so in what the first of them sees, or the game is over. Gives the number of moves. */
+  playUntil(isReached: (view: unknown) => boolean): Promise<number>;
   close(): void;
 }
 
-const anyMove = (game: AnyGame, seed: string): Chooser => {
-  const dice = seededDice(seed);
-  return (view, seat) => pick(game.moves(view, seat), dice);
-};
-
-/** Opens a table for them and starts it. `choose` is how they play; otherwise at random. */
-export async function sitDown(
-  base: string,
-  names: readonly string[],
-  terms: { readonly game: string; readonly options?: object; readonly clock?: object },
-  choose?: Chooser,
-): Promise<Company> {
-  const game: AnyGame = GAMES[terms.game];
-  const guests = await Promise.all(names.map(() => arrive(() => base.replace(/\/$/, ''))));
-  await Promise.all(guests.map((guest, i) => guest.ask('PATCH', '/api/me', { name: names[i] })));
-  const [host, ...others] = guests;
-  const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
-  const { id } = await host.post<TableInfo>('/api/tables', { seats, watch: true, ...terms });
-  // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
-  for (const guest of others) await guest.post(`/api/tables/${id}/join`);
-  await host.post(`/api/tables/${id}/start`);
-  return playing(game, id, guests, choose ?? anyMove(game, terms.game));
+/** At random; where somebody must think of words, as the bot that thinks. */
+function chooserFor(game: AnyGame): Chooser {
+  const dice = seededDice(game.id);
+  const { byName, thinker } = BOTS[game.id] ?? {};
+  const bot = thinker === undefined ? undefined : byName?.[thinker];
+  return (view, seat) => bot?.choose(view, seat, dice) ?? pick(game.moves(view, seat), dice);
 }
 
-function playing(game: AnyGame, table: string, guests: readonly Guest[], choose: Chooser): Company {
+/** Opens a table on a screen, which looks on all the time; they join, and the first of them starts. */
+export async function sitDown(
+  home: string,
+  names: readonly string[],
+  terms: { readonly game: string; readonly options?: object },
+): Promise<Company> {
+  const come = (): Promise<Guest> => arrive(() => home.replace(/\/$/, ''));
+  const [screen, ...guests] = await Promise.all([come(), ...names.map(come)]);
+  await Promise.all(guests.map((guest, i) => guest.ask('PATCH', '/api/me', { name: names[i] })));
+  const seats = names.map(() => 'empty');
+  const { id } = await screen.post<TableInfo>('/api/tables', { seats, watch: true, screen: true, ...terms });
+  // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
+  for (const guest of guests) await guest.post(`/api/tables/${id}/join`);
+  const look = screen.follow(id);
+  await guests[0].post(`/api/tables/${id}/start`);
+  return playing(GAMES[terms.game], id, guests, look);
+}
+
+function playing(game: AnyGame, table: string, guests: readonly Guest[], screen: TableClient): Company {
+  const choose = chooserFor(game);
   const links = guests.map((guest) => guest.follow(table));
   const own = new Map<Seat, { readonly n: number; readonly view: unknown }>();
 
@@ -72,8 +76,8 @@ function playing(game: AnyGame, table: string, guests: readonly Guest[], choose:
       for (;;) {
         let isMoved = false;
         for (const [seat, link] of links.entries()) {
-          const first = links[0].now().view;
-          if (first !== undefined && (isReached(first as never) || game.outcome(first) !== undefined)) return;
+          const { n, view } = links[0].now();
+          if (view !== undefined && (isReached(view) || game.outcome(view) !== undefined)) return n;
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           isMoved = (await answer(seat, link)) || isMoved;
         }
@@ -81,6 +85,6 @@ function playing(game: AnyGame, table: string, guests: readonly Guest[], choose:
         if (!isMoved) await new Promise((later) => void setTimeout(later, 5));
       }
     },
-    close: () => links.forEach((link) => link.close()),
+    close: () => [screen, ...links].forEach((link) => link.close()),
   };
 }

@@ -97,6 +97,8 @@ export interface TableInfo {
   readonly removed?: readonly string[];
   /** The person of the screen on which it was opened, who sits on no seat. */
   readonly screen?: string;
+  /** Whether that screen shows the table now. */
+  readonly screenOn?: boolean;
   readonly created: number;
   /** SHA-256 of the server's secret, known from the beginning. */
   readonly commitment: string;

@@ -50,13 +50,14 @@ export class Audience {
     this.#table = table;
   }
 
-  /** The table's info, with `here` set for everybody who is connected. */
+  /** The table's info, with `here` set for everybody who is connected, and for its screen. */
   card(): TableInfo {
     const info = this.#table.current().card;
     const seats = info.seats.map((sitter) =>
       sitter.t === 'person' && this.isHere(sitter.person) ? { ...sitter, here: true } : sitter,
     );
-    return { ...info, seats };
+    const screenOn = info.screen !== undefined && this.isHere(info.screen);
+    return { ...info, seats, ...(screenOn && { screenOn }) };
   }
 
   isHere(person: string): boolean {

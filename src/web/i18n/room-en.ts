@@ -65,6 +65,9 @@ export const roomEn = {
   'fair.disproved': (where: string, found: string, expected: string): string =>
     `${where}: found ${found}; expected ${expected}.`,
   'net.areIn': (names: string, count: number): string => `${names} ${count === 1 ? 'is' : 'are'} in.`,
+  'net.lookUp': 'Look up!',
+  'net.lookUpAbout': 'The television shows what happens.',
+  'net.readHere': 'Read it here',
 };
 
 export type RoomSays = Catalogue<typeof roomEn>;

@@ -64,4 +64,7 @@ export const roomEs: RoomSays = {
     `Comprobado en este navegador: todos los números coinciden con sus huellas, y de ellos salen las ${moves} jugadas y los ${events} sucesos.`,
   'fair.disproved': (where, found, expected) => `${where}: hay ${found}; debía haber ${expected}.`,
   'net.areIn': (names, count) => `${names} ya ${count === 1 ? 'está' : 'están'}.`,
+  'net.lookUp': '¡Mira arriba!',
+  'net.lookUpAbout': 'La televisión muestra lo que pasa.',
+  'net.readHere': 'Leerlo aquí',
 };

@@ -103,6 +103,7 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
             <Notices table={table} />
           </>
         }
+        hasTelevision={table.card().screenOn === true && table.viewer() !== 'watcher'}
         extra={[
           { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
           { name: 'company', body: <People table={table} /> },

@@ -15,6 +15,7 @@ import type { Shared } from '../ending/props.ts';
 import { EndingPart } from './ending-part.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
+import { LookUp } from './look-up.tsx';
 import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
 import { RefusalNote, type Refused } from './refusal.tsx';
@@ -35,6 +36,8 @@ export interface TablePageProps {
   readonly talk?: (open: () => void) => ComponentChildren;
   /** What must be known first, above the board. */
   readonly notice?: ComponentChildren;
+  /** Whether a television shows this table: then it narrates. */
+  readonly hasTelevision?: boolean;
   /** More tools at the top. */
   readonly tools?: ComponentChildren;
   /** More pages of the drawer: chat, company. */
@@ -44,7 +47,7 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, box, after, shared, talk, notice, tools, extra = NO_PAGES } = props;
+  const { seated, box, after, shared, talk, notice, tools, extra = NO_PAGES, hasTelevision = false } = props;
   const { board, narrator } = box;
   const words = useWords();
   useSeated(seated);
@@ -108,7 +111,7 @@ export function TablePage(props: TablePageProps) {
       class={['table', seated.sitters.length === 1 && 'table-alone', looking !== undefined && 'table-looking']
         .filter(Boolean)
         .join(' ')}
-      onClickCapture={() => (director.skip(), setRead(moment))}
+      onClickCapture={({ target }) => isOnLookUp(target) || (director.skip(), setRead(moment))}
     >
       <Top
         seated={seated}
@@ -192,10 +195,14 @@ export function TablePage(props: TablePageProps) {
         replay={<Replay director={director} now={show.now} last={last} />}
       />
       <Caption box={box} sitters={seated.sitters} beat={show.now.beat} since={canRecap ? since : NO_MOMENTS} />
+      {hasTelevision && <LookUp director={director} isAsked={choices.length > 0} />}
       <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
 }
+
+/** Who wants to read here does not want to skip. */
+const isOnLookUp = (target: EventTarget | null): boolean => (target as Element).closest('.look-up') !== null;
 
 /** What this seat may do now. */
 function choicesAt({ game }: AnySeated, moment: AnyMoment | undefined): readonly Move[] {
