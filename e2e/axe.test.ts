@@ -66,7 +66,7 @@ async function far(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Close' }).click();
   }
   await page.goto(page.url().replace('/play/', '/screen/'));
-  await expect(page.locator('.table-large')).toBeVisible();
+  await expect(page.locator('.tv-stage')).toBeVisible();
   await good(page);
   await page.goto('./#/');
   await expect(page.getByRole('link', { name: /your turn$/ }).first()).toBeVisible();

@@ -132,9 +132,9 @@ test('a watcher is told no secret, in the page, on the wire or in the storage', 
   expect(await watcher.evaluate('JSON.stringify(localStorage)')).not.toContain('sealed');
 
   await watcher.goto(link.replace('/play/', '/screen/'));
-  await expect(watcher.locator('.ask-text')).toContainText('Everybody is choosing a tile for');
+  await expect(watcher.locator('.tv-line')).toContainText('Everybody is choosing a tile for');
   await page.goto(link.replace('/play/', '/screen/')); // the big screen of a player hides that player's choice, too
-  await expect(page.locator('.ask-text')).toContainText('Everybody is choosing a tile for');
+  await expect(page.locator('.tv-line')).toContainText('Everybody is choosing a tile for');
   expect(await page.content()).not.toContain(choice);
 });
 

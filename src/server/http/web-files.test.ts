@@ -44,6 +44,11 @@ test('a hashed file is cached for ever, and is sent compressed to clients that a
   expect(plain.body).toContain('Rocinante');
 });
 
+test('the address that a television shows leads to where its code is typed', async () => {
+  const short = await http.inject('/code');
+  expect([short.statusCode, short.headers.location]).toEqual([302, './#/code']);
+});
+
 test('only the built files are served', async () => {
   for (const url of ['/.secret', '/assets/main-1234.js.br', '/../package.json', '/assets/..%2f.secret']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

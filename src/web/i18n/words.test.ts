@@ -30,6 +30,8 @@ import { refereeEn } from './referee-en.ts';
 import { refereeEs } from './referee-es.ts';
 import { roomEn } from './room-en.ts';
 import { roomEs } from './room-es.ts';
+import { televisionEn } from './television-en.ts';
+import { televisionEs } from './television-es.ts';
 import { alike } from '../../core/testing/alike.ts';
 import { learnRules, speak } from './words.tsx';
 
@@ -44,6 +46,7 @@ test.each([
   ['the print page', printingEn, printingEs, ['printing.paper.a4']],
   ['what takes days', postEn, postEs, []],
   ['the ladder', ratingsEn, ratingsEs, []],
+  ['the television', televisionEn, televisionEs, ['tv.bot']],
   ['the page of past games', historyEn, historyEs, []],
   ['the page of oneself', meEn, meEs, []],
   ['the pages of people and circles', peopleEn, peopleEs, ['circle.book']],

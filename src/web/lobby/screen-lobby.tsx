@@ -87,8 +87,8 @@ function Letters({ table }: { readonly table: string }) {
         </b>{' '}
         {t['tv.typeCode']}
       </p>
-      <span class="tv-letters" aria-label={code}>
-        {[...code].map((letter, i) => (
+      <span class="tv-letters" role="img" aria-label={code}>
+        {code.split('').map((letter, i) => (
           <b key={i} aria-hidden="true" translate={false}>
             {letter}
           </b>
