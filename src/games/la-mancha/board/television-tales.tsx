@@ -30,6 +30,9 @@ function Arms({ seat }: { readonly seat: Seat }) {
   return seat === HIDDEN ? <Icon name="visored-helm" class="lm-tv-visor" /> : <Escutcheon seat={seat} />;
 }
 
+/** A longer tale needs the room of its card, whose phrase is marked in it. */
+const SHORT = 260;
+
 /** What is read has the largest letters that fit; a long tale is turned slowly. */
 export function Tale({ view, sitters, seat, tale, cards, text }: TaleProps) {
   const { t } = useWords();
@@ -45,7 +48,7 @@ export function Tale({ view, sitters, seat, tale, cards, text }: TaleProps) {
         <Marked text={text} cards={cards} isMasked={view.options.mask} />
       </div>
       <footer>
-        {cards.length === 1 && <Phrases cards={cards} />}
+        {cards.length === 1 && `${text}`.length < SHORT && <Phrases cards={cards} />}
         <Applause view={view} tale={tale} />
       </footer>
     </article>
