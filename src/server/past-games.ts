@@ -1,6 +1,7 @@
 /** One's finished games: those of tables, and those that were played in a browser and join them, never the ratings. */
 import type { AnyGame } from '../core/game.ts';
 import { readRecorded, RefusedMove, replay } from '../core/record.ts';
+import { readTakeBack } from '../core/takeback.ts';
 import { CHRONICLED_GAMES } from '../print/parts.ts';
 import type { HomeGame, Person, PlayedGame, PlayedGames } from '../wire/http.ts';
 import { LIMITS, textProblem } from '../wire/limits.ts';
@@ -68,6 +69,8 @@ export function openPastGames({ store, games, now }: Context): PastGames {
 
 /** What came of the moves, by the rules; what the browser thinks does not matter. */
 function outcomeOf(game: AnyGame, record: HomeGame['record']) {
+  if (record.moves.some((turn) => readTakeBack((turn as { readonly move?: unknown } | null)?.move) !== undefined))
+    return refuse(SERVER_RULES.homeGame, 'nothing is taken back'); // a browser keeps the moves that stand
   const read = readRecorded(game, record);
   if (read.problems !== undefined) return refuse(SERVER_RULES.homeGame, read.problems[0].where);
   try {

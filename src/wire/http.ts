@@ -87,7 +87,8 @@ export const BODIES = {
     names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2 * LIMITS.name))), v.minLength(1), v.maxLength(12)),
     record: v.strictObject({
       game: v.pipe(v.string(), v.maxLength(40)),
-      version: whole(1, 1000),
+      /** The newest, if it is left out. */
+      version: v.optional(whole(1, 1000)),
       seats: whole(1, 12),
       options: v.unknown(),
       seed: v.pipe(v.string(), v.maxLength(100)),

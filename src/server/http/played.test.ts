@@ -74,6 +74,8 @@ test('a game of the browser joins the others once, with the result that the rule
     { ...record, moves: record.moves.slice(0, -1) },
     { ...record, game: 'chess' },
     { ...record, options: { cheat: true } },
+    { ...record, moves: [null] },
+    { ...record, moves: [...record.moves, { seat: 0, move: { t: 'take-back', rows: [1] } }] },
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await eve.ask('POST', '/api/me/games', { ...brought, record: forged })).status).toBe(422);

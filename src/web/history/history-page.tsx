@@ -13,6 +13,9 @@ import { formerName } from '../net/former.ts';
 import { knownMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
 import { address } from '../route.ts';
+import { sittingOf } from '../local/games.ts';
+import { bringGames } from './bring.ts';
+import { Note } from './note.tsx';
 import { ALL, byOpponent, chosen, type Figures, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
 
 /** More are not fetched: enough for years. */
@@ -39,7 +42,7 @@ function useGames(): Known {
       if (!isWhole) await read(games);
     };
     if (knownMe() === undefined) setKnown({ games: [], isWhole: true }); // whom the server never met has no games there
-    else void read([]);
+    else void bringGames().then(() => read([]));
     return () => void (isGone = true);
   }, []);
   return known;
@@ -158,9 +161,9 @@ function GameFigures({ game, figures }: { readonly game: string; readonly figure
       </p>
       <p>
         {t['history.best']}{' '}
-        <a href={address({ t: 'net', mode: 'play', id: bestGame.id })}>
+        <Replay game={bestGame}>
           <b>{round.format(best)}</b>
-        </a>{' '}
+        </Replay>{' '}
         · {t['history.mean']} <b>{round.format(mean)}</b>
         {streak > 1 && ` · ${t['history.streak'](streak)}`}
       </p>
@@ -301,14 +304,30 @@ function Entry({ game: played }: { readonly game: PlayedGame }) {
         {day.format(at)}
       </time>
       <span class="history-links">
-        <a href={address({ t: 'net', mode: 'play', id })}>{t['history.replay']}</a>
-        <a href={`./api/tables/${id}/record?download`}>{t['history.record']}</a>
+        {played.isLocal === true && <span class="small">{t['history.local']}</span>}
+        {canReplay(played) && <Replay game={played}>{t['history.replay']}</Replay>}
+        {played.isLocal !== true && <a href={`./api/tables/${id}/record?download`}>{t['history.record']}</a>}
         {played.chronicle === true && (
           <a href={`./api/tables/${id}/chronicle.html?lang=${language}`} target="_blank" rel="noreferrer">
             {t['table.chronicle']}
           </a>
         )}
       </span>
+      <Note game={id} note={played.note ?? ''} />
     </>
   );
+}
+
+/** The id in this browser of a game that was played in one. */
+const homeId = (id: string): string => id.replace(/^home-/, '');
+
+/** A game of a browser can be seen again where it was played. */
+const canReplay = ({ id, isLocal }: PlayedGame): boolean => isLocal !== true || sittingOf(homeId(id)) !== undefined;
+
+function Replay({ game, children }: { readonly game: PlayedGame; readonly children: ComponentChildren }) {
+  if (!canReplay(game)) return <>{children}</>;
+  const { id, isLocal } = game;
+  const route =
+    isLocal === true ? ({ t: 'table', id: homeId(id) } as const) : ({ t: 'net', mode: 'play', id } as const);
+  return <a href={address(route)}>{children}</a>;
 }

@@ -3,7 +3,12 @@ import type { Catalogue } from '../../core/text.ts';
 
 export const historyEn = {
   'history.title': 'Your games',
-  'history.none': 'No finished game yet. The games that you play online are kept here.',
+  'history.none':
+    'No finished game yet. Your games are kept here once you have sat at a table with others or signed in.',
+  'history.local': 'played in a browser',
+  'history.note': 'Your note',
+  'history.addNote': 'Add a note',
+  'history.changeNote': 'Change the note',
   'history.allGames': 'All games',
   'history.everybody': 'With anybody',
   'history.game': 'Game',

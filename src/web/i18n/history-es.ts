@@ -3,7 +3,12 @@ import type { HistorySays } from './history-en.ts';
 
 export const historyEs: HistorySays = {
   'history.title': 'Tus partidas',
-  'history.none': 'Aún no hay partidas terminadas. Aquí se guardan las que juegas en línea.',
+  'history.none':
+    'Todavía no has terminado ninguna partida. Tus partidas se guardan aquí cuando te has sentado a una mesa con otros o has entrado.',
+  'history.local': 'jugada en un navegador',
+  'history.note': 'Tu nota',
+  'history.addNote': 'Añadir una nota',
+  'history.changeNote': 'Cambiar la nota',
   'history.allGames': 'Todos los juegos',
   'history.everybody': 'Con cualquiera',
   'history.game': 'Juego',

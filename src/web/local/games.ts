@@ -68,14 +68,15 @@ export function keepMoves(id: string, moves: readonly Played[]): void {
   change(id, (sitting) => ({ ...sitting, moves }));
 }
 
-/** Writes the result once; alone it also goes into the list of scores. */
-export function finish(id: string, result: readonly number[], now: number): void {
+/** Writes the result once; alone it also goes into the list of scores. True if it was written now. */
+export function finish(id: string, result: readonly number[], now: number): boolean {
   const sitting = sittingOf(id);
-  if (sitting === undefined || sitting.result !== undefined) return;
+  if (sitting === undefined || sitting.result !== undefined) return false;
   change(id, () => ({ ...sitting, result }));
-  if (result.length > 1) return;
+  if (result.length > 1) return true;
   const scored: Scored = { id, at: now, kind: sitting.kind, seed: sitting.seed, points: result[0] };
   keep('results', [...results(), scored]);
+  return true;
 }
 
 export function putAway(id: string): void {

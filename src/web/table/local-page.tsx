@@ -89,7 +89,12 @@ async function openTable(sitting: KeptSitting, through: (seated: AnySeated) => A
 function maybeFinish(seated: AnySeated, id: string): void {
   const view = seated.moments().at(-1)?.view;
   const outcome = view === undefined ? undefined : seated.game.outcome(view);
-  if (outcome !== undefined) finish(id, outcome.scores, Date.now());
+  if (outcome !== undefined && finish(id, outcome.scores, Date.now())) joinHistory();
+}
+
+/** Of somebody whom the server knows. Where it cannot be reached, the page of past games tries again. */
+function joinHistory(): void {
+  void import('../history/bring.ts').then(({ bringGames }) => bringGames()).catch(() => undefined);
 }
 
 const standing = lazily(() => import('../net/standing.tsx'));
