@@ -1,5 +1,6 @@
-/** One's people: a circle of two browsers, a table for it, and "play again with …". */
+/** One's people and games: a circle of two browsers, "play again with …", and a game of the browser in the history. */
 import { clean } from './axe.ts';
+import { finishedSolitaire } from './finished.ts';
 import { noSidewaysScroll } from './play.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
@@ -60,4 +61,26 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   await expect(ben.getByRole('button', { name: 'Desbloquear a Dorotea' })).toBeVisible();
   await clean(ben);
   await noSidewaysScroll(ben);
+});
+
+test('a game of the browser joins the history of whom the server knows, and can be noted', async ({
+  browser,
+  home,
+}) => {
+  const page = await somebody(browser, 'Teresa', { baseURL: home, viewport: { width: 390, height: 844 } });
+  await page.evaluate((sitting) => {
+    localStorage.setItem('errantry/sittings', JSON.stringify([{ ...sitting, result: [0] }]));
+  }, finishedSolitaire('toboso'));
+  await page.goto('./#/history');
+  await expect(page.getByText('played in a browser')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByLabel('Your note').fill('Too many windmills');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(page.getByText('Too many windmills')).toBeVisible();
+  await expect(page.getByText('played in a browser')).toHaveCount(1);
+  await clean(page);
+  await noSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('main.table')).toBeVisible();
 });
