@@ -236,6 +236,8 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     expect(await joins(ben, table)).toBe('PEOPLE-2');
     await block(ben, ana, false);
     expect(await joins(ben, table)).toBe('ok');
+    await block(ben, ana);
+    expect((await seen(ben, circle)).tables).toHaveLength(1); // he sits there
 
     const { card: ended } = (await store.table(table.id))!; // just opened
     const [game] = CHRONICLED_GAMES;

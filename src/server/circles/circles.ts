@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { readName } from '../names.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { CircleRow, MemberRow } from '../store/people.ts';
-import { isApart } from './apart.ts';
+import { listable } from './apart.ts';
 
 export interface Circles {
   of(person: string): Promise<OwnCircle[]>;
@@ -70,7 +70,7 @@ export function openCircles({ store, now, games }: Context, ratings: Pick<Rating
   }
 
   async function shown({ row, members, owner }: Seen, person: string): Promise<Circle> {
-    const around = new Set(await store.blocksAround(person));
+    const around = await store.blocksAround(person);
     const tables = await store.circleTables(row.id, ['open', 'playing'], Object.keys(games), MOST_TABLES);
     const over = await store.circleTables(row.id, ['over'], CHRONICLED_GAMES, MOST_BOOKS);
     return {
@@ -79,7 +79,7 @@ export function openCircles({ store, now, games }: Context, ratings: Pick<Rating
       owner,
       members,
       ...(row.is_open === 1 && { invitation: await invitationOf(row) }),
-      tables: tables.filter((card) => !isApart(card, around)),
+      tables: listable(tables, person, around),
       shelf: over.filter((card) => card.watch || seatOf(card, person) !== undefined).map(bookOf),
     };
   }

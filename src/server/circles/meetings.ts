@@ -5,7 +5,7 @@ import type { TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
 import type { Asks } from '../nodes/asks.ts';
 import type { NoticeDesk } from '../notices/notices.ts';
-import { isApart } from './apart.ts';
+import { isApart, listable } from './apart.ts';
 import type { Circles } from './circles.ts';
 
 export interface Meetings {
@@ -51,8 +51,7 @@ export function openMeetings(
     },
     async listedFor(person, tables) {
       if (person === undefined) return [...tables];
-      const around = new Set(await store.blocksAround(person));
-      return tables.filter((card) => !isApart(card, around));
+      return listable(tables, person, await store.blocksAround(person));
     },
     async door(person, { listed, circle }) {
       if (circle !== undefined && !(await store.isMember(circle, person)))

@@ -6,7 +6,7 @@ import { type KeptSitting, results, sittings } from '../local/games.ts';
 import { keep, kept } from '../local/storage.ts';
 
 /** Several people share a device at a hot seat, and a lesson is led: those are nobody's own games. */
-const OWN: readonly KeptSitting['kind'][] = ['solitaire', 'today', 'deal', 'bots'];
+const OWN: ReadonlySet<KeptSitting['kind']> = new Set(['solitaire', 'today', 'deal', 'bots']);
 const MOST_ID = 40;
 
 const readIds = (raw: unknown): string[] | undefined => (Array.isArray(raw) ? (raw as string[]) : undefined);
@@ -18,7 +18,7 @@ export async function bringGames(): Promise<void> {
   const keyOf = ({ id }: KeptSitting): string => `${me.id} ${id}`;
   const isNew = (sitting: KeptSitting): boolean => !(kept('brought', readIds) ?? []).includes(keyOf(sitting));
   const own = sittings().filter(
-    ({ kind, result, id }) => OWN.includes(kind) && result !== undefined && id.length <= MOST_ID,
+    ({ kind, result, id }) => OWN.has(kind) && result !== undefined && id.length <= MOST_ID,
   );
   for (const sitting of own.filter(isNew)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that each is sent once
