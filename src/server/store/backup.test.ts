@@ -87,6 +87,9 @@ describe('backup and restore', () => {
     await store.ban({ person: 'bot', why: 'rude', at: 1 });
     await store.addAudit({ id: 'a', person: 'alonso', what: 'ban', about: 'bot', why: 'rude', at: 1 });
     await Promise.all(Array.from({ length: 1500 }, (_, n) => store.write(move(n))));
+    await store.addCircle({ id: 'circle', name: 'Ñ', owner: 'alonso', link: 3, is_open: 1, created: 1 });
+    await store.joinCircle('circle', 'alonso', 2, { members: 1, circles: 1 });
+    await store.addCircleTable('circle', card);
     const file = join(folder, `backup${places}.sqlite`);
     const made = { isDone: false };
     const making = errantryBackup(place, file).finally(() => (made.isDone = true));
@@ -107,6 +110,9 @@ describe('backup and restore', () => {
     expect(await restored.table(card.id)).toMatchObject({ card, seed: 'ab'.repeat(16) });
     expect((await restored.botOf('hashed'))?.bot).toMatchObject({ name: 'Rocinante', banned: 'rude' });
     expect([await restored.isAdmin('alonso'), (await restored.audits(2, 2)).length]).toEqual([true, 1]);
+    expect(await restored.circle('circle')).toMatchObject({ name: 'Ñ', link: 3 });
+    expect(await restored.membersOf('circle')).toMatchObject([{ id: 'alonso', joined: 2 }]);
+    expect(await restored.circleTables('circle', ['open'], [card.game], 1)).toEqual([card]);
     await restored.write(move(moves.length));
     await restored.write({ table: 'next', card: { ...card, id: 'next' }, seed: 'cd'.repeat(16) });
     expect((await restored.listed(5)).map(({ id }) => id).toSorted()).toEqual(['next', 'table']);
@@ -137,8 +143,12 @@ describe('backup and restore', () => {
     await store.close();
     const database = new DatabaseSync('file' in place ? place.file : '');
     database.exec('delete from moves where n = 1');
+    database.exec("insert into circle_tables (table_id, circle, created) values ('nowhere', 'gone', 1)");
     database.close();
-    expect(await checkDatabase(place)).toEqual(['table 1: moves are missing']);
+    expect(await checkDatabase(place)).toEqual([
+      'table 1: moves are missing',
+      'circle gone: it lists a table that does not exist',
+    ]);
   });
 
   test('the check finds a bot that nobody made', async () => {
