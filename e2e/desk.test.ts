@@ -40,7 +40,7 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
   const guest = await phone.newPage();
   await guest.goto('./#/open/don-quixote');
   await guest.getByRole('button', { name: 'Abrir la mesa' }).click();
-  await expect(guest.locator('.lobby-seat').first()).toBeVisible();
+  await expect(guest).toHaveURL(/#\/play\//);
   const table = guest.url();
   await guest.goto('./#/me');
   await guest.getByLabel('Tu nombre', { exact: true }).fill('Ginés');
