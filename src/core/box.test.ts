@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Box, changed, withComponents } from './box.ts';
 
-const STANDARD = { deeds: { D05: { vp: 1, name: 'Ford', isOld: true } }, turns: 8 };
+const STANDARD = { deeds: { D05: { vp: 1, name: 'Ford', isOld: true } }, turns: 8, 'last-turn': 9 };
 
 test.each([
-  ['deeds.D05.vp=2', { deeds: { D05: { vp: 2, name: 'Ford', isOld: true } }, turns: 8 }],
-  ['deeds.D05.isOld=false', { deeds: { D05: { vp: 1, name: 'Ford', isOld: false } }, turns: 8 }],
+  ['deeds.D05.vp=2', { ...STANDARD, deeds: { D05: { vp: 2, name: 'Ford', isOld: true } } }],
+  ['deeds.D05.isOld=false', { ...STANDARD, deeds: { D05: { vp: 1, name: 'Ford', isOld: false } } }],
   ['turns=6', { ...STANDARD, turns: 6 }],
+  ['last-turn=7', { ...STANDARD, 'last-turn': 7 }],
 ])('%s changes a copy', (change, expected) => {
   expect(changed(STANDARD, change)).toEqual({ value: expected });
   expect(STANDARD.deeds.D05.vp).toBe(1);

@@ -21,7 +21,7 @@ export function withComponents<C extends object, T>(box: Box<C>, components: C, 
   }
 }
 
-const CHANGE = /^([\w.]+)=(.*)$/;
+const CHANGE = /^([\w.-]+)=(.*)$/;
 
 /** The components with one change, written as `deeds.D05.vp=2`: a path that exists, and a value of the same kind. */
 export function changed<C extends object>(components: C, change: string): Reading<C> {
