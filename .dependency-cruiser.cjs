@@ -4,7 +4,7 @@ const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error',
 /** A file of a part of some game. */
 const part = (...names) => `^src/games/[^/]+/(${names.join('|')})/`;
 const tests = '(\\.test\\.ts$|/(testing|e2e|bench)/)';
-const PURE = ['rules', 'text', 'notation', 'bots', 'drawing', 'chronicle', 'lesson'];
+const PURE = ['rules', 'text', 'notation', 'bots', 'drawing', 'chronicle', 'lesson', 'study'];
 
 module.exports = {
   forbidden: [
@@ -62,6 +62,12 @@ module.exports = {
       { path: '^src/bots/', pathNot: tests },
       { pathNot: '^src/(core|bots)/' },
       'Bots know no game by name.',
+    ),
+    forbid(
+      'studies-stand-on-core-and-bots',
+      { path: '^src/study/', pathNot: tests },
+      { pathNot: '^src/(core|bots|study)/' },
+      'Studies know no game by name.',
     ),
     forbid(
       'wire-is-bare',

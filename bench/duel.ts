@@ -5,7 +5,8 @@
  */
 import { appendFileSync } from 'node:fs';
 import { botFor, gameNamed } from '../src/cli/arguments.ts';
-import { shareOf, scoresOf } from '../src/cli/tally.ts';
+import { scoresOf } from '../src/cli/tally.ts';
+import { shareOf } from '../src/study/statistics.ts';
 import { seededDice } from '../src/core/dice.ts';
 import { type AnyGame, type Move, readOptions, type Seat, unheard } from '../src/core/game.ts';
 import { inTurn, play } from '../src/core/play.ts';

@@ -42,6 +42,7 @@ const TASKS = {
   ratings: { run: ['node scripts/ratings.ts'] },
   fixture: { run: ['node scripts/fixture.ts'] },
   sheets: { run: ['node scripts/sheets.ts'] },
+  studies: { run: ['node scripts/studies.ts'] },
   screenshots: { needs: 'screen', run: ['node scripts/screenshots.ts'] },
   lighthouse: { needs: 'screen', run: ['node scripts/lighthouse.ts'] },
 

@@ -8,6 +8,7 @@ import { print } from './print.ts';
 import { tellProblems } from './problems.ts';
 import { referee } from './referee.ts';
 import { simulate } from './simulate.ts';
+import { studyCommand } from './study.ts';
 import { processIo } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
 import { HELP_ES, MAIN_HELP_ES } from './words/help-es.ts';
@@ -20,6 +21,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['verify', verifyCommand],
   ['chronicle', chronicleCommand],
   ['print', print],
+  ['study', studyCommand],
   ['backup', backupCommand],
   ['restore', restoreCommand],
   ['check', checkCommand],

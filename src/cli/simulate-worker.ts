@@ -11,5 +11,5 @@ parentPort?.on('message', (asked: string) => {
   const { from, to } = JSON.parse(asked) as { from: number; to: number };
   const results = Array.from({ length: to - from }, (_, i) => playGame(game, plan, bots, from + i));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(JSON.stringify({ from, results }));
+  parentPort?.postMessage(JSON.stringify(results));
 });

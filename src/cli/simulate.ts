@@ -4,9 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '../bots/levels.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import type { Share } from '../study/statistics.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
 import type { Plan } from './simulation.ts';
-import { type BotTally, type Share, type SeatTally, tally } from './tally.ts';
+import { type BotTally, type SeatTally, tally } from './tally.ts';
 import { paint, progress } from './terminal.ts';
 import { playAll } from './workers.ts';
 

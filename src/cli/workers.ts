@@ -1,4 +1,4 @@
-/** Shares the games of a plan among worker threads. The results are in the order of the games, however many work. */
+/** Shares work among worker threads. Whoever asks puts the answers in order, however many work. */
 import { Worker } from 'node:worker_threads';
 import type { Plan, SimulatedGame } from './simulation.ts';
 
@@ -10,13 +10,13 @@ export async function playAll(plan: Plan, workers: number, onDone: (games: numbe
   const results: SimulatedGame[] = [];
   let next = 0;
   let done = 0;
-  const pile: Pile = {
+  const pile: Pile<{ from: number; to: number }, SimulatedGame[]> = {
     take(most) {
       const from = next;
       next = Math.min(plan.games, from + most);
-      return { from, to: next };
+      return from === next ? undefined : { from, to: next };
     },
-    put(from, played) {
+    put({ from }, played) {
       played.forEach((result, i) => (results[from + i] = result));
       done += played.length;
       onDone(done);
@@ -25,37 +25,42 @@ export async function playAll(plan: Plan, workers: number, onDone: (games: numbe
       next = plan.games;
     },
   };
-  await Promise.all(Array.from({ length: Math.min(workers, plan.games) }, () => work(plan, pile)));
+  await workOff('simulate-worker.ts', plan, Math.min(workers, plan.games), pile);
   return results;
 }
 
-/** The games that are still to be played. */
-interface Pile {
-  /** None when `from` equals `to`. */
-  take(most: number): { readonly from: number; readonly to: number };
-  put(from: number, played: readonly SimulatedGame[]): void;
+/** What is still to be done. Questions and answers are plain JSON. */
+export interface Pile<Q, A> {
+  /** The next question, of at most so many games; nothing when there is none left. */
+  take(most: number): Q | undefined;
+  put(question: Q, answer: A): void;
   /** A worker has failed: the others need not go on. */
   close(): void;
 }
 
-function work(plan: Plan, pile: Pile): Promise<void> {
-  const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), { workerData: JSON.stringify(plan) });
+/** Starts workers from a file of this folder, tells each of them `data`, and asks until the pile is empty. */
+export async function workOff<Q, A>(file: string, data: unknown, workers: number, pile: Pile<Q, A>): Promise<void> {
+  await Promise.all(Array.from({ length: workers }, () => work(file, data, pile)));
+}
+
+function work<Q, A>(file: string, data: unknown, pile: Pile<Q, A>): Promise<void> {
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: JSON.stringify(data) });
   const finished = new Promise<void>((resolve, reject) => {
     let atOnce = 1;
     let asked = performance.now();
+    let question: Q | undefined;
     const ask = (): void => {
-      const games = pile.take(atOnce);
+      question = pile.take(atOnce);
       asked = performance.now();
-      if (games.from === games.to) resolve();
-      else worker.postMessage(JSON.stringify(games)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread
+      if (question === undefined) resolve();
+      else worker.postMessage(JSON.stringify(question)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread
     };
     worker.on('error', (error) => {
       pile.close();
       reject(error);
     });
     worker.on('message', (answer: string) => {
-      const { from, results } = JSON.parse(answer) as { from: number; results: SimulatedGame[] };
-      pile.put(from, results);
+      pile.put(question as Q, JSON.parse(answer) as A);
       const isQuick = performance.now() - asked < BETWEEN_MS;
       atOnce = isQuick ? Math.min(2 * atOnce, MOST_AT_ONCE) : Math.max(1, Math.floor(atOnce / 2));
       ask();

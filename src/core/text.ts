@@ -161,6 +161,7 @@ export interface Speaker {
   nameMove(view: unknown, move: unknown): string;
   reason(view: unknown, seat: Seat, move: unknown, rule: Rule, names?: readonly string[]): string;
   where(view: unknown): string;
+  points(view: unknown, seat: Seat): number;
   worth(view: unknown, seat: Seat, move: unknown): string;
   readonly rounds: number;
   readonly areApart: boolean;
@@ -182,6 +183,7 @@ export function speaker(narrator: AnyNarrator, accounts: AnyAccounts, words: Wor
     nameMove: (view, move) => narrator.nameMove(words, view, move),
     reason: (view, seat, move, rule, names = seats) => narrator.reason(words, view, seat, move, rule, names),
     where: (view) => narrator.where(words, view),
+    points: (view, seat) => narrator.points(view, seat),
     worth: (view, seat, move) => narrator.worth(words, view, seat, move),
     rounds: accounts.rounds,
     areApart: accounts.areApart ?? false,

@@ -4,8 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import type { AnyBots } from '../bots/bot.ts';
+import type { Box } from '../core/box.ts';
 import type { AnyGame, HowStep, Language, Manifest } from '../core/game.ts';
 import type { AnyNotation } from '../core/notation.ts';
+import type { AnyStudy } from '../core/study.ts';
 import { plainAccounts, plainNarrator } from '../core/plain.ts';
 import {
   type AnyAccounts,
@@ -67,6 +69,20 @@ export const BOTS: ByGame<AnyBots | undefined> = await eachWith(
   'bots/index.ts',
   async (id) => (await import(`./${id}/bots/index.ts`)).bots,
   () => undefined,
+);
+
+/** The components of a game as data; nothing where they cannot be changed. */
+export const BOXES: ByGame<Box | undefined> = await eachWith(
+  'rules/box.ts',
+  async (id) => (await import(`./${id}/rules/box.ts`)).box,
+  () => undefined,
+);
+
+/** What `errantry study` looks at; without it, at what any game has. */
+export const STUDIES: ByGame<AnyStudy> = await eachWith(
+  'study/index.ts',
+  async (id): Promise<AnyStudy> => (await import(`./${id}/study/index.ts`)).study,
+  () => ({}),
 );
 
 /** Files of words. Their places are written out, so that every tool that bundles finds them. */

@@ -66,6 +66,10 @@ export const cliEn = {
   wrote: (file: string, pages: number, size: number): string =>
     `${file}: ${pages === 1 ? '1 page' : `${pages} pages`}, ${size} kB`,
   knight: (number: number): string => `Knight ${number}`,
+
+  // Studies
+  playing: 'playing',
+  wroteFile: (file: string, size: number): string => `${file}: ${size} kB`,
 };
 
 export type CliSays = Catalogue<typeof cliEn>;

@@ -57,4 +57,7 @@ export const cliEs: CliSays = {
 
   wrote: (file, pages, size) => `${file}: ${pages === 1 ? '1 página' : `${pages} páginas`}, ${size} kB`,
   knight: (number) => `Caballero ${number}`,
+
+  playing: 'jugando',
+  wroteFile: (file, size) => `${file}: ${size} kB`,
 };

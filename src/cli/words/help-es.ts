@@ -13,6 +13,7 @@ export const MAIN_HELP_ES = `errantry: una mesa en línea para juegos de caballe
   verify     comprueba con su registro que una partida fue limpia
   chronicle  hace un libro de una partida de La Mancha con su registro
   print      hace un PDF de un juego para imprimir y jugar
+  study      hace una página de gráficos sobre un juego, para quien diseña juegos
   backup, restore, check   para quien lleva un servidor
 
   errantry <orden> --help --lang es explica cada orden.
@@ -93,6 +94,27 @@ capítulo a capítulo, lo que todos en la mesa pudieron ver.
   --out       el archivo que se escribe (la salida estándar, o chronicle.pdf para PDF)
 
 Códigos de salida: 0 todo va bien; 1 las reglas rechazan una jugada del registro; 2 la entrada no sirve.
+`,
+  study: `errantry study <juego>
+
+Juega muchas partidas con bots y hace una página de gráficos: asientos, duración, puntos, ventaja, decisiones, habilidad, lo
+que vale cada carta o papel, juego con restricciones, opciones y reglas que nunca importaron. La página es un solo archivo
+HTML que no necesita red; los números van al lado, en JSON. Los bots solo ven lo que vería una persona en su asiento.
+
+  --games <n>        cuántas partidas principales, entre todos los números de jugadores (2000)
+  --players <lista>  números de jugadores, como 2,3 (todos)
+  --level <nombre>   el nivel de los bots (medium)
+  --ladder <lista>   niveles que juegan entre sí, del más débil al más fuerte (random y los que no exploran jugadas)
+  --options <lista>  las opciones que se estudian, como nombre o nombre=valor
+  --compare <lista>  otras opciones para comparar, con los mismos repartos; se puede repetir
+  --change <cambio>  componentes cambiados para comparar, como deeds.D05.vp=2; varios separados por comas son una
+                     sola comparación; se puede repetir
+  --seed <texto>     cualquier texto: el mismo texto da el mismo estudio (study)
+  --out <archivo>    la página (<juego>-study.html en esta carpeta)
+  --workers <n>      hilos (uno por núcleo)
+${LANG}
+
+Puedes pararlo con Ctrl+C y repetir la misma orden: sigue donde se quedó.
 `,
   print: `errantry print <juego>
 
