@@ -17,8 +17,8 @@ const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 async function section(id: string): Promise<string> {
   const figures = JSON.parse(readFileSync(`${FOLDER}/${id}.json`, 'utf8')) as Figures;
   const said = saying({ game: GAMES[id], study: STUDIES[id], figures, words: await wordsFor(id, 'en') });
-  const { plan, comparedGames, skillGames, rules } = figures;
-  const about = `${rules.games} main games, ${comparedGames} for each comparison, ${skillGames} for each pair of levels; ${plan.level} bots, seed \`${plan.seed}\`.`;
+  const { plan, mainGames, comparedGames, skillGames } = figures;
+  const about = `${mainGames} main games, ${comparedGames} for each comparison, ${skillGames} for each pair of levels; ${plan.level} bots, seed \`${plan.seed}\`.`;
   const lines = findingsOf(said).map((line) => `- ${line}`);
   return [`### [${GAMES[id].names.en}](${id}.html)`, '', about, '', ...lines, ''].join('\n');
 }

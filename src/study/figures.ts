@@ -101,6 +101,7 @@ export interface RuleFigures {
 
 export interface Figures {
   readonly plan: Omit<Plan, 'runs'>;
+  readonly mainGames: number;
   readonly comparedGames: number;
   readonly skillGames: number;
   readonly seats: readonly SeatFigures[];
@@ -130,6 +131,7 @@ export function figuresOf(plan: Plan, features: Features, known: KnownRules, pla
   const gamesOf = (part: Run['part']): number => runs.find((run) => run.part === part)?.games ?? 0;
   return {
     plan: rest,
+    mainGames: sum(main.map(({ rows }) => rows.length)),
     comparedGames: Math.max(gamesOf('tied'), gamesOf('options'), gamesOf('change')),
     skillGames: gamesOf('skill'),
     seats: several.map(seatsIn),
@@ -141,7 +143,7 @@ export function figuresOf(plan: Plan, features: Features, known: KnownRules, pla
     deal: features.flatMap((group, i) => dealIn(main, group, i)),
     tied: tiedIn(played),
     compared: comparedIn(played),
-    rules: rulesIn(main, known),
+    rules: rulesIn(played, known),
   };
 }
 
@@ -237,7 +239,8 @@ function skillIn({ run, rows }: Played): SkillFigures {
     const share = beaten / others.length;
     return isOddWeaker ? 1 - share : share;
   });
-  return { weaker, stronger, ahead: meanOf(ahead) };
+  const { low, high } = shareOf(sum(ahead), ahead.length); // a mean of 1 would have no interval
+  return { weaker, stronger, ahead: { ...meanOf(ahead), low, high } };
 }
 
 function dealIn(main: readonly Played[], { id, of, count }: Features[number], group: number): FeatureFigures[] {
@@ -275,8 +278,8 @@ function outcomes(
   );
 }
 
-function rulesIn(main: readonly Played[], { all, named }: KnownRules): RuleFigures {
-  const rows = main.flatMap((each) => each.rows);
+function rulesIn(played: readonly Played[], { all, named }: KnownRules): RuleFigures {
+  const rows = played.flatMap((each) => each.rows.filter(({ rules }) => rules !== undefined));
   const counts: { [rule: string]: { refused: number; applied: number } } = {};
   for (const { rules } of rows)
     for (const [rule, [refused, applied]] of Object.entries(rules ?? {})) {

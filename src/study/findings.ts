@@ -85,9 +85,11 @@ const clearSeats = ({ seats, clear }: Figures['seats'][number]): { place: number
 
 export function seatFindings({ t, n, figures }: Said): string[] {
   const all = figures.seats.flatMap((table) =>
-    clearSeats(table).map(({ place }) =>
-      t.seatClear(t.place(place), table.players, n.share(table.seats[place].wins), n.percent(1 / table.players)),
-    ),
+    clearSeats(table)
+      .filter(({ share }) => share > 1 / table.players)
+      .map(({ place }) =>
+        t.seatClear(t.place(place), table.players, n.share(table.seats[place].wins), n.percent(1 / table.players)),
+      ),
   );
   return all.length === 0 ? [t.seatsFair] : all;
 }
@@ -98,10 +100,14 @@ export function leadFindings({ t, n, figures }: Said): string[] {
   );
 }
 
+/** Each level against the next weaker one. */
+export const stepsOf = ({ skill, plan: { ladder } }: Figures): Figures['skill'] =>
+  skill.filter(({ weaker, stronger }) => ladder[ladder.indexOf(weaker) + 1] === stronger);
+
 export function skillFindings({ t, n, figures, level }: Said): string[] {
-  return figures.skill.map(({ weaker, stronger, ahead: { mean, low, high } }) => {
+  return stepsOf(figures).map(({ weaker, stronger, ahead: { mean, low, high } }) => {
     if (low <= 0.5) return t.skillEven(level(stronger), level(weaker));
-    const line = t.skillLine(level(stronger), level(weaker), n.percent(mean), n.percent(Math.max(0, low)), n.percent(Math.min(1, high))); // prettier-ignore
+    const line = t.skillLine(level(stronger), level(weaker), n.percent(mean), n.percent(low), n.percent(high)); // prettier-ignore
     return `${line[0].toUpperCase()}${line.slice(1)}`;
   });
 }
@@ -153,8 +159,10 @@ function comparedFinding(said: Said, each: Compared, measures: readonly Measure[
   const { t, n } = said;
   const clear = measures.filter((measure) => each.measures[measure].clear);
   const changes = clear.map((measure) => {
-    const { before, after } = each.measures[measure];
-    return `${lowered(measureNamed(said, measure))} ${n.plain(before)} → ${n.plain(after)}`;
+    const { before, after, difference } = each.measures[measure];
+    const [then, now] = [n.plain(before), n.plain(after)];
+    const change = then === now ? n.signed(difference.mean) : `${then} → ${now}`;
+    return `${lowered(measureNamed(said, measure))} ${change}`;
   });
   return `${comparedNamed(said, each)}: ${changes.length === 0 ? lowered(t.nothing) : `${changes.join(', ')}.`}`;
 }

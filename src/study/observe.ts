@@ -56,8 +56,9 @@ export function playOne(subject: Subject, plan: Plan, run: Run, index: number): 
   const { game, study } = subject;
   const seed = seedOf(plan, run, index);
   const isMain = run.part === 'main';
+  const isWatched = isMain || run.part === 'options'; // for rules that matter only with other options
   const rules = ruleCounts(subject);
-  const state: unknown = game.setup(run.players, run.options, diceFor(seed, 0), isMain ? rules.hear : unheard);
+  const state: unknown = game.setup(run.players, run.options, diceFor(seed, 0), isWatched ? rules.hear : unheard);
   const dealt = isMain ? { dealt: dealtIn(subject, state, run.players) } : {};
   const order = study.order?.(state) ?? Array.from({ length: run.players }, (_, seat) => seat);
   const timeline = timelineOf(subject, state, run.players);
@@ -66,17 +67,17 @@ export function playOne(subject: Subject, plan: Plan, run: Run, index: number): 
   const choose: Choose<unknown, AnyMove> = (now, seat, n) => {
     const move = minds(now, seat, n);
     const possible = choices.count(now, seat, n, move);
-    if (isMain) rules.tryOthers(now, seat, possible, choices.dice);
+    if (isWatched) rules.tryOthers(now, seat, possible, choices.dice);
     return move;
   };
   const moves = play(game, state, inTurn(game, choose), {
     dice: (n) => diceWhenNeeded(seed, n),
-    ...(isMain ? { say: rules.hear } : {}),
+    ...(isWatched ? { say: rules.hear } : {}),
     moved: () => timeline.look(state),
   });
   const outcome = game.outcome(state)!; // played to its end
   const lot = isMain ? lotOf(subject, run, index, seed, choices, outcome) : undefined;
-  if (isMain) rules.end(state, run.players);
+  if (isWatched) rules.end(state, run.players);
   return {
     scores: outcome.scores,
     places: outcome.places,
@@ -87,7 +88,7 @@ export function playOne(subject: Subject, plan: Plan, run: Run, index: number): 
     ...(run.players > 1 ? { lead: leadOf(timeline.moments, winnersOf(outcome)) } : {}),
     ...dealt,
     ...(lot === undefined ? {} : { lot }),
-    ...(isMain ? { rules: rules.counts } : {}),
+    ...(isWatched ? { rules: rules.counts } : {}),
   };
 }
 
@@ -177,21 +178,31 @@ interface Fork {
 
 function choiceCounts({ game, study }: Subject, dice: Dice) {
   const kinds: { [kind: string]: KindCount } = {};
-  const tally = { kinds, dice, fork: undefined as Fork | undefined, count };
-  let real = 0;
-  /** Of all real choices one is kept, each as likely as any other. */
-  function count(state: unknown, seat: Seat, n: number, move: AnyMove): AnyMove[] {
-    const listed: AnyMove[] = game.moves(state, seat);
-    const possible = study.isAside === undefined ? listed : listed.filter((one) => !study.isAside!(one));
-    const kind = (kinds[move.t] ??= [0, 0, 0]);
-    kind[0] += 1;
-    kind[1] += possible.length > 1 ? 0 : 1;
-    kind[2] += possible.length;
-    if (possible.length > 1 && dice.below(++real) === 0)
-      tally.fork = { state: game.clone(state), seat, n, move, possible };
-    return possible;
-  }
-  return tally;
+  const forks = new Map<string, Fork>();
+  return {
+    kinds,
+    dice,
+    /** What was possible. Of the real choices of a kind one is kept, each as likely as any other. */
+    count(state: unknown, seat: Seat, n: number, move: AnyMove): AnyMove[] {
+      const listed: AnyMove[] = game.moves(state, seat);
+      const possible = study.isAside === undefined ? listed : listed.filter((one) => !study.isAside!(one));
+      const kind = (kinds[move.t] ??= [0, 0, 0]);
+      kind[0] += 1;
+      kind[1] += possible.length > 1 ? 0 : 1;
+      kind[2] += possible.length;
+      if (possible.length > 1 && dice.below(kind[0] - kind[1]) === 0)
+        forks.set(move.t, { state: game.clone(state), seat, n, move, possible });
+      return possible;
+    },
+    /** Half of the time any choice, half of the time one of any kind: so that rare kinds are tried too. */
+    fork(): Fork | undefined {
+      const all = [...forks.keys()];
+      if (all.length === 0) return undefined;
+      if (dice.below(2) === 0) return forks.get(pick(all, dice));
+      let left = dice.below(all.reduce((sum, kind) => sum + kinds[kind][0] - kinds[kind][1], 0));
+      return forks.get(all.find((kind) => (left -= kinds[kind][0] - kinds[kind][1]) < 0)!); // they add up
+    },
+  };
 }
 
 /** Plays on from one choice of the game with another move, drawn by lot, and compares the two endings. */
@@ -200,9 +211,10 @@ function lotOf(
   run: Run,
   index: number,
   seed: string,
-  { fork, dice }: ReturnType<typeof choiceCounts>,
+  choices: ReturnType<typeof choiceCounts>,
   outcome: Outcome,
 ): Lot | undefined {
+  const fork = choices.fork();
   if (fork === undefined) return undefined;
   const { game } = subject;
   const { state, seat, n, move, possible } = fork;
@@ -210,7 +222,7 @@ function lotOf(
   if (others.length === 0) return undefined;
   const minds = mindsOf(subject, run, index, `${seed}/lot`);
   const luck = (m: number): Dice => diceWhenNeeded(seed, m);
-  game.apply(state, seat, pick(others, dice), luck(n), unheard);
+  game.apply(state, seat, pick(others, choices.dice), luck(n), unheard);
   play(game, state, inTurn(game, minds), { dice: luck, since: n });
   const other = game.outcome(state)!; // played to its end
   const points = other.scores[seat] - outcome.scores[seat];

@@ -1,7 +1,7 @@
 /** Sections about causes: choices, skill, the deal, and restricted play. */
 import { intervals, type Mark, matrix, parts } from './charts.ts';
 import type { FeatureFigures, KindFigures } from './figures.ts';
-import { dealFindings, effectShown, gamesToTell, type Said, skillFindings, tiedFindings } from './findings.ts';
+import { dealFindings, effectShown, gamesToTell, type Said, skillFindings, stepsOf, tiedFindings } from './findings.ts';
 import { type Entry, opened, picture, section, table } from './page-parts.ts';
 import type { Estimate } from './statistics.ts';
 
@@ -72,7 +72,7 @@ export function skillSection(said: Said): string {
       if (turned !== undefined) return { value: undefined, label: n.percent(1 - turned.ahead.mean), below: '' };
       if (pair === undefined) return { value: undefined, label: '', below: '' };
       const { mean, low, high } = pair.ahead;
-      const below = `${n.whole(100 * Math.max(0, low))}–${n.whole(100 * Math.min(1, high))}`;
+      const below = `${n.whole(100 * low)}–${n.whole(100 * high)}`;
       return { value: pair.ahead, label: n.percent(mean), below };
     }),
   );
@@ -92,9 +92,8 @@ export function skillSection(said: Said): string {
   });
 }
 
-function skillSteps({ t, n, figures: { skill, plan }, level }: Said): string {
-  const steps = skill.filter(({ weaker, stronger }) => plan.ladder[plan.ladder.indexOf(weaker) + 1] === stronger);
-  const marks = steps.map(({ weaker, stronger, ahead }) =>
+function skillSteps({ t, n, figures, level }: Said): string {
+  const marks = stepsOf(figures).map(({ weaker, stronger, ahead }) =>
     markOf(`${level(stronger)} – ${level(weaker)}`, ahead, ahead.low > 0.5, n.exact(ahead.mean)),
   );
   return intervals(t.skillSteps, marks, { middle: 0.5, format: n.percent, axis: t.ahead });

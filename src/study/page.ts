@@ -36,7 +36,7 @@ function header(said: Said, title: string): string {
   const { t, n, figures, words } = said;
   const { players, level } = figures.plan;
   const listed = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(players.map(String));
-  const about = t.about(n.whole(figures.rules.games), said.level(level), listed);
+  const about = t.about(n.whole(figures.mainGames), said.level(level), listed);
   const brief = briefOf(said).map(({ figure, text }) => `<li><b>${escaped(figure)}</b>${escaped(text)}</li>`);
   return `<header><h1>${escaped(title)}</h1><p>${escaped(about)}</p><ul class="brief">${brief.join('')}</ul></header>`;
 }

@@ -50,7 +50,7 @@ export const studyEn = {
   marginOf: (points: string): string => `Between first and second, in ${points}`,
   spreadText: 'The columns show how often each result came up.',
   marginLine: (players: string, margin: string, points: string): string =>
-    `${players}: half of the games end with at most ${margin} ${points} between first and second.`,
+    `${players}: in half of the games the gap between first and second is ${margin} or less (${points}).`,
 
   // Lead
   lead: 'When is it decided?',

@@ -47,7 +47,7 @@ export const studyEs: StudySays = {
   marginOf: (points) => `Entre el primero y el segundo, en ${points}`,
   spreadText: 'Las columnas muestran cuántas veces salió cada resultado.',
   marginLine: (players, margin, points) =>
-    `${players}: la mitad de las partidas acaba con ${margin} ${points} o menos entre el primero y el segundo.`,
+    `${players}: en la mitad de las partidas la distancia entre el primero y el segundo es de ${margin} o menos (${points}).`,
 
   lead: '¿Cuándo se decide?',
   leadText: 'Cuántas veces gana al final quien va en cabeza en este momento.',

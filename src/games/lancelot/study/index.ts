@@ -1,12 +1,13 @@
 /** What a study of Lancelot looks at. */
 import type { Restriction, Study } from '../../../core/study.ts';
+import { contracted } from '../../../core/text.ts';
 import { SITES, SPACES } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { asIfEnded, scoreOf, total } from '../rules/explain.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { Says } from '../text/en.ts';
-import { deedNamed, siteNamed } from '../text/naming.ts';
+import { deedNamed, siteWithin } from '../text/naming.ts';
 
 /** Half of the deed tiles: those that lie face up or come next. */
 const EARLY = 8;
@@ -86,7 +87,9 @@ function neverRidesTo(site: number): Restriction<State, Move, Says> {
   return {
     id: `no-${SITES[site].toLowerCase().replaceAll(' ', '-').replace('the-', '')}`,
     named: (words) =>
-      words.language === 'es' ? `Nunca cabalga: ${siteNamed(words, site)}` : `Never rides to ${siteNamed(words, site)}`,
+      words.language === 'es'
+        ? contracted(`Nunca cabalga a ${siteWithin(words, site)}`)
+        : `Never rides to ${siteWithin(words, site)}`,
     allows: (_view, _seat, move) => move.t !== 'go' || SPACES[move.to]?.site !== site,
   };
 }
