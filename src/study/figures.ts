@@ -17,6 +17,7 @@ import {
   shareOf,
   spreadOf,
   sum,
+  weighted,
 } from './statistics.ts';
 
 /** By number of players. */
@@ -75,6 +76,9 @@ export interface ChoiceFigures {
   readonly forced: number;
   /** Of the real choices: those of a kind in which a move drawn by lot clearly costs something. */
   readonly meaningful: number;
+  /** What one real choice that is made by lot changes for the seat. */
+  readonly win: Estimate;
+  readonly points: Estimate;
   readonly kinds: readonly KindFigures[];
 }
 
@@ -208,6 +212,8 @@ function choicesIn(main: readonly Played[]): ChoiceFigures {
   return {
     forced: 1 - real(judged) / count(judged),
     meaningful: real(judged.filter(({ matters }) => matters)) / real(judged),
+    win: weighted(judged.map((each) => ({ of: each.win, weight: real([each]) }))),
+    points: weighted(judged.map((each) => ({ of: each.points, weight: real([each]) }))),
     kinds: judged.toSorted((one, other) => other.perGame - one.perGame),
   };
 }

@@ -55,14 +55,16 @@ export function briefOf(said: Said): Brief[] {
   const margin = ofTable(said, figures.points)?.margin;
   const lead = ofTable(said, figures.lead);
   const skill = figures.skill.at(-1);
-  const { meaningful } = figures.choices;
+  const { win, points: cost } = figures.choices;
   return [
     ...seatBrief(said),
     ...(length === undefined ? [] : [{ figure: n.whole(length.choices), text: t.briefChoices }]),
     ...(margin === undefined ? [] : [{ figure: n.plain(margin.p50), text: t.briefMargin(points) }]),
     ...(lead === undefined ? [] : [{ figure: `${n.whole(lead.decided.p50)} %`, text: t.briefDecided }]),
     ...(lead === undefined ? [] : [{ figure: n.percent(lead.behind.share), text: t.briefBehind }]),
-    { figure: n.percent(meaningful), text: t.briefMeaningful },
+    win.n > 0
+      ? { figure: n.signedPercent(win.mean), text: t.briefLot(n.signedPercent(win.low), n.signedPercent(win.high)) }
+      : { figure: n.signed(cost.mean), text: t.briefLotPoints(points, n.signed(cost.low), n.signed(cost.high)) },
     ...(skill === undefined
       ? []
       : [{ figure: n.percent(skill.ahead.mean), text: t.briefSkill(said.level(skill.stronger), said.level(skill.weaker)) }]), // prettier-ignore
@@ -98,6 +100,15 @@ export function leadFindings({ t, n, figures }: Said): string[] {
   return figures.lead.map(({ players, changes, behind, last }) =>
     t.leadLine(t.players(players), n.plain(changes.mean), n.share(behind), n.share(last)),
   );
+}
+
+export function choiceFindings({ t, n, figures, points }: Said): string[] {
+  const { forced, meaningful, win, points: cost } = figures.choices;
+  const lots = [
+    ...(win.n === 0 ? [] : [t.lotLine(t.chance, n.estimate(win, n.signedPercent))]),
+    t.lotLine(points, n.estimate(cost, n.signed)),
+  ];
+  return [t.choiceLine(n.percent(forced), n.percent(meaningful)), ...lots];
 }
 
 /** Each level against the next weaker one. */
@@ -173,7 +184,6 @@ const raised = (text: string): string => text[0].toUpperCase() + text.slice(1);
 /** Everything that was found, in the order of the page. */
 export function findingsOf(said: Said): string[] {
   const { t, n, figures, points } = said;
-  const { forced, meaningful } = figures.choices;
   return [
     ...seatFindings(said),
     ...figures.length.map((each) => t.lengthLine(t.players(each.players), n.whole(each.moves.mean), n.whole(each.choices))), // prettier-ignore
@@ -181,7 +191,7 @@ export function findingsOf(said: Said): string[] {
       margin === undefined ? [] : [t.marginLine(t.players(players), n.plain(margin.p50), points)],
     ),
     ...leadFindings(said),
-    t.choiceLine(n.percent(forced), n.percent(meaningful)),
+    ...choiceFindings(said),
     ...skillFindings(said),
     ...dealFindings(said),
     ...tiedFindings(said),

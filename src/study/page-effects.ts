@@ -1,7 +1,16 @@
 /** Sections about causes: choices, skill, the deal, and restricted play. */
 import { intervals, type Mark, matrix, parts } from './charts.ts';
 import type { FeatureFigures, KindFigures } from './figures.ts';
-import { dealFindings, effectShown, gamesToTell, type Said, skillFindings, stepsOf, tiedFindings } from './findings.ts';
+import {
+  choiceFindings,
+  dealFindings,
+  effectShown,
+  gamesToTell,
+  type Said,
+  skillFindings,
+  stepsOf,
+  tiedFindings,
+} from './findings.ts';
 import { type Entry, opened, picture, section, table } from './page-parts.ts';
 import type { Estimate } from './statistics.ts';
 
@@ -38,7 +47,7 @@ export function choiceSection(said: Said): string {
         ? []
         : [picture(t.lotPoints(points), intervals(t.lotPoints(points), gains, { middle: 0, format: n.signed, axis: t.lotPoints(points) }))]), // prettier-ignore
     ],
-    findings: [t.choiceLine(n.percent(forced), n.percent(meaningful))],
+    findings: choiceFindings(said),
     notes: [t.choicesText, t.interval, t.filled],
     more: [
       opened(

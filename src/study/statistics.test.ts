@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../core/dice.ts';
-import { clearOnes, type Dealt, effectOf, meanOf, shareOf, spreadOf } from './statistics.ts';
+import { clearOnes, type Dealt, effectOf, meanOf, shareOf, spreadOf, weighted } from './statistics.ts';
 
 /** Published values of Wilson's interval. */
 test.each([
@@ -25,6 +25,13 @@ test('a mean has an interval, and a probability that chance alone gives it', () 
   expect(meanOf([0, 0, 0]).p).toBe(1);
   expect(meanOf([1, 1, 1]).p).toBe(0);
   expect(meanOf([-1.96, 1.96, 0, 0]).p).toBeCloseTo(1, 6);
+});
+
+test('estimates are put together by their weights, and their errors too', () => {
+  const [one, other] = [meanOf([0, 2]), meanOf([10, 14])]; // standard errors 1 and 2
+  const { n, mean, high } = weighted([{ of: one, weight: 3 }, { of: other, weight: 1 }, { of: meanOf([99]), weight: 5 }]); // prettier-ignore
+  expect({ n, mean }).toEqual({ n: 4, mean: 3.75 });
+  expect(high - mean).toBeCloseTo((1.96 * Math.sqrt(9 + 4)) / 4, 3);
 });
 
 test('the probability is that of the normal distribution', () => {

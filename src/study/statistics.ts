@@ -46,6 +46,16 @@ export function meanOf(values: readonly number[]): Estimate {
   return estimate(n, mean, Math.sqrt(variance / n));
 }
 
+/** The mean of several independent estimates, each with its weight. Those of fewer than two values are left out. */
+export function weighted(all: readonly { readonly of: Estimate; readonly weight: number }[]): Estimate {
+  const known = all.filter(({ of }) => of.n > 1);
+  const total = sum(known.map(({ weight }) => weight));
+  if (total === 0) return UNKNOWN;
+  const mean = sum(known.map(({ of, weight }) => of.mean * weight)) / total;
+  const variance = sum(known.map(({ of, weight }) => (((of.high - of.low) / (2 * Z)) * weight) ** 2));
+  return estimate(sum(known.map(({ of }) => of.n)), mean, Math.sqrt(variance) / total); // prettier-ignore
+}
+
 /** One who had something dealt or not (`x`), and what came of it (`y`). */
 export interface Dealt {
   /** Those of one game depend on each other. */

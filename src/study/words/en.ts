@@ -74,6 +74,9 @@ export const studyEn = {
     'In every game we went back to one choice, played another legal move drawn by lot, and let the bots play on from there. The picture shows what that move cost.',
   choiceLine: (forced: string, meaningful: string): string =>
     `${forced} of all choices are forced. ${meaningful} of the real ones are of a kind in which a random move clearly costs something.`,
+  chance: 'chance to win',
+  lotLine: (what: string, effect: string): string =>
+    `What one choice made at random changes on average (${what}): ${effect}.`,
   lotWin: 'Change in the chance to win (percentage points)',
   lotPoints: (points: string): string => `Change in ${points}`,
   kind: 'Choice',
@@ -167,7 +170,9 @@ export const studyEn = {
   briefMargin: (points: string): string => `${points} between first and second, half of the time less`,
   briefDecided: 'of a game is over when the winner takes the lead for good (median)',
   briefBehind: 'of the winners were behind at half-time',
-  briefMeaningful: 'of the real choices are of a kind in which a random move clearly costs something',
+  briefLot: (low: string, high: string): string => `chance to win if one choice is made at random (${low} to ${high})`,
+  briefLotPoints: (points: string, low: string, high: string): string =>
+    `${points} if one choice is made at random (${low} to ${high})`,
   briefSkill: (stronger: string, weaker: string): string => `of the time ${stronger} finishes ahead of ${weaker}`,
   briefRules: 'rules never mattered',
 };

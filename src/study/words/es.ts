@@ -69,6 +69,8 @@ export const studyEs: StudySays = {
     'En cada partida volvimos a una decisión, hicimos otra jugada válida elegida por sorteo y dejamos que los bots siguieran. La imagen muestra lo que costó esa jugada.',
   choiceLine: (forced, meaningful) =>
     `El ${forced} de las decisiones son forzadas. El ${meaningful} de las reales son de un tipo en que una jugada al azar cuesta algo claramente.`,
+  chance: 'probabilidad de ganar',
+  lotLine: (what, effect) => `Lo que cambia de media una decisión tomada al azar (${what}): ${effect}.`,
   lotWin: 'Cambio en la probabilidad de ganar (puntos porcentuales)',
   lotPoints: (points) => `Cambio en ${points}`,
   kind: 'Decisión',
@@ -154,7 +156,8 @@ export const studyEs: StudySays = {
   briefMargin: (points) => `${points} entre el primero y el segundo; la mitad de las veces, menos`,
   briefDecided: 'de la partida se ha jugado cuando el ganador toma la cabeza definitivamente (mediana)',
   briefBehind: 'de los ganadores iban por detrás a mitad de partida',
-  briefMeaningful: 'de las decisiones reales son de un tipo en que una jugada al azar cuesta algo claramente',
+  briefLot: (low, high) => `probabilidad de ganar si una decisión se toma al azar (${low} a ${high})`,
+  briefLotPoints: (points, low, high) => `${points} si una decisión se toma al azar (${low} a ${high})`,
   briefSkill: (stronger, weaker) => `de las veces el nivel ${stronger} acaba por delante del nivel ${weaker}`,
   briefRules: 'reglas nunca importaron',
 };
