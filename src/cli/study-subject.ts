@@ -56,17 +56,15 @@ export function changedComponents(id: string, changes: readonly string[]): objec
   }, box.standard);
 }
 
-const RULE_NAME = /'([A-Z]+-\d+\.\d+)'/g;
+const RULE_NAME = /\bRULES\['([^']+)'\]/g;
 
 /**
- * The rules that a game's code names: only these can refuse a move or be told as the reason of an event. The others
- * describe the box or the table, and no game can show whether they matter.
+ * The rules that the code of a game hands back: only these can refuse a move. The others describe the box, or do their
+ * work without a word, and no game can show whether they matter.
  */
-export function namedRules(id: string): ReadonlySet<string> {
-  const folder = fileURLToPath(new URL(`../games/${id}`, import.meta.url));
-  const files = globSync('{rules,text}/**/*.ts', { cwd: folder }).filter(
-    (file) => !/rulebook|rules\.|\.test\./.test(file),
-  );
+export function refusingRules(id: string): ReadonlySet<string> {
+  const folder = fileURLToPath(new URL(`../games/${id}/rules`, import.meta.url));
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/rulebook|explain|\.test\./.test(file));
   const found = files.flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(RULE_NAME)]);
   return new Set(found.map(([, rule]) => rule));
 }

@@ -10,7 +10,7 @@ import { pageOf } from '../study/page.ts';
 import { type Plan, planFor } from '../study/plan.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { badInput, type Command, EXIT, type Io } from './command.ts';
-import { changedComponents, namedRules } from './study-subject.ts';
+import { changedComponents, refusingRules } from './study-subject.ts';
 import { playStudy } from './study-games.ts';
 import { progress } from './terminal.ts';
 import { readLanguage, says } from './words.ts';
@@ -53,7 +53,7 @@ export const studyCommand: Command = {
     bar.end();
     const game = gameNamed(plan.game);
     const study = STUDIES[plan.game];
-    const rules = { all: Object.keys(game.rules), named: namedRules(game.id) };
+    const rules = { all: Object.keys(game.rules), refusing: refusingRules(game.id) };
     const figures = figuresOf(plan, study.features ?? [], rules, played);
     const words = await wordsFor(plan.game, io.language ?? 'en');
     tell(io, out, pageOf({ game, study, figures, words }));

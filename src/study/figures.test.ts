@@ -23,7 +23,7 @@ function studied(planted: Planted, players: readonly number[] = [2], games = 800
   const played = plan.runs.map((run) => {
     return { run, rows: Array.from({ length: run.games }, (_, index) => playOne(subject, plan, run, index)) };
   });
-  return figuresOf(plan, subject.study.features!, { all: [], named: new Set() }, played);
+  return figuresOf(plan, subject.study.features!, { all: [], refusing: new Set() }, played);
 }
 
 test('a fair game has no advantage of a seat, a card or a choice', () => {

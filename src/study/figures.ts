@@ -97,7 +97,7 @@ export interface FeatureFigures extends Effect {
 export interface RuleFigures {
   readonly games: number;
   readonly counts: { readonly [rule: string]: { readonly refused: number; readonly applied: number } };
-  /** Those that could refuse a move or be told, and never were. */
+  /** Those that could refuse a move, and neither did so nor were the reason of anything. */
   readonly silent: readonly string[];
   /** Those that nobody can ask a program about. */
   readonly unasked: number;
@@ -122,10 +122,10 @@ export interface Figures {
 
 type Features = readonly Pick<NonNullable<AnyStudy['features']>[number], 'id' | 'of' | 'count'>[];
 
-/** The rules of the book, and those of them that the rules and words of the game name when they apply. */
+/** The rules of the book, and those of them that can refuse a move. */
 export interface KnownRules {
   readonly all: readonly string[];
-  readonly named: ReadonlySet<string>;
+  readonly refusing: ReadonlySet<string>;
 }
 
 export function figuresOf(plan: Plan, features: Features, known: KnownRules, played: readonly Played[]): Figures {
@@ -284,7 +284,7 @@ function outcomes(
   );
 }
 
-function rulesIn(played: readonly Played[], { all, named }: KnownRules): RuleFigures {
+function rulesIn(played: readonly Played[], { all, refusing }: KnownRules): RuleFigures {
   const rows = played.flatMap((each) => each.rows.filter(({ rules }) => rules !== undefined));
   const counts: { [rule: string]: { refused: number; applied: number } } = {};
   for (const { rules } of rows)
@@ -294,7 +294,7 @@ function rulesIn(played: readonly Played[], { all, named }: KnownRules): RuleFig
       count.applied += applied;
     }
   const quiet = all.filter((id) => counts[id] === undefined);
-  const silent = quiet.filter((id) => named.has(id));
+  const silent = quiet.filter((id) => refusing.has(id));
   const known = Object.fromEntries(all.flatMap((id) => (counts[id] === undefined ? [] : [[id, counts[id]]])));
   return { games: rows.length, counts: known, silent, unasked: quiet.length - silent.length };
 }

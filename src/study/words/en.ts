@@ -141,11 +141,12 @@ export const studyEn = {
   // Rules
   rules: 'Which rules never mattered?',
   rulesText: (games: string): string =>
-    `In ${games} games these rules refused no move, caused no event and gave no points. Rules of other options are among them: those were not played.`,
-  rulesNone: 'Every rule that can refuse a move or cause an event did so.',
+    `These rules can forbid a move. In ${games} games they forbade nothing that was tried, and were the reason of no event and of no points.`,
+  rulesNone: 'Every rule that can forbid a move did so, or was the reason of something.',
   rulesRest: (count: number): string =>
-    `${count} more rules describe components or how to play by hand: no program can tell whether they matter.`,
-  rulesCount: (count: number): string => `${count} ${count === 1 ? 'rule' : 'rules'} never mattered.`,
+    `${count} other rules describe components or do their work without a word: these games cannot show whether they matter.`,
+  rulesCount: (count: number): string =>
+    `${count} ${count === 1 ? 'rule' : 'rules'} that can forbid a move never mattered.`,
   rulesBusy: 'Rules at work',
   rule: 'Rule',
   refused: 'Refused',
@@ -174,7 +175,7 @@ export const studyEn = {
   briefLotPoints: (points: string, low: string, high: string): string =>
     `${points} if one choice is made at random (${low} to ${high})`,
   briefSkill: (stronger: string, weaker: string): string => `of the time ${stronger} finishes ahead of ${weaker}`,
-  briefRules: 'rules never mattered',
+  briefRules: 'rules that can forbid a move never mattered',
 };
 
 export type StudySays = Catalogue<typeof studyEn>;

@@ -129,11 +129,14 @@ export const studyEs: StudySays = {
 
   rules: '¿Qué reglas nunca importaron?',
   rulesText: (games) =>
-    `En ${games} partidas estas reglas no impidieron ninguna jugada, no causaron ningún suceso y no dieron puntos. Entre ellas hay reglas de otras opciones, que no se jugaron.`,
-  rulesNone: 'Todas las reglas que pueden impedir una jugada o causar un suceso lo hicieron.',
+    `Estas reglas pueden impedir una jugada. En ${games} partidas no impidieron nada de lo que se intentó, ni fueron el motivo de ningún suceso ni de ningún punto.`,
+  rulesNone: 'Todas las reglas que pueden impedir una jugada lo hicieron, o fueron el motivo de algo.',
   rulesRest: (count) =>
-    `Otras ${count} reglas describen los componentes o cómo jugar a mano: un programa no puede saber si importan.`,
-  rulesCount: (count) => (count === 1 ? '1 regla nunca importó.' : `${count} reglas nunca importaron.`),
+    `Otras ${count} reglas describen los componentes o actúan sin decir nada: estas partidas no pueden mostrar si importan.`,
+  rulesCount: (count) =>
+    count === 1
+      ? '1 regla que puede impedir una jugada nunca importó.'
+      : `${count} reglas que pueden impedir una jugada nunca importaron.`,
   rulesBusy: 'Reglas en acción',
   rule: 'Regla',
   refused: 'Impidió',
@@ -159,5 +162,5 @@ export const studyEs: StudySays = {
   briefLot: (low, high) => `probabilidad de ganar si una decisión se toma al azar (${low} a ${high})`,
   briefLotPoints: (points, low, high) => `${points} si una decisión se toma al azar (${low} a ${high})`,
   briefSkill: (stronger, weaker) => `de las veces el nivel ${stronger} acaba por delante del nivel ${weaker}`,
-  briefRules: 'reglas nunca importaron',
+  briefRules: 'reglas que pueden impedir una jugada nunca importaron',
 };
