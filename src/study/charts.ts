@@ -147,7 +147,7 @@ export interface Cell {
 
 /** Everybody against everybody: the darker a field, the surer the row beats the column. */
 export function matrix(label: string, names: readonly string[], cells: readonly (readonly Cell[])[]): string {
-  const left = 78;
+  const left = 90;
   const side = (WIDTH - left - 4) / names.length;
   const high = Math.min(side, 56);
   const rows = names.flatMap((name, row) => {
@@ -161,7 +161,7 @@ export function matrix(label: string, names: readonly string[], cells: readonly 
     });
     return [text(left - 6, y + high / 2 + 4, name, 'end'), ...fields];
   });
-  const heads = names.map((name, column) => text(left + (column + 0.5) * side, 15, name, 'middle'));
+  const heads = names.map((name, column) => text(left + (column + 0.5) * side, 15, name, 'middle', 'head'));
   return svg(30 + names.length * high, label, [...heads, ...rows]);
 }
 

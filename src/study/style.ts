@@ -19,7 +19,7 @@ section{border-top:1px solid var(--rule);padding:26px 0 18px}
 figure{margin:0;max-width:560px;background:var(--sheet);border:1px solid var(--rule);border-radius:4px;padding:12px 12px 8px}
 figcaption{font-size:15px;line-height:1.35;color:var(--faint);margin-bottom:6px}
 svg{display:block;width:100%;max-width:400px;height:auto;margin:0 auto;font:13px Georgia,serif;font-variant-numeric:lining-nums tabular-nums}
-svg text{fill:var(--ink);paint-order:stroke;stroke:var(--sheet);stroke-width:4px;stroke-linejoin:round}svg .bare{stroke:none}svg .faint{fill:var(--faint);font-size:12px}svg .strong{font-weight:700}
+svg text{fill:var(--ink);paint-order:stroke;stroke:var(--sheet);stroke-width:4px;stroke-linejoin:round}svg .bare{stroke:none}svg .head{font-size:11px}svg .faint{fill:var(--faint);font-size:12px}svg .strong{font-weight:700}
 svg path{fill:none}.grid{stroke:var(--rule);stroke-width:1}.ground{stroke:var(--ink)}.middle{stroke:var(--gold);stroke-width:2;stroke-dasharray:4 3}
 .reach{stroke-width:2.5;stroke-linecap:round}.reach.clear{stroke:var(--red)}.reach.vague{stroke:var(--bar)}
 .dot{stroke-width:2}.dot.clear{fill:var(--red);stroke:var(--red)}.dot.vague{fill:var(--sheet);stroke:var(--bar)}

@@ -8,7 +8,7 @@ export const studyEn = {
   brief: 'In brief',
   numbers: 'The numbers',
   players: (n: number): string => (n === 1 ? '1 player' : `${n} players`),
-  interval: 'The line through a dot is its 95 % interval.',
+  interval: 'The line through a dot is its 95 % interval.',
   filled: 'A filled dot is clear: chance alone would hardly give it, even among so many. A hollow dot may be luck.',
   levels: {
     random: 'random',
@@ -42,7 +42,7 @@ export const studyEn = {
   moves: 'Moves',
   mean: (value: string): string => `mean ${value}`,
   half: 'Median',
-  nineOfTen: '10 % to 90 %',
+  nineOfTen: '10 % to 90 %',
 
   // Points
   spread: 'How far apart are the players?',
@@ -156,8 +156,8 @@ export const studyEn = {
   method: 'How this was made',
   command: 'Repeat it with this command. The same seed gives the same figures:',
   methodLines: [
-    'Every interval is one of 95 %. Shares: Wilson. Means: normal. Effects of the deal: differences within the same number of players, with errors added up game by game.',
-    '“Clear” means: still unlikely to be luck (under 5 % for all results of one picture together) after Holm’s correction for looking at many things.',
+    'Every interval is one of 95 %. Shares: Wilson. Means: normal. Effects of the deal: differences within the same number of players, with errors added up game by game.',
+    '“Clear” means: still unlikely to be luck (under 5 % for all results of one picture together) after Holm’s correction for looking at many things.',
     'Comparisons play the same deals as the main games, so the luck of the deal cancels out.',
     'All figures describe bots. People play differently: take them as a hint where to look, not as a verdict.',
   ],

@@ -8,7 +8,7 @@ export const studyEs: StudySays = {
   brief: 'En pocas palabras',
   numbers: 'Los números',
   players: (n) => (n === 1 ? '1 jugador' : `${n} jugadores`),
-  interval: 'La línea que cruza cada punto es su intervalo del 95 %.',
+  interval: 'La línea que cruza cada punto es su intervalo del 95 %.',
   filled:
     'Un punto lleno es claro: el azar apenas lo daría, ni siquiera entre tantos. Un punto hueco puede ser casualidad.',
   levels: {
@@ -40,7 +40,7 @@ export const studyEs: StudySays = {
   moves: 'Jugadas',
   mean: (value) => `media ${value}`,
   half: 'Mediana',
-  nineOfTen: '10 % a 90 %',
+  nineOfTen: '10 % a 90 %',
 
   spread: '¿Cuánta distancia hay entre los jugadores?',
   scoresOf: (points) => `Resultado final de cada jugador, en ${points}`,
@@ -145,8 +145,8 @@ export const studyEs: StudySays = {
   method: 'Cómo se hizo',
   command: 'Repítelo con esta orden. La misma semilla da los mismos números:',
   methodLines: [
-    'Todos los intervalos son del 95 %. Proporciones: Wilson. Medias: normal. Efectos del reparto: diferencias con el mismo número de jugadores, con los errores sumados partida a partida.',
-    '«Claro» significa: sigue siendo improbable que sea casualidad (menos del 5 % para todos los resultados de una imagen juntos) tras la corrección de Holm por mirar muchas cosas.',
+    'Todos los intervalos son del 95 %. Proporciones: Wilson. Medias: normal. Efectos del reparto: diferencias con el mismo número de jugadores, con los errores sumados partida a partida.',
+    '«Claro» significa: sigue siendo improbable que sea casualidad (menos del 5 % para todos los resultados de una imagen juntos) tras la corrección de Holm por mirar muchas cosas.',
     'Las comparaciones juegan los mismos repartos que las partidas principales, así que la suerte del reparto se anula.',
     'Todos los números describen a bots. Las personas juegan de otra manera: tómalos como una pista de dónde mirar, no como un veredicto.',
   ],
