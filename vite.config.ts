@@ -93,11 +93,11 @@ function manifestOf(
   return import(pathToFileURL(`src/games/${id}/manifest.ts`).href);
 }
 
-/** An icon is one path in a square of 512; on the page in one of 256 (look/icon.tsx). */
+/** An icon is one path in a square of 512; on the page in one of 128 (look/icon.tsx). */
 function pathOf(name: string, body: string | undefined): string {
   const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (path === undefined) throw new Error(`game-icons has no drawing "${name}" of one path`);
-  return wholePath(path, 2);
+  return wholePath(path, 4);
 }
 
 /**

@@ -15,7 +15,14 @@ export function lazily<T>(load: () => Promise<T>): Lazily<T> {
   let fetching: Promise<T> | undefined;
   let value: T | undefined;
   return {
-    fetch: () => (fetching ??= load().then((loaded) => (value = loaded))),
+    fetch: () =>
+      (fetching ??= load().then(
+        (loaded) => (value = loaded),
+        (error: unknown) => {
+          fetching = undefined; // the next who asks tries again
+          throw error;
+        },
+      )),
     now: () => value,
   };
 }

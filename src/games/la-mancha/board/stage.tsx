@@ -12,7 +12,6 @@ import { useWords, type Words } from './words.ts';
 import type { Drawn } from '../../../web/table/board.ts';
 import { AnswerButtons } from './answers.tsx';
 import { isLeftInPeace, question } from '../text/asking.ts';
-import { Beat } from './beat.tsx';
 import { chaptersOf } from './chapters.ts';
 import { isLooked, isRead, isVerdict } from './beats.ts';
 import { Hand } from './hand.tsx';
@@ -23,7 +22,7 @@ import { Notes } from './notes.tsx';
 import { pageShown, whileReading } from './pages.ts';
 import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
-import { Result } from './result.tsx';
+import { BeatScene, ResultScene } from './scenes.tsx';
 import { tell } from '../text/log.ts';
 import { useDesk } from './use-desk.ts';
 import { isPhone, useTopOfScene } from './use-top.ts';
@@ -92,12 +91,17 @@ export function LaManchaStage(props: Props) {
           onMove={send}
         />
         {beat !== undefined && !isVerdict(beat) && (
-          <Beat key={`${at}/${props.beat?.before.length}`} beat={beat} sitters={sitters} isMasked={view.options.mask} />
+          <BeatScene
+            key={`${at}/${props.beat?.before.length}`}
+            beat={beat}
+            sitters={sitters}
+            isMasked={view.options.mask}
+          />
         )}
       </div>
       <div class="lm-tray">
         {shown.phase === 'over' && !isBehind ? (
-          <Result view={shown} me={me} sitters={sitters} after={after} />
+          <ResultScene view={shown} me={me} sitters={sitters} after={after} />
         ) : (
           ask(
             asked,
