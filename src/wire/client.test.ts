@@ -4,24 +4,34 @@ import type { ServerMessage } from './messages.ts';
 import { SERVER_RULES } from './rules.ts';
 
 /** A page and the server it speaks to; timers run when told, and what is kept outlives the page. */
-function page(kept: Map<string, string>) {
+function silentPage(kept: Map<string, string>) {
   const sent: string[] = [];
-  const timers: (() => void)[] = [];
+  const timers = new Set<() => void>();
   const events: ClientEvent[] = [];
-  let on: TransportEvents | undefined;
+  const opened: TransportEvents[] = [];
   const environment: Environment = {
     open(_, __, transport) {
-      on = transport;
+      opened.push(transport);
       return { send: (text) => sent.push(text), close: () => undefined };
     },
-    after: (_, call) => (timers.push(call), () => undefined),
+    after: (_, call) => (timers.add(call), () => timers.delete(call)),
     newId: () => `id${kept.size}`,
     kept: { all: () => kept, keep: (id, text) => kept.set(id, text), forget: (id) => kept.delete(id) },
   };
   const client = follow(environment, (event) => events.push(event));
-  const hear = (message: ServerMessage): void => on?.received(JSON.stringify(message));
-  hear({ t: 'hello', wire: 1, viewer: 0 });
-  return { client, sent, events, hear, pass: () => timers.splice(0).forEach((call) => call()) };
+  const hear = (message: ServerMessage): void => opened.at(-1)?.received(JSON.stringify(message));
+  const pass = (): void => {
+    const due = [...timers];
+    timers.clear();
+    for (const call of due) call();
+  };
+  return { client, sent, events, opened, hear, pass };
+}
+
+function page(kept: Map<string, string>) {
+  const made = silentPage(kept);
+  made.hear({ t: 'hello', wire: 1, viewer: 0 });
+  return made;
 }
 
 const notSaved = (id: string): ServerMessage => ({ t: 'no', id, rule: SERVER_RULES.notSaved });
@@ -51,4 +61,15 @@ test('a page that was closed meanwhile sends the same message when it is opened 
   expect(second.sent).toEqual(first.sent);
   second.hear({ t: 'ok', id: 'id0', n: 1 });
   expect(kept.size).toBe(0);
+});
+
+test('a server that takes the connection and says nothing is left, and what it says later is not heard', () => {
+  const { client, opened, hear, pass } = silentPage(new Map());
+  pass(); // it was waited for long enough
+  pass(); // and after a while it is tried again
+  expect(opened).toHaveLength(2);
+  hear({ t: 'hello', wire: 1, viewer: 0 });
+  opened[0].received(JSON.stringify({ t: 'hello', wire: 1, viewer: 1 }));
+  opened[0].closed();
+  expect(client.now()).toMatchObject({ isOpen: true, viewer: 0 });
 });

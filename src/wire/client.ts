@@ -120,6 +120,8 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   };
   let lastChat = -1;
   let transport: Transport | undefined;
+  /** Counts connections: what an earlier one still reports is ignored. */
+  let latest = 0;
   let kind: TransportKind = 'socket';
   let failures = 0;
   let wait = FIRST_WAIT;
@@ -133,26 +135,28 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   let askers: ((moves: Moves | No) => void)[] = [];
 
   function connect(): void {
-    let isMine = true;
+    const mine = ++latest;
     const opened = environment.open(
       kind,
       { n: state.n, c: lastChat },
       {
         received(message) {
-          if (isMine) receive(JSON.parse(message) as ServerMessage);
+          if (mine === latest) receive(JSON.parse(message) as ServerMessage);
         },
         closed() {
-          if (isMine) lost();
-          isMine = false;
+          if (mine === latest) lost();
         },
       },
     );
-    if (isMine) transport = opened;
+    if (mine !== latest) return;
+    transport = opened;
+    stopTimer = environment.after(PING, reopen); // a server that takes the connection and says nothing
   }
 
   function lost(): void {
     stopTimer();
     transport = undefined;
+    latest++;
     if (isClosed) return;
     if (!state.isOpen && ++failures >= MOST_FAILURES) [kind, failures] = [kind === 'socket' ? 'events' : 'socket', 0];
     if (state.isOpen) onEvent({ t: 'lost' });

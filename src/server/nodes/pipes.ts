@@ -24,7 +24,7 @@ export interface Pipes {
 const SILENCE = 60_000;
 
 export function openPipes(marks: Marks): Pipes {
-  const proxy = createProxyServer({ agent: new Agent({ keepAlive: true, maxSockets: 256 }), proxyTimeout: SILENCE });
+  const proxy = createProxyServer({ agent: new Agent({ keepAlive: true }), proxyTimeout: SILENCE });
   /** By node: what is piped to it now. */
   const open = new Map<string, Set<Writable>>();
   let [count, total] = [0, 0];
