@@ -397,6 +397,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
   async follow(follower: Follower, since: Since): Promise<(() => void) | Refusal> {
     const leave = (await this.ledger.recover()) ?? (await this.audience.follow(follower, since));
     await this.#resume();
+    if (this.ledger.isGone) follower.close(); // meanwhile: nobody else would tell it to come back
     return leave;
   }
 
