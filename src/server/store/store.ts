@@ -179,15 +179,7 @@ export type DailyList = 'daily_tables' | 'attempts';
 export const PADDING = 'x'.repeat(16_384);
 
 export interface Store
-  extends
-    NoticeStore,
-    IdentityStore,
-    PersonalStore,
-    PeopleStore,
-    PastGameStore,
-    PostStore,
-    RatingStore,
-    DeskStore {
+  extends NoticeStore, IdentityStore, PersonalStore, PeopleStore, PastGameStore, PostStore, RatingStore, DeskStore {
   /** Who shares the database, and which tables are whose. */
   readonly nodes: Nodes;
   /** When the promise is fulfilled, the change survives a loss of power; when it is rejected, nothing was written. */

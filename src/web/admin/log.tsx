@@ -54,12 +54,12 @@ export function DeskLog() {
   );
 }
 
-const AT_TABLES: readonly Audited[] = ['close', 'tear', 'dismiss'];
+const AT_TABLES: ReadonlySet<Audited> = new Set(['close', 'tear', 'dismiss']);
 
 /** Whom it was done to, at which table, and what was written to it. */
 function About({ entry: { what, about, whom, why } }: { readonly entry: AuditEntry }) {
   const { t } = useWords();
-  const isAtTable = AT_TABLES.includes(what);
+  const isAtTable = AT_TABLES.has(what);
   return (
     <span class="small" translate={false}>
       {what !== 'claim' && whom !== undefined && <b dir="auto">{whom}</b>}
