@@ -54,7 +54,7 @@ export const POEM: PoemWords = {
       'Were I {p}, I could not love you more;',
       'I told my sorrow once to {p};',
       'Not for {p} would I have shaved today;',
-      'You shame the moon, the rose, and {p};',
+      'Beside you pale the moon, the rose, and {p};',
       'I dreamed of you, disguised as {p};',
     ],
     place: [
