@@ -17,14 +17,16 @@ function openSurely(base: string): Promise<Begun> {
   return openOne(base).catch(() => openOne(base));
 }
 
-async function openOne(base: string): Promise<Begun> {
+/** `base` may be two addresses: where tables are opened, and where their streams go. */
+async function openOne(bases: string): Promise<Begun> {
+  const [base, streams = base] = bases.split(',');
   const guests = await Promise.all(Array.from({ length: SEATS }, () => arrive(() => base)));
   const [host, ...others] = guests;
   const seats = guests.map((guest) => (guest === host ? 'me' : 'empty'));
   const { id } = await host.post<TableInfo>('/api/tables', { game: GAME, seats });
   // oxlint-disable-next-line no-await-in-loop -- they sit down in this order
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
-  const sockets = await Promise.all(guests.map((guest) => connect(base, id, guest)));
+  const sockets = await Promise.all(guests.map((guest) => connect(streams, id, guest)));
   return begun(
     sockets,
     playSeat,

@@ -1,22 +1,21 @@
 /**
  * `npm run bench:server`: this server and its peers under load, side by side. docs/bench-server.md explains the figures.
  * With words, only a part: `npm run bench:server -- 200 paced floor errantry` plays 200 tables and the paced ones, of
- * those two. `bots`, `stored`, `fairness` and `backup` are the parts that come last.
+ * those two. `bots`, `stored`, `fairness`, `backup` and `nodes` are the parts that come last.
  */
-import { spawn } from 'node:child_process';
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/server/testing/postgres.ts';
 import { installPeers } from '../peers.ts';
 import { measureBackup } from './backup.ts';
 import { measureBots } from './bots.ts';
 import { measureFairness } from './fairness.ts';
-import type { Order, Seen } from './player.ts';
+import { measureNodes } from './nodes.ts';
+import type { Seen } from './player.ts';
+import { type Players, playersOf } from './players.ts';
 import { measureStored } from './stored.ts';
-import { endWithUs, run, type Running, type Subject } from './subject.ts';
+import { run, type Running, type Subject } from './subject.ts';
 import { FLOOR, OURS, SUBJECTS } from './subjects.ts';
 
 /** Tables that are played before anything is counted, again and again for so many moves: until then engines compile. */
@@ -36,40 +35,10 @@ const HEAP_FROM = 1000;
 const PATIENCE = 60;
 
 const words = process.argv.slice(2);
-const parts = words.filter((word) => /^(\d+|paced|bots|stored|fairness|backup)$/.test(word));
+const parts = words.filter((word) => /^(\d+|paced|bots|stored|fairness|backup|nodes)$/.test(word));
 const names = words.filter((word) => !parts.includes(word));
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 const subjects = SUBJECTS.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
-
-const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
-
-/** The second process. */
-interface Players {
-  /** Opens tables, then plays them; `between` is called when they are open and nothing goes on. */
-  play(order: Order, between?: () => Promise<void>): Promise<Seen>;
-  leave(): void;
-}
-
-function playersOf({ player }: Subject, base: string): Players {
-  const child = spawn(process.execPath, [LOAD, player, base], { stdio: ['pipe', 'pipe', 'inherit'] });
-  endWithUs(child);
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const said = async (): Promise<string> => {
-    const line = await lines.next();
-    if (line.done === true) throw new Error('the players ended');
-    return line.value;
-  };
-  return {
-    async play(order, between) {
-      child.stdin.write(`${JSON.stringify(order)}\n`);
-      await said();
-      await between?.();
-      child.stdin.write('go\n');
-      return JSON.parse(await said()) as Seen;
-    },
-    leave: () => void child.kill(),
-  };
-}
 
 /** A server that is measured, and what was seen of it round by round. */
 interface Measured {
@@ -233,7 +202,8 @@ async function fdatasync(pause: number): Promise<number> {
   return median(times);
 }
 
-installPeers();
+const needsPeers = parts.length === 0 || parts.some((part) => /^(\d+|paced)$/.test(part));
+if (needsPeers) installPeers();
 row(['', 'tables', 'moves/s', 'CPU µs', '× floor', 'ack p50', 'ack p99', 'bytes', 'heap kB', 'start ms']);
 for (const { tables, rounds } of SIZES) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -249,4 +219,5 @@ if (isWanted('bots')) await measureBots(OURS);
 if (isWanted('stored')) await measureStored();
 if (isWanted('fairness')) await measureFairness(OURS);
 if (isWanted('backup')) await measureBackup();
+if (isWanted('nodes')) await measureNodes(OURS);
 process.exit(0);

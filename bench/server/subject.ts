@@ -22,6 +22,8 @@ export interface Running {
   /** Microseconds of processor time so far. */
   cpu(): number;
   heap(): Promise<number>;
+  /** Bytes of the whole process. */
+  rss(): number;
   stop(): void;
 }
 
@@ -56,6 +58,7 @@ export async function run(subject: Subject, port: number): Promise<Running> {
       child.kill('SIGUSR2');
       return Number((await told).slice('heap '.length));
     },
+    rss: () => rssOf(child),
     stop: () => void child.kill('SIGKILL'),
   };
 }
@@ -77,4 +80,10 @@ function cpuOf({ pid }: ChildProcess): number {
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;
+}
+
+const PAGE = 4096;
+
+function rssOf({ pid }: ChildProcess): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE;
 }

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pick, seededDice } from '../../core/dice.ts';
 import type { Dice } from '../../core/game.ts';
+import { SHELF } from '../../games/index.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { type Cluster, type ClusterNode, openCluster, up } from './cluster.ts';
 import { type Compared, compared, type Evening, heartbeat, playGames } from './evening.ts';
@@ -54,7 +55,9 @@ const RIVALS = 3;
 /** One fault in so many comes together with another. */
 const PAIRS = 4;
 /** A bot at every second round of tables: the others are faster. */
-const GAMES_IN_A_ROUND = 4;
+const GAMES_IN_A_ROUND = SHELF.length;
+/** Only a long run has tables with windows of minutes. */
+const TIMED_FROM = 40;
 
 export async function chaosTest(
   plan: ChaosPlan,
@@ -95,6 +98,7 @@ async function play(plan: ChaosPlan, cluster: Cluster, log: (line: string) => vo
     address: () => cluster.anyNode(dice),
     rivals: RIVALS,
     isPlayedOut: false,
+    isTimed: (table) => table >= TIMED_FROM && Math.floor(table / GAMES_IN_A_ROUND) % 2 === 0,
     bot: (_, table) => (Math.floor(table / GAMES_IN_A_ROUND) % 2 === 0 ? 'easy' : undefined),
   };
   const over = Promise.all(

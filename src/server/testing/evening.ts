@@ -32,6 +32,8 @@ export interface Evening {
   readonly rivals: number;
   /** Whether the last games are played to their end; otherwise they only have to go on. */
   readonly isPlayedOut: boolean;
+  /** Whether a game with a clock of its own is played with it: its windows take minutes. */
+  isTimed(table: number): boolean;
   /** By table: what goes on there, for whoever finds it stuck. */
   readonly stages: Map<number, () => string>;
   /** The bot on the third seat of this table, if there is one. */
@@ -41,7 +43,7 @@ export interface Evening {
 /** Plays games until told to stop. */
 export async function playGames(table: number, evening: Evening): Promise<void> {
   const game = SHELF[table % SHELF.length];
-  const isTimed = Math.floor(table / SHELF.length) % 2 === 0 && GAMES[game].table?.clock !== undefined;
+  const isTimed = evening.isTimed(table) && GAMES[game].table?.clock !== undefined;
   let played = 0;
   let guests: readonly Guest[] = [];
   do {

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDice } from '../../core/dice.ts';
+import { SHELF } from '../../games/index.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -40,6 +41,8 @@ export interface Report extends Compared {
 const STUCK = 120_000;
 /** How many moves are acknowledged at each table, at most, between two kills: one and so many more. */
 const MOST_MOVES = 8;
+/** Games with a clock of their own have it at every second of their tables. */
+const GAMES_IN_A_ROUND = SHELF.length;
 
 export async function killTest(plan: Plan, log: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'errantry-kill-'));
@@ -88,6 +91,7 @@ async function play(
     address: () => () => server.base,
     rivals: 1,
     isPlayedOut: true,
+    isTimed: (table) => Math.floor(table / GAMES_IN_A_ROUND) % 2 === 0,
     bot: () => 'medium',
   };
   let [kills, stops] = [0, 0];
