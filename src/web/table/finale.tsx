@@ -1,36 +1,40 @@
-/** The end on the television: the winner, what decided it, and everybody's place. */
-import type { Outcome, Seat } from '../../core/game.ts';
-import { listed } from '../../core/text.ts';
+/** The end on the television: the winner, what decided it, and everybody's place, in the words that every screen has. */
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import type { Result } from '../../core/result.ts';
+import { tellerOf } from '../ending/tell.ts';
+import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import { useWords } from '../i18n/words.tsx';
+import type { AnySeated } from '../local/seated.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import { Laurel } from './laurel.tsx';
-import type { AnyTelevision, Staged } from './television.ts';
 import { useFanfare } from './use-stage-sound.ts';
 
-interface FinaleProps {
-  readonly staged: Staged<unknown, unknown>;
-  readonly television: AnyTelevision;
-  readonly outcome: Outcome;
-}
-
-export function Finale({ staged, television, outcome: { places } }: FinaleProps) {
+export function Finale({ seated }: { readonly seated: AnySeated }) {
   const words = useWords();
-  const { t } = words;
-  const { title, why, results } = television.useEnding(staged);
-  const { sitters } = staged;
-  const order = [...places.keys()].toSorted((one, other) => places[one] - places[other]);
-  const first = order.filter((seat) => places[seat] === 1);
-  const names = first.map((seat) => sitters[seat].name);
+  const { id } = seated.game;
+  const teller = useMemo(() => lazily(() => tellerOf(id, words.language)), [id, words.language]);
   useFanfare();
   return (
-    <section class="tv-stage tv-finale" aria-label={t['result.title']}>
+    <section class="tv-stage tv-finale" aria-label={words.t['result.title']}>
+      <Fetched fetching={useFetched(teller)} meanwhile={<></>}>
+        {(tell) => <Told result={tell(words, seated, true)!} seated={seated} /> /* it is over */}
+      </Fetched>
+    </section>
+  );
+}
+
+function Told({ result, seated: { sitters } }: { readonly result: Result; readonly seated: AnySeated }) {
+  const { headline, decided, places } = result;
+  return (
+    <>
       <div class="tv-winner">
-        <Crowned seats={first} />
+        <Crowned seats={places.flatMap(({ seat, place }) => (place === 1 ? seat : []))} />
         <h2 class="result-title" dir="auto">
-          {title ?? t[first.length > 1 ? 'result.winners' : 'result.winner'](listed(words, names))}
+          {headline}
         </h2>
         <div class="tv-why">
-          {why.map((sentence) => (
+          {decided.map((sentence) => (
             <p key={sentence} dir="auto">
               {sentence}
             </p>
@@ -38,22 +42,22 @@ export function Finale({ staged, television, outcome: { places } }: FinaleProps)
         </div>
       </div>
       <ol class="tv-places">
-        {order.map((seat, i) => (
+        {places.map(({ seat, place, figure, note }, i) => (
           <li
             key={seat}
-            class={`${tinctureOf(seat)} ${places[seat] === 1 ? 'tv-first' : ''}`}
-            style={{ '--i': order.length - i }}
+            class={`${tinctureOf(seat)} ${place === 1 ? 'tv-first' : ''}`}
+            style={{ '--i': places.length - i }}
           >
-            <b>{places[seat]}</b>
+            <b>{place}</b>
             <Escutcheon seat={seat} />
             <span>
               <strong dir="auto">{sitters[seat].name}</strong>
-              <span>{results[seat]}</span>
+              <span>{[figure, note].filter(Boolean).join(' · ')}</span>
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }
 

@@ -23,10 +23,6 @@ export function plainTelevision(narrator: AnyNarrator): AnyTelevision {
       );
     },
     Seat: ({ view, seat }) => <>{useStanding(narrator, view, seat)}</>,
-    useEnding: ({ view, sitters }) => {
-      const { t } = useWords();
-      return { why: [], results: sitters.map((_, seat) => t['seat.points'](narrator.points(view, seat))) };
-    },
   };
 }
 

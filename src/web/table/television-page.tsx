@@ -46,7 +46,7 @@ export function TelevisionPage({ seated, box, television, news, host }: Televisi
     beat: show.beat && { ...show.beat, before: now.before, to: moments[now.at + 1] },
     pending: shown.pending,
   };
-  const outcome = now.beat === undefined ? seated.game.outcome(shown.view) : undefined;
+  const isOver = now.beat === undefined && seated.game.outcome(shown.view) !== undefined;
   const {
     Stage,
     Goals,
@@ -54,7 +54,6 @@ export function TelevisionPage({ seated, box, television, news, host }: Televisi
     hasPlayers = false,
   } = television;
   const asked = useQuestion(staged);
-  const isOver = outcome !== undefined;
   return (
     <main class={`tv ${isOver || hasPlayers ? 'tv-wide' : ''}`} data-moment={last.n}>
       <header class="tv-bar">
@@ -69,7 +68,7 @@ export function TelevisionPage({ seated, box, television, news, host }: Televisi
         </span>
       </header>
       {isOver ? (
-        <Finale staged={staged} television={television} outcome={outcome} />
+        <Finale seated={seated} />
       ) : (
         <section class="tv-stage" aria-label={gameName(words, seated.game.id)}>
           <Stage {...staged} />

@@ -20,16 +20,6 @@ export interface SeatStaged<S> {
   readonly sitters: readonly Sitter[];
 }
 
-/** What the finale says. */
-export interface Ending {
-  /** Who has won, as it is called out; without it "Anna wins!". */
-  readonly title?: string;
-  /** What decided it, in a sentence or two. */
-  readonly why: readonly string[];
-  /** By seat: what each came to. */
-  readonly results: readonly string[];
-}
-
 export interface Television<S, E> {
   /** What happens, or what everybody waits for: most of the screen. */
   readonly Stage: (staged: Staged<S, E>) => JSX.Element;
@@ -37,12 +27,10 @@ export interface Television<S, E> {
   readonly Seat: (staged: SeatStaged<S>) => JSX.Element;
   /** How this table is won, at the top. */
   readonly Goals?: (staged: { readonly view: S }) => JSX.Element | undefined;
-  /** What everybody waits for, with the names of the players; without it, what the narrator asks. A hook, as below. */
+  /** What everybody waits for, with the names of the players; without it, what the narrator asks. A hook: it may ask for words. */
   readonly useQuestion?: (staged: Staged<S, E>) => string;
   /** Whether the stage shows the players itself, and their row is left out. */
   readonly hasPlayers?: boolean;
-  /** A hook: it may ask for words. */
-  readonly useEnding: (staged: Staged<S, E>) => Ending;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the page only hands views and events on to the game

@@ -69,33 +69,8 @@ function Realm({ view, sitters, pending, beat, seat }: Props & { readonly seat: 
   );
 }
 
-function useEnding({ view, sitters }: Props): ReturnType<Television<State, Event>['useEnding']> {
-  const { t } = useWords();
-  const sums = sitters.map((_, seat) => pointsOf(view, seat));
-  const [first, second] = [...sums.keys()].toSorted((one, other) => sums[other] - sums[one]);
-  const earned = (seat: Seat, category: (typeof CATEGORIES)[number]): number =>
-    sum(view.realms[seat].scores.map((score) => score[category]));
-  const lead = CATEGORIES.toSorted((one, other) => aheadIn(other) - aheadIn(one))[0];
-  function aheadIn(category: (typeof CATEGORIES)[number]): number {
-    return earned(first, category) - (second === undefined ? 0 : earned(second, category));
-  }
-  const isAlone = second !== undefined && sums[first] > sums[second];
-  return {
-    why: isAlone
-      ? [
-          t['dq.tvAhead'](sitters[second].name, sums[first] - sums[second]),
-          t['dq.tvDecided'](t[`dq.cat.${lead}`], earned(first, lead)),
-        ]
-      : [],
-    results: sums.map(
-      (points, seat) => `${t['dq.points'](points)} = ${view.realms[seat].scores.map(total).join(' + ')}`,
-    ),
-  };
-}
-
 export const television: Television<State, Event> = {
   Stage,
   Seat: ({ view, seat }) => <b>{pointsOf(view, seat)}</b>,
   hasPlayers: true,
-  useEnding,
 };

@@ -142,8 +142,6 @@ export const en = {
   'dq.grade.incredible': 'Beyond belief!',
   'dq.result.won': (behind: string, ahead: number): string => `You win, ${points(ahead)} ahead of ${behind}!`,
   'dq.result.shared': (names: string): string => `You share the victory with ${names}!`,
-  'dq.tvDecided': (category: string, won: number): string => `What decided it: ${category}, ${points(won)}.`,
-  'dq.tvAhead': (name: string, ahead: number): string => `${points(ahead)} ahead of ${name}.`,
   'dq.result.place': (place: number, behind: number, first: string): string =>
     `You came ${nth(place)}, ${points(behind)} behind ${first}.`,
   'dq.log.castle': (tile: string, field: string): string => `The ${tile} is on ${field}.`,

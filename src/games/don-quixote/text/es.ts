@@ -141,8 +141,6 @@ const es: Says = {
   'dq.grade.incredible': '¡Increíble!',
   'dq.result.won': (behind, ahead) => `¡Has ganado, con ${points(ahead)} más que ${behind}!`,
   'dq.result.shared': (names) => `¡Compartes la victoria con ${names}!`,
-  'dq.tvDecided': (category, won) => `Lo que decidió: ${category}, ${points(won)}.`,
-  'dq.tvAhead': (name, ahead) => `${points(ahead)} más que ${name}.`,
   'dq.result.place': (place, behind, first) => `Quedaste en el ${place}.º lugar, a ${points(behind)} de ${first}.`,
   'dq.log.castle': (tile, field) => `${The(tile)} está en ${field}.`,
   'dq.log.passedOver': (field) => `${field} toca el castillo de 6, así que cuenta la carta siguiente.`,

@@ -4,7 +4,7 @@ import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
 import { CHIVALRIES, chivalryOf, KNIGHTS, kindOf, LISTED } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { ARTHURS, currentStep, isSealed, merlinOf, MORDREDS, OPEN, type State, thresholdsOf } from '../rules/state.ts';
-import { aboutEvent, question, standing, standingWords } from '../text/asking.ts';
+import { aboutEvent, question, standing } from '../text/asking.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { namesOf } from '../../../web/table/names.ts';
@@ -366,24 +366,8 @@ function Goals({ view }: { readonly view: State }) {
   );
 }
 
-function useEnding({ view, sitters, past }: Props): ReturnType<Television<State, Happening>['useEnding']> {
-  const words = useWords();
-  const { t } = words;
-  const [first] = view.ranking;
-  const ranked = past.flatMap(({ events }) => events).findLast((event) => event.t === 'ranked');
-  const victory =
-    view.battle > 0 ? t['kd.log.won'](sitters[first].name) : t['kd.victory'](ranked?.victories[first] ?? 0);
-  return {
-    why: [victory, standingWords(words, view, first)],
-    results: sitters.map((_, seat) => {
-      const { goal, count, needed } = closest(view, seat);
-      return t[`kd.tv.${goal}`](t['kd.countOf'](count, needed));
-    }),
-  };
-}
-
 function useQuestion({ view, sitters }: Props): string {
   return question(useWords(), view, 'watcher', namesOf(sitters));
 }
 
-export const television: Television<State, Happening> = { Stage, Seat: Seated, Goals, useQuestion, useEnding };
+export const television: Television<State, Happening> = { Stage, Seat: Seated, Goals, useQuestion };

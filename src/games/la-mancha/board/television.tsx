@@ -1,10 +1,8 @@
 /** La Mancha on the television: the prompt and who judges, and beside it what is written, read, judged or attempted. */
 import type { JSX } from 'preact';
 import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
-import { listed } from '../../../core/text.ts';
 import { gainOf } from '../rules/07-equip.ts';
-import { outcome } from '../rules/10-end.ts';
-import { equippedStrength, strength } from '../rules/06-strength.ts';
+import { strength } from '../rules/06-strength.ts';
 import { isLove, loveOf, TREASURES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { isEngaged, isInFeat, isTeller, type State } from '../rules/state.ts';
@@ -251,24 +249,6 @@ function Seated({ view, seat }: SeatStaged<State>) {
   );
 }
 
-function useEnding({ view, sitters }: Props): ReturnType<Television<State, Event>['useEnding']> {
-  const words = useWords();
-  const { t } = words;
-  const places = outcome(view)?.places ?? [];
-  const first = places.flatMap((place, seat) => (place === 1 ? seat : []));
-  const won = first.flatMap((seat) => view.knights[seat].feats);
-  return {
-    title: t['lm.winner'](listed(words, first.map((seat) => sitters[seat].name))), // prettier-ignore
-    why: [
-      ...(won.length === 0 ? [] : [t['lm.tvDecided'](listed(words, won.map((card) => journeyText(words, card).name)))]), // prettier-ignore
-      ...won.slice(-1).map((card) => journeyText(words, card).triumph ?? ''),
-    ],
-    results: sitters.map((_, seat) =>
-      t['lm.resultLine'](t['lm.feats'](view.knights[seat].feats.length), equippedStrength(view, seat, true)),
-    ),
-  };
-}
-
 /** What has happened since the last Journey card was drawn. */
 function chapterOf(past: Props['past']): Event[] {
   const events = past.flatMap((moment) => moment.events);
@@ -284,4 +264,4 @@ function useQuestion({ view, sitters }: Props): string {
   return question(words, view, 'watcher', pageShown(view, sitters));
 }
 
-export const television: Television<State, Event> = { Stage, Seat: Seated, useQuestion, useEnding };
+export const television: Television<State, Event> = { Stage, Seat: Seated, useQuestion };

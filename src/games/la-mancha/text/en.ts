@@ -375,7 +375,6 @@ export const en = {
   'lm.tvWriting': 'is writing',
   'lm.tvHandedIn': 'is ready',
   'lm.tvNeeded': 'needed',
-  'lm.tvDecided': (feats: string): string => `What decided it: ${feats}.`,
 
   // The Chronicle
   'lm.chronicleEmpty': 'Nothing is written yet. The book begins with the first Journey card.',

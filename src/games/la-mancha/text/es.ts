@@ -358,7 +358,6 @@ const es: Says = {
   'lm.tvWriting': 'escribe',
   'lm.tvHandedIn': 'ha terminado',
   'lm.tvNeeded': 'se necesita',
-  'lm.tvDecided': (feats) => `Lo que decidió: ${feats}.`,
 
   'lm.chronicleEmpty': 'Aún no hay nada escrito. El libro empieza con la primera carta de Viaje.',
   'lm.chronicleTitle': 'La Crónica de La Mancha',

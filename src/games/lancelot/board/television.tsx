@@ -2,10 +2,9 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import { restOfRound } from '../rules/04-order.ts';
 import { DEEDS } from '../rules/deeds.ts';
-import { scoreOf, SOURCES, total } from '../rules/explain.ts';
+import { scoreOf, total } from '../rules/explain.ts';
 import type { Event, State } from '../rules/state.ts';
 import { vpOf } from '../rules/state.ts';
-import { endingWords } from '../text/ending.ts';
 import { tell } from '../text/log.ts';
 import { deedNamed } from '../text/naming.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
@@ -134,28 +133,4 @@ function Seated({ view, seat }: SeatStaged<State>) {
   );
 }
 
-function useEnding({ view, sitters }: Props): ReturnType<Television<State, Event>['useEnding']> {
-  const words = useWords();
-  const names = namesOf(sitters);
-  const scores = sitters.map((_, seat) => scoreOf(view, seat));
-  const sums = scores.map(total);
-  const winner = sums.indexOf(Math.max(...sums));
-  /** What set the winner apart most from the next. */
-  const second = sums.findIndex(
-    (sum, seat) => seat !== winner && sum === Math.max(...sums.filter((_, i) => i !== winner)),
-  );
-  const lead = SOURCES.toSorted((one, other) => ahead(other) - ahead(one))[0];
-  function ahead(source: (typeof SOURCES)[number]): number {
-    return scores[winner][source] - scores[second][source];
-  }
-  return {
-    title: words.t['lan.isLancelot'](names[winner]),
-    why: [
-      words.t['lan.tvDecided'](words.t[`lan.source.${lead}`], scores[winner][lead]),
-      ...endingWords(words, view, names, 'grail'),
-    ],
-    results: sums.map((sum) => words.t['lan.vp'](sum)),
-  };
-}
-
-export const television: Television<State, Event> = { Stage, Seat: Seated, useEnding };
+export const television: Television<State, Event> = { Stage, Seat: Seated };

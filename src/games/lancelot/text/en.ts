@@ -301,7 +301,6 @@ const en = {
   'lan.log.majority': (name: string, category: string): string => `${category}: ${name}, 2 VP.`,
   'lan.log.ended': (scores: string): string => `The game is over: ${scores}.`,
   'lan.isLancelot': (name: string): string => `${name} ${verb(name, 'becomes', 'become')} Lancelot!`,
-  'lan.tvDecided': (source: string, vp: number): string => `What decided it: ${source}, ${vp} VP.`,
   'lan.nearer': (names: string): string => `The tie with ${names} goes to the seat nearer to Arthur.`,
   'lan.share': (scores: string): string => `Errantry · Lancelot\n${scores}`,
   'lan.vp': (vp: number): string => `${vp} VP`,

@@ -293,7 +293,6 @@ const es: Says = {
   'lan.log.majority': (name, category) => `${category}: ${name}, 2 PV.`,
   'lan.log.ended': (scores) => `La partida ha terminado: ${scores}.`,
   'lan.isLancelot': (name) => `¡${name} ${verb(name, 'es', 'eres')} Lanzarote!`,
-  'lan.tvDecided': (source, vp) => `Lo que decidió: ${source}, ${vp} PV.`,
   'lan.nearer': (names) => `El empate con ${names} se decide por el asiento más cercano a Arthur.`,
   'lan.share': (scores) => `Errantry · Lanzarote\n${scores}`,
   'lan.vp': (vp) => `${vp} PV`,
