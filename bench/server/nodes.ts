@@ -27,14 +27,14 @@ const TAKEOVERS = 3;
 const WRITTEN = { tables: 256, seconds: 6 };
 
 export async function measureNodes(ours: Subject): Promise<void> {
+  await measureTakeovers();
   const postgres = await startPostgres();
   try {
-    await measureMoves(postgres, ours);
     await measureRows(postgres);
+    await measureMoves(postgres, ours);
   } finally {
     await postgres.stop();
   }
-  await measureTakeovers();
 }
 
 interface Way {
