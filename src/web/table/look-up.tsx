@@ -8,7 +8,7 @@ import './look-up.css';
 /** Milliseconds of a show that is worth looking up for. */
 const LONG = 1500;
 
-interface LookUpProps {
+export interface LookUpProps {
   readonly director: Director;
   /** Whether this seat is asked something now. */
   readonly isAsked: boolean;

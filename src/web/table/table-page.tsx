@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Move, Rule, Seat } from '../../core/game.ts';
 import type { AnyBoard, BoardBeat, Box, Shown } from './board.ts';
 import type { AnyMoment, AnySeated, Link } from '../local/seated.ts';
+import { lazily, useFetched } from '../fetched.tsx';
 import { setTitle } from '../local/title.ts';
 import { useSeated } from '../local/use-seated.ts';
 import { gameName } from '../games.ts';
@@ -15,7 +16,7 @@ import type { Shared } from '../ending/props.ts';
 import { EndingPart } from './ending-part.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
 import { Heard } from './heard.tsx';
-import { LookUp } from './look-up.tsx';
+import type { LookUpProps } from './look-up.tsx';
 import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
 import { RefusalNote, type Refused } from './refusal.tsx';
@@ -195,10 +196,18 @@ export function TablePage(props: TablePageProps) {
         replay={<Replay director={director} now={show.now} last={last} />}
       />
       <Caption box={box} sitters={seated.sitters} beat={show.now.beat} since={canRecap ? since : NO_MOMENTS} />
-      {hasTelevision && <LookUp director={director} isAsked={choices.length > 0} />}
+      {hasTelevision && <LookUpPart director={director} isAsked={choices.length > 0} />}
       <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
+}
+
+const lookUp = lazily(() => import('./look-up.tsx'));
+
+/** Fetched only where a television narrates. */
+function LookUpPart(props: LookUpProps) {
+  const LookUp = useFetched(lookUp).value?.LookUp;
+  return LookUp === undefined ? undefined : <LookUp {...props} />;
 }
 
 /** Who wants to read here does not want to skip. */

@@ -10,6 +10,7 @@ import { freshOf } from './part.ts';
 import { Principality } from './principality.tsx';
 import { TileTextures } from './tile.tsx';
 import { useWords } from './words.ts';
+import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
 import './television.css';
 
 type Props = Staged<State, Event>;

@@ -15,6 +15,7 @@ import { Icon, type IconName } from './icons.ts';
 import { kindIcon } from './move-picture.tsx';
 import { Show } from './show.tsx';
 import { useWords } from './words.ts';
+import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
 import './television.css';
 
 type Props = Staged<State, Happening>;

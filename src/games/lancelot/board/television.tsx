@@ -15,6 +15,7 @@ import { Icon } from './icons.ts';
 import { Realm } from './realm.tsx';
 import { THING_ICONS } from './thing-icons.ts';
 import { useWords, type Words } from './words.ts';
+import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
 import './television.css';
 
 type Props = Staged<State, Event>;
