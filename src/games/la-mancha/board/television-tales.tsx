@@ -44,7 +44,7 @@ export function Tale({ view, sitters, seat, tale, cards, text }: TaleProps) {
         <h2 dir="auto">{sitters[seat]?.name ?? t['lm.visor']}</h2>
         <span>{t['lm.tvTale'](tale + 1, Math.max(view.tales.length, tale + 1))}</span>
       </header>
-      <div class="lm-tv-read" ref={fit}>
+      <div class="lm-tv-read" translate={false} ref={fit}>
         <Marked text={text} cards={cards} isMasked={view.options.mask} />
       </div>
       <footer>
@@ -97,7 +97,7 @@ export function TalesTold({ view, sitters }: TalesProps) {
           <Arms seat={seat} />
           <b dir="auto">{sitters[seat]?.name ?? t['lm.visor']}</b>
           <Applause view={view} tale={tale} />
-          <div>
+          <div translate={false}>
             <Marked text={text} cards={cards} isMasked={view.options.mask} />
           </div>
         </li>
@@ -123,7 +123,7 @@ export function Verdict({ view, sitters, chapter }: VerdictProps) {
         <Arms seat={seat} />
         <h2 dir="auto">{t['lm.wonBy'](sitters[seat]?.name ?? t['lm.visor'], isLove(view.card))}</h2>
       </header>
-      <div class={`lm-tv-read ${tincture(seat)}`} ref={fit}>
+      <div class={`lm-tv-read ${tincture(seat)}`} translate={false} ref={fit}>
         <Marked text={text} cards={cards} isMasked={view.options.mask} />
       </div>
       {remark !== '' && (
