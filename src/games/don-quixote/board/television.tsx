@@ -10,7 +10,8 @@ import { freshOf } from './part.ts';
 import { Principality } from './principality.tsx';
 import { TileTextures } from './tile.tsx';
 import { useWords } from './words.ts';
-import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
+// oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
+import './board.tsx';
 import './television.css';
 
 type Props = Staged<State, Event>;

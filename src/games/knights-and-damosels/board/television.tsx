@@ -15,7 +15,8 @@ import { Icon, type IconName } from './icons.ts';
 import { kindIcon } from './move-picture.tsx';
 import { Show } from './show.tsx';
 import { useWords } from './words.ts';
-import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
+// oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
+import './board.tsx';
 import './television.css';
 
 type Props = Staged<State, Happening>;

@@ -22,7 +22,8 @@ import { TelevisionFeat } from './television-feat.tsx';
 import { Tale, TalesTold, Verdict } from './television-tales.tsx';
 import { useWords } from './words.ts';
 import { Windmills } from './windmill.tsx';
-import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
+// oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
+import './board.tsx';
 import './television.css';
 
 type Props = Staged<State, Event>;

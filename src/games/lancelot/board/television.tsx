@@ -15,7 +15,8 @@ import { Icon } from './icons.ts';
 import { Realm } from './realm.tsx';
 import { THING_ICONS } from './thing-icons.ts';
 import { useWords, type Words } from './words.ts';
-import './board.tsx'; // fetched already: so that what both draw with is not cut out of it
+// oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
+import './board.tsx';
 import './television.css';
 
 type Props = Staged<State, Event>;
