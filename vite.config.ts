@@ -131,13 +131,18 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = [...Object.keys(bundle).filter((file) => file !== 'sw.js'), ...readdirSync('src/web/public')];
-      const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
-      const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      worker.code = worker.code.replace('__VERSION__', version).replace(/["'`]__FILES__["'`]/, JSON.stringify(files));
-      if (/__(VERSION|FILES)__/.test(worker.code)) throw new Error('the service worker does not know its files');
+    generateBundle: {
+      order: 'post', // Vite takes chunks away that hold nothing but styles
+      handler(_options, bundle) {
+        const apart = ['sw.js', 'index.html']; // the page is kept by its address
+        const built = Object.keys(bundle).filter((file) => !apart.includes(file));
+        const files = [...built, ...readdirSync('src/web/public')];
+        const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        worker.code = worker.code.replace('__VERSION__', version).replace(/["'`]__FILES__["'`]/, JSON.stringify(files));
+        if (/__(VERSION|FILES)__/.test(worker.code)) throw new Error('the service worker does not know its files');
+      },
     },
   };
 }
