@@ -68,6 +68,7 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
     );
   await noSidewaysScroll(phone);
 
+  await expect(page.locator('.ending')).toBeVisible(); // it takes what follows the result with it
   await page.locator('.result').getByText('Were the shuffles fair?').click();
   await page.locator('.result').getByRole('button', { name: 'Check the shuffles' }).click();
   await expect(page.getByText(/^Checked in this browser: .* all 66 moves/)).toBeVisible();
