@@ -1,4 +1,5 @@
 /** The offline deal of the day: played without a network, sent when it is back, with a list of its own. */
+import { seeTheBoard } from '../../../../e2e/play.ts';
 import { expect, test } from '../../../../e2e/test.ts';
 import { playRounds } from './rounds.ts';
 
@@ -17,6 +18,7 @@ test('without a network there is another deal of the day, which is sent later', 
   await page.context().setOffline(false);
   await expect(page.getByText('You are the first to play today.')).toBeVisible(); // the server has played it again
 
+  await seeTheBoard(page);
   await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page.getByRole('button', { name: 'Today’s deal' })).toBeEnabled(); // it is another one
   await expect(page.getByText(/^You scored \d+ points in it today\.$/)).toBeVisible();
