@@ -134,8 +134,8 @@ function offline(): Plugin {
     generateBundle: {
       order: 'post', // Vite takes chunks away that hold nothing but styles
       handler(_options, bundle) {
-        const apart = ['sw.js', 'index.html']; // the page is kept by its address
-        const built = Object.keys(bundle).filter((file) => !apart.includes(file));
+        const apart = new Set(['sw.js', 'index.html']); // the page is kept by its address
+        const built = Object.keys(bundle).filter((file) => !apart.has(file));
         const files = [...built, ...readdirSync('src/web/public')];
         const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
         const worker = bundle['sw.js'];
