@@ -26,11 +26,12 @@ let shared: Promise<Postgres> | undefined;
 
 /** An empty database of the PostgreSQL that the tests of a worker share. Whoever kills it starts their own. */
 export async function newDatabase(): Promise<string> {
-  shared ??= startPostgres();
+  shared ??= startPostgres(UNFORCED);
   return (await shared).newDatabase(`test_${randomBytes(6).toString('hex')}`);
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Kills and benches want it as it is in earnest: forced to the disk. */
+export async function startPostgres(flags: readonly string[] = []): Promise<Postgres> {
   linkLibraries();
   const databaseDir = join(tmpdir(), newFolderName());
   const port = await freePort();
@@ -41,7 +42,7 @@ export async function startPostgres(): Promise<Postgres> {
     password,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL does not run as root
     initdbFlags: ['--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...UNFORCED],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
     onLog: () => undefined,
     onError: () => undefined,
   });
