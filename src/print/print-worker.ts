@@ -39,6 +39,8 @@ parentPort?.on('message', (task: Task) => {
   );
 });
 
+setImmediate(() => parentPort?.postMessage('ready')); // for server/thread.ts
+
 async function print(id: number, job: PrintJob): Promise<void> {
   if ('module' in job) return write(id, await drawn(job.game, job.module, job.input));
   const { order, whole } = job;

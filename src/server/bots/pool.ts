@@ -1,7 +1,7 @@
 /** A few long-lived threads for all bots of the server. The event loop hands over a text and never waits. */
-import { Worker } from 'node:worker_threads';
 import type { Seat } from '../../core/game.ts';
 import { FairQueue } from '../fair-queue.ts';
+import { startThread, type Thread } from '../thread.ts';
 
 /** What a bot gets: a view, never a state. */
 export interface Thinking {
@@ -32,75 +32,66 @@ interface Job {
   readonly done: (thought: Thought) => void;
 }
 
-interface Thread {
-  readonly worker: Worker;
+interface Thinker {
+  readonly thread: Thread;
   /** It has loaded the games, which takes longer than most thoughts. */
   isReady: boolean;
   job: Job | undefined;
   limit: NodeJS.Timeout | undefined;
 }
 
-/** What a thread says when it can think. */
-export const READY = 'ready';
-
 /** `limit` is in milliseconds: a bot that takes longer is stopped together with its thread. */
 export function openPool(threads: number, limit: number): Pool {
   const waiting = new FairQueue<Job>();
-  const all = new Set<Thread>();
+  const all = new Set<Thinker>();
   /** One thread is always left for somebody else, where there are two. */
   const mostOfOne = Math.max(1, threads - 1);
   const mayThink = (owner: Owner): boolean => countOf(all, owner) < mostOfOne;
   let isOpen = true;
 
-  function spawn(): Thread {
-    const thread: Thread = {
-      worker: new Worker(new URL('worker.ts', import.meta.url)),
-      isReady: false,
-      job: undefined,
-      limit: undefined,
-    };
-    thread.worker.on('message', (text: string) => {
-      if (text === READY) begin(thread);
-      else finish(thread, JSON.parse(text) as Thought);
+  function spawn(): Thinker {
+    const thread = startThread<string>(new URL('worker.ts', import.meta.url), {
+      readied: () => begin(thinker),
+      hear: (text) => finish(thinker, JSON.parse(text) as Thought),
+      fail: (error) => replace(thinker, { failed: String(error) }),
     });
-    thread.worker.on('error', (error) => replace(thread, { failed: String(error) }));
-    thread.worker.unref();
-    all.add(thread);
-    return thread;
+    const thinker: Thinker = { thread, isReady: false, job: undefined, limit: undefined };
+    all.add(thinker);
+    return thinker;
   }
 
-  function finish(thread: Thread, thought: Thought): void {
-    clearTimeout(thread.limit);
-    const { job } = thread;
-    thread.job = undefined;
+  function finish(thinker: Thinker, thought: Thought): void {
+    clearTimeout(thinker.limit);
+    const { job } = thinker;
+    thinker.job = undefined;
     job?.done(thought);
     for (const free of all) if (free.job === undefined) handOut(free);
   }
 
-  function replace(thread: Thread, failure: Thought): void {
-    all.delete(thread);
-    void thread.worker.terminate();
-    clearTimeout(thread.limit);
-    thread.job?.done(failure);
+  function replace(thinker: Thinker, failure: Thought): void {
+    all.delete(thinker);
+    void thinker.thread.end();
+    clearTimeout(thinker.limit);
+    thinker.job?.done(failure);
     if (isOpen) handOut(spawn());
   }
 
-  function begin(thread: Thread): void {
-    thread.isReady = true;
-    if (thread.job !== undefined) watch(thread);
+  function begin(thinker: Thinker): void {
+    thinker.isReady = true;
+    if (thinker.job !== undefined) watch(thinker);
   }
 
-  function watch(thread: Thread): void {
+  function watch(thinker: Thinker): void {
     const late: Thought = { failed: `no answer within ${limit} ms`, isLate: true };
-    thread.limit = setTimeout(() => replace(thread, late), limit);
+    thinker.limit = setTimeout(() => replace(thinker, late), limit);
   }
 
-  function handOut(thread: Thread): void {
+  function handOut(thinker: Thinker): void {
     const job = waiting.next(mayThink);
     if (job === undefined) return;
-    thread.job = job;
-    if (thread.isReady) watch(thread);
-    thread.worker.postMessage(job.text);
+    thinker.job = job;
+    if (thinker.isReady) watch(thinker);
+    thinker.thread.post(job.text);
   }
 
   return {
@@ -116,17 +107,17 @@ export function openPool(threads: number, limit: number): Pool {
     async close() {
       isOpen = false;
       waiting.clear();
-      for (const thread of all) {
-        clearTimeout(thread.limit);
-        thread.job = undefined;
+      for (const thinker of all) {
+        clearTimeout(thinker.limit);
+        thinker.job = undefined;
       }
-      await Promise.all(Array.from(all, ({ worker }) => worker.terminate()));
+      await Promise.all(Array.from(all, ({ thread }) => thread.end()));
     },
   };
 }
 
-function countOf(threads: Iterable<Thread>, owner: Owner): number {
+function countOf(thinkers: Iterable<Thinker>, owner: Owner): number {
   let count = 0;
-  for (const { job } of threads) if (job?.owner === owner) count++;
+  for (const { job } of thinkers) if (job?.owner === owner) count++;
   return count;
 }

@@ -5,7 +5,8 @@ import { parentPort } from 'node:worker_threads';
 import { botNamed } from '../../bots/levels.ts';
 import { seededDice } from '../../core/dice.ts';
 import { BOTS, GAMES } from '../../games/load.ts';
-import { READY, type Thought, type Thinking } from './pool.ts';
+import { READY } from '../thread.ts';
+import type { Thought, Thinking } from './pool.ts';
 
 // Players come before bots. Only on Linux does this apply to the thread; elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -14,7 +15,7 @@ parentPort?.on('message', (text: string) => {
   parentPort?.postMessage(JSON.stringify(think(JSON.parse(text) as Thinking)));
 });
 
-parentPort?.postMessage(READY);
+setImmediate(() => parentPort?.postMessage(READY));
 
 /** A bot that fails costs its own move, not the thread. */
 function think({ game, bot, view, seat, seed }: Thinking): Thought {

@@ -1,7 +1,7 @@
 /** The print queue: one thread that makes all documents, sheets and books alike, and a bounded cache of them. */
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import type { Message, PrintJob, Task } from '../../print/print-worker.ts';
+import { startThread, type Thread } from '../thread.ts';
 import { type Finished, newDocument, type PrintedDocument, type Printing } from './document.ts';
 
 export interface PrintQueue {
@@ -36,7 +36,7 @@ export function openPrintQueue(): PrintQueue {
   const pictures = new WeakMap<Finished, Map<number, Promise<Uint8Array | undefined>>>();
   /** By address: the last picture that waits. Only one of them waits for the thread, so there is room for documents. */
   const drawing = new Map<string, Promise<unknown>>();
-  let thread: Worker | undefined;
+  let thread: Thread | undefined;
   let last = 0;
   let isOpen = true;
 
@@ -48,19 +48,18 @@ export function openPrintQueue(): PrintQueue {
       receive(message);
     });
     thread ??= spawn();
-    thread.postMessage(task(id));
+    thread.post(task(id));
   }
 
-  function spawn(): Worker {
-    const worker = new Worker(new URL('../../print/print-worker.ts', import.meta.url), { resourceLimits: MEMORY });
-    worker.on('message', (message: Message) => {
-      const receive = waiting.get(message.id);
-      if (!('chunk' in message)) waiting.delete(message.id);
-      receive?.(message);
-    });
-    worker.on('error', (error) => void drop(String(error)));
-    worker.unref();
-    return worker;
+  function spawn(): Thread {
+    const file = new URL('../../print/print-worker.ts', import.meta.url);
+    return startThread<Message>(file, { hear, fail: (error) => void drop(String(error)) }, { resourceLimits: MEMORY });
+  }
+
+  function hear(message: Message): void {
+    const receive = waiting.get(message.id);
+    if (!('chunk' in message)) waiting.delete(message.id);
+    receive?.(message);
   }
 
   /** Everything that waits fails; the next job gets a new thread. */
@@ -70,7 +69,7 @@ export function openPrintQueue(): PrintQueue {
     const all = [...waiting];
     waiting.clear();
     for (const [id, receive] of all) receive({ id, failed });
-    await old?.terminate();
+    await old?.end();
   }
 
   const mayPrint = (address: string): boolean =>
