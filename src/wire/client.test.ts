@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ClientEvent, type Environment, follow, type TransportEvents } from './client.ts';
+import { type ClientEvent, type Environment, follow, refusedMessage, type TransportEvents } from './client.ts';
 import type { ServerMessage } from './messages.ts';
 import { SERVER_RULES } from './rules.ts';
 
@@ -36,11 +36,17 @@ function page(kept: Map<string, string>) {
 
 const notSaved = (id: string): ServerMessage => ({ t: 'no', id, rule: SERVER_RULES.notSaved });
 
-test('a move that cannot be saved is kept, sent again, and forgotten when it is answered', async () => {
+test.each([
+  ['the table', () => JSON.stringify(notSaved('id0'))],
+  [
+    'the server, before it has found the table',
+    (sent: string) => refusedMessage(sent, { rule: SERVER_RULES.unavailable }),
+  ],
+])('a move that cannot be saved by %s is kept, sent again, and forgotten when it is answered', async (_, refused) => {
   const kept = new Map<string, string>();
-  const { client, sent, events, hear, pass } = page(kept);
+  const { client, sent, events, opened, hear, pass } = page(kept);
   const played = client.play('a move');
-  hear(notSaved('id0'));
+  opened[0].received(refused(sent[0]));
   expect(client.now().isUnsaved).toBe(true);
   expect(events.at(-1)).toEqual({ t: 'unsaved' });
   pass();

@@ -105,6 +105,15 @@ const AGAIN = 500;
 /** After this many failures in a row the other transport is tried. */
 const MOST_FAILURES = 2;
 
+/** Why a message was not saved, or nobody knows whether it was. */
+const UNSAVED = new Set<string>([KNOWN_RULES.notSaved.id, KNOWN_RULES.unavailable.id]);
+
+/** Where messages are requests, a refusal of the request itself answers the message, too. */
+export function refusedMessage(text: string, refusal: object): string {
+  const { id } = JSON.parse(text) as { readonly id?: string };
+  return JSON.stringify({ t: 'no', id, ...refusal });
+}
+
 export function follow(environment: Environment, onEvent: (event: ClientEvent) => void): TableClient {
   let state: ClientState = {
     isOpen: false,
@@ -237,9 +246,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
 
   function answered(message: Ok | No): void {
     const sent = message.id === undefined ? undefined : unanswered.get(message.id);
-    if (sent !== undefined && message.t === 'no' && message.rule.id === KNOWN_RULES.notSaved.id) {
-      return unsaved(sent.text);
-    }
+    if (sent !== undefined && message.t === 'no' && UNSAVED.has(message.rule.id)) return unsaved(sent.text);
     if (message.id !== undefined) settle(message.id);
     if (sent !== undefined) return sent.answer(message);
     if (message.t === 'no' && askers.length > 0) answerMoves(message);

@@ -2,7 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { WIRE } from '../../wire/version.ts';
-import type { Transport, TransportEvents, Environment, TransportKind } from '../../wire/client.ts';
+import {
+  type Environment,
+  refusedMessage,
+  type Transport,
+  type TransportEvents,
+  type TransportKind,
+} from '../../wire/client.ts';
 
 export interface Client {
   /** As in http://127.0.0.1:8080. */
@@ -61,7 +67,7 @@ function openEvents(client: Client, table: string, query: string, on: TransportE
     send(text) {
       const headers = { 'content-type': 'application/json', ...cookieOf(client) };
       fetch(`${path}/say`, { method: 'POST', headers, body: text, signal: stop.signal })
-        .then((answer) => answer.text())
+        .then(async (answer) => (answer.ok ? answer.text() : refusedMessage(text, (await answer.json()) as object)))
         .then((answer) => on.received(answer))
         .catch(() => stop.abort());
     },

@@ -1,5 +1,11 @@
 /** What carries the messages of a table in a browser: a WebSocket, or server-sent events + POST where it is blocked. */
-import type { Environment, Kept, Transport, TransportEvents } from '../../wire/client.ts';
+import {
+  type Environment,
+  type Kept,
+  refusedMessage,
+  type Transport,
+  type TransportEvents,
+} from '../../wire/client.ts';
 import { forget, keep, kept, keptNames } from '../local/storage.ts';
 import { WIRE } from '../../wire/version.ts';
 
@@ -76,12 +82,9 @@ function openEvents(path: string, query: string, on: TransportEvents): Transport
   };
 }
 
-/** A refusal of the request itself answers the message, too. */
 async function post(url: string, text: string): Promise<string> {
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
-  if (answer.ok) return answer.text();
-  const { id } = JSON.parse(text) as { readonly id?: string };
-  return JSON.stringify({ t: 'no', id, ...((await answer.json()) as object) });
+  return answer.ok ? answer.text() : refusedMessage(text, (await answer.json()) as object);
 }
 
 /** Of a message or a request, so that it counts once however often it is sent. */
