@@ -69,11 +69,14 @@ export function openHomeNode(
   let shown = performance.now();
   let others: readonly NodeRow[] = [];
   let beating: Promise<void> | undefined;
+  let adopting: Promise<void> | undefined;
   let beats = 0;
   let isLeaving = false;
   let wasLate = false;
   /** By node: until when it is believed to live. */
   const answered = new Map<string, number>();
+  /** Games of ours that should be in memory. */
+  const unopened = new Set<string>();
   if (node === undefined) return ALONE;
 
   /** Alone we are never late: nobody else could serve anybody. */
@@ -105,14 +108,19 @@ export function openHomeNode(
     await compare().catch(trouble);
   }
 
-  /** Tables in memory of which somebody else has the lease. */
+  /**
+   * Drops tables in memory of which somebody else has the lease, and notes games of ours that are not in memory: they were
+   * dropped when we were late, or could not be read, and nobody else will play their bots.
+   */
   async function compare(): Promise<void> {
     const before = new Map(tables.all().map((table) => [table, table.ledger.lease]));
-    const leases = new Map((await nodes.leases()).map(({ number, epoch }) => [number, epoch]));
+    const own = await nodes.leases();
+    const leases = new Map(own.map(({ number, epoch }) => [number, epoch]));
     tables.drop((table) => {
       const lease = before.get(table);
       return lease !== undefined && lease === table.ledger.lease && leases.get(lease.number) !== lease.epoch;
     });
+    for (const { table, isPlayed } of own) if (isPlayed && !tables.isHere(table)) unopened.add(table);
   }
 
   async function show(): Promise<void> {
@@ -122,21 +130,31 @@ export function openHomeNode(
     shown = now;
     pipes.keepOnly(new Set(others.map((other) => other.node)));
     if (isBack || beats++ % COMPARED === 0) await compare();
-    await adopt();
   }
 
-  async function adopt(): Promise<void> {
-    const orphans = isLeaving ? [] : await nodes.adopt(ADOPTED);
+  async function takeOrphans(): Promise<void> {
+    if (isLeaving || isLate()) return;
+    const orphans = await nodes.adopt(ADOPTED);
     ears.takeover(orphans.length);
-    for (const id of orphans) {
+    for (const id of new Set([...unopened, ...orphans])) {
+      unopened.delete(id);
       // oxlint-disable-next-line no-await-in-loop -- one after the other: players come first
-      await tables.use(id, () => undefined).catch(trouble);
+      await tables.use(id, () => undefined).catch(trouble); // if it failed, `compare` finds it again
     }
   }
 
-  function beat(): Promise<void> {
+  /** The next signs of life do not wait for it: after the death of a large node it takes longer than a lease. */
+  function adopt(): Promise<void> {
+    adopting ??= takeOrphans()
+      .catch(trouble)
+      .finally(() => (adopting = undefined));
+    return adopting;
+  }
+
+  async function beat(): Promise<void> {
     beating ??= (isLeaving ? Promise.resolve() : show()).catch(trouble).finally(() => (beating = undefined));
-    return beating;
+    await beating;
+    await adopt();
   }
 
   async function isAlive({ node: other, url: at }: NodeRow): Promise<boolean> {
@@ -182,7 +200,7 @@ export function openHomeNode(
       isLeaving = true;
       for (const timer of timers) clearInterval(timer);
       await listening;
-      await beating;
+      await Promise.all([beating, adopting]);
       await nodes.leave().catch(trouble);
     },
   };

@@ -124,6 +124,21 @@ test('PostgreSQL: bots of a node that stopped are played by another, though nobo
   expect(second.server.tables.isHere(id)).toBe(true);
 });
 
+test('PostgreSQL: a game that a node dropped while it was late, and still has, is taken up again, though nobody looks', async () => {
+  const [{ server }] = servers;
+  const alonso = await arrive(() => servers[0].base);
+  const { id } = await alonso.post<TableInfo>('/api/tables', {
+    game: 'don-quixote',
+    seats: ['me', { bot: 'easy' }],
+    start: true,
+  });
+  server.tables.drop(() => true);
+  expect(server.tables.isHere(id)).toBe(false);
+  // oxlint-disable-next-line no-await-in-loop -- it compares now and then
+  for (let beats = 0; beats < 5; beats++) await server.node.beat();
+  expect(server.tables.isHere(id)).toBe(true);
+});
+
 test('PostgreSQL: a new name is known at every node, and at tables that others have', async () => {
   const [first, second] = servers;
   const alonso = await arrive(() => first.base);

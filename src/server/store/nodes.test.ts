@@ -58,7 +58,7 @@ test('PostgreSQL: a table has one owner until it gives it up, leaves or is not h
   expect(third.epoch).toBe(second.epoch + 1);
   await one.nodes.leave();
   expect((await taken(two, id)).epoch).toBe(third.epoch + 1);
-  expect(await two.nodes.leases()).toEqual([{ number: third.number, epoch: third.epoch + 1 }]);
+  expect(await two.nodes.leases()).toMatchObject([{ number: third.number, epoch: third.epoch + 1 }]);
 });
 
 test('PostgreSQL: whoever starts where another node was takes its place', async () => {

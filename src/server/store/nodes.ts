@@ -24,6 +24,12 @@ export interface OwnedTable extends NodeRow {
   readonly table: string;
 }
 
+/** A lease of this node. */
+export interface OwnLease extends Lease {
+  readonly table: string;
+  readonly isPlayed: boolean;
+}
+
 /** What nodes tell each other. Nobody waits for it: whoever misses it reads everything again. */
 export type Word =
   /** A table has a new owner. */
@@ -55,7 +61,7 @@ export interface Nodes {
   /** This node lives no more. Others may take its tables at once. */
   leave(): Promise<void>;
   /** All leases of this node. */
-  leases(): Promise<Lease[]>;
+  leases(): Promise<OwnLease[]>;
   /** Takes tables that are being played and whose owner lives no more. */
   adopt(most: number): Promise<string[]>;
   /** Of these tables, those that other living nodes have. */

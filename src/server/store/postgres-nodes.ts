@@ -4,7 +4,17 @@ import { hostname } from 'node:os';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { Change } from './store.ts';
 import { type Control, openControl } from './postgres-control.ts';
-import { LEASE, RENEW, type Lease, type NodeRow, type Nodes, Overtaken, type OwnedTable, type Taken } from './nodes.ts';
+import {
+  LEASE,
+  RENEW,
+  type Lease,
+  type NodeRow,
+  type Nodes,
+  Overtaken,
+  type OwnedTable,
+  type OwnLease,
+  type Taken,
+} from './nodes.ts';
 
 /** New at every start; the label is only for people who read logs. */
 export const newNode = (label = hostname()): string =>
@@ -51,10 +61,7 @@ export function postgresNodes(pool: Pool, url: string, node: string): PostgresNo
       await pool.query('delete from nodes where id = $1', [node]);
     },
     async leases() {
-      const { rows } = await pool.query<Lease>(
-        'select table_number as number, epoch from leases where node = $1 order by table_number',
-        [node],
-      );
+      const { rows } = await pool.query<OwnLease>(LEASES, [node]);
       return rows;
     },
     async adopt(most) {
@@ -129,6 +136,9 @@ const RENEWAL = {
     )
     select id as node, url from nodes where until > now() and id <> $1 order by id`,
 };
+
+const LEASES = `select number, epoch, id as table, status = 'playing' as "isPlayed"
+  from leases join tables on number = table_number where node = $1 order by number`;
 
 const LIVING = `select id as node, url, (select count(*) from leases where node = nodes.id) as tables
   from nodes where until > now() order by id`;
