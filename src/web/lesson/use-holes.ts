@@ -43,7 +43,7 @@ export function useHoles(pointed: Pointed, key: string): readonly Box[] {
       frame = requestAnimationFrame(look);
     };
     look();
-    const changes = new MutationObserver(later);
+    const changes = new MutationObserver(look); // at once: nothing may be pressed that is no longer asked for
     changes.observe(document.body, { subtree: true, childList: true, attributes: true });
     const events = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
     events.forEach((event) => addEventListener(event, later, { capture: true, passive: true }));

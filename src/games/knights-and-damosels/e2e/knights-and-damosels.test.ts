@@ -6,6 +6,8 @@ import { noSidewaysScroll, seeTheBoard } from '../../../../e2e/play.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LADIES = /Elaine|Guenever|Isoud|Morgan|Nimue|Viviane/;
+/** A quest that everybody sees. */
+const EVENT = 'Tristram &amp; Isoud';
 
 async function arrive(browser: Browser, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport });
@@ -124,7 +126,7 @@ test('six phones round one television, through two rounds: nobody is sent or sho
     await give(phones);
     await expect(screen.locator('.kd-display')).toBeVisible();
     for (const page of phones) await expectDiscreet(page);
-    expect(await screen.locator('.kd-tv').innerHTML()).not.toMatch(LADIES);
+    expect((await screen.locator('.kd-tv').innerHTML()).replaceAll(EVENT, '')).not.toMatch(LADIES);
     for (const page of phones) await noSidewaysScroll(page);
     await expectMerlinWaits(phones);
     await playUntil(phones, inRound(round + 1));
