@@ -132,6 +132,8 @@ function guard(http: FastifyInstance, services: Services): void {
     reply.headers(headersFor(services, request.raw));
     if (isForeign(request.raw, services.config.ORIGIN))
       return refused(reply, refuse(SERVER_RULES.origin, request.headers.origin));
+    if (request.url !== ASK_PATH && services.marks.isStray(request.raw))
+      return refused(reply, refuse(SERVER_RULES.unavailable));
     const isOurs = services.marks.read(request.raw) !== undefined; // counted at the node that took it
     if (isOurs) return undefined;
     if (request.url.startsWith('/api/') && !services.requests.take(addressOf(services, request.raw)))

@@ -22,12 +22,17 @@ export interface Passed {
 export interface Marks {
   /** For a request to this node. `body` is what is sent, where it is signed too. */
   of(to: string, request: Pick<IncomingMessage, 'method' | 'url'>, passed: Passed, body?: string): string;
-  /** Undefined for a request that comes from outside, whatever it says. */
+  /** Undefined for a request that comes from outside, or whose mark is not for us. */
   read(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, body?: string): Passed | undefined;
+  /**
+   * Whether it has a mark that is not for us: another node takes us for the one that was here before, and has kept the
+   * cookie. Whoever sent it must not be taken for a stranger.
+   */
+  isStray(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean;
 }
 
 /** No other server has this database. */
-export const NO_MARKS: Marks = { of: () => '', read: () => undefined };
+export const NO_MARKS: Marks = { of: () => '', read: () => undefined, isStray: () => false };
 
 interface Signed extends Passed {
   readonly to: string;
@@ -56,18 +61,21 @@ export function openMarks(secret: string, node: string): Marks {
     return to === node && signed === (body === undefined ? undefined : digestOf(body)) ? passed : undefined;
   }
 
+  function read(request: Parameters<Marks['read']>[0], body?: string): Passed | undefined {
+    const mark = request.headers[MARK];
+    if (typeof mark !== 'string') return undefined;
+    if (body !== undefined) return verified(request, mark, body);
+    if (!known.has(request)) known.set(request, verified(request, mark, undefined));
+    return known.get(request);
+  }
+
   return {
+    read,
+    isStray: (request) => request.headers[MARK] !== undefined && read(request) === undefined,
     of(to, request, passed, body) {
       const signed: Signed = { to, ...passed, ...(body !== undefined && { body: digestOf(body) }) };
       const text = Buffer.from(JSON.stringify(signed)).toString('base64url');
       return `${text}.${signatureOf(request, text)}`;
-    },
-    read(request, body) {
-      const mark = request.headers[MARK];
-      if (typeof mark !== 'string') return undefined;
-      if (body !== undefined) return verified(request, mark, body);
-      if (!known.has(request)) known.set(request, verified(request, mark, undefined));
-      return known.get(request);
     },
   };
 }

@@ -1,4 +1,6 @@
 /** Two and three servers on one PostgreSQL: any of them serves anybody, and when one goes the others go on. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/load.ts';
@@ -207,15 +209,29 @@ test('PostgreSQL: nobody outside can speak as a node', async () => {
       headers: { [MARK]: mark, 'content-type': 'application/json' },
       ...(method === 'POST' && { body: '{}' }),
     });
-  expect((await send(forged.of(node!, { method: 'POST', url: path }, passed))).status).toBe(401);
+  expect((await send(forged.of(node!, { method: 'POST', url: path }, passed))).status).toBe(503);
   expect(
     (await send(forged.of(node!, { method: 'POST', url: '/node/ask' }, passed, '{}'), 'POST', '/node/ask')).status,
   ).toBe(404);
   const real = openMarks(await second.server.context.store.secret('nodes', ''), node!);
   const mark = real.of(node!, { method: 'GET', url: `/api/tables/${id}` }, passed);
-  expect((await send(mark)).status).toBe(401); // it was for another request
-  expect((await send(real.of('another-node', { method: 'POST', url: path }, passed))).status).toBe(401);
+  expect((await send(mark)).status).toBe(503); // it was for another request
+  expect((await send(real.of('another-node', { method: 'POST', url: path }, passed))).status).toBe(503);
   expect((await send(real.of(node!, { method: 'POST', url: path }, passed))).status).toBe(200);
+});
+
+test('PostgreSQL: a stream that was meant for the node that was here before is refused, and its player is not taken for a stranger', async () => {
+  const [first] = servers;
+  const alonso = await arrive(() => first.base);
+  const { id } = await tableAt(alonso, await arrive(() => first.base));
+  const real = openMarks(await first.server.context.store.secret('nodes', ''), '');
+  const url = `/api/tables/${id}/stream?w=2`;
+  const passed = { person: alonso.person, address: '1.2.3.4', isHttps: false };
+  const mark = real.of('the-one-before', { method: 'GET', url }, passed);
+  const socket = new WebSocket(first.base.replace('http', 'ws') + url, { headers: { [MARK]: mark } });
+  const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(answer.statusCode).toBe(503);
+  answer.destroy();
 });
 
 test('PostgreSQL: a node of which nobody hears for too long drops its tables and serves them through their new owner', async () => {

@@ -102,6 +102,7 @@ async function takesTexts({ tables }: Services, table: string): Promise<boolean>
 
 function refusalOf(services: Services, request: IncomingMessage): Refusal | undefined {
   if (isForeign(request, services.config.ORIGIN)) return refuse(SERVER_RULES.origin, request.headers.origin);
+  if (services.marks.isStray(request)) return refuse(SERVER_RULES.unavailable);
   if (!PATH.test(pathOf(request))) return refuse(SERVER_RULES.path, pathOf(request));
   if (services.isStopping() || !services.requests.take(addressOf(services, request)))
     return refuse(SERVER_RULES.tooManyRequests);

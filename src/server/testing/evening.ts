@@ -104,8 +104,8 @@ async function playGame(guests: readonly Guest[], game: string, terms: Terms, ev
 }
 
 function stateOf(link: TableClient): string {
-  const { isOpen, isUnsaved, n, asked, card } = link.now();
-  return JSON.stringify({ isOpen, isUnsaved, n, asked, status: card?.status, paused: card?.paused });
+  const { isOpen, isUnsaved, viewer, n, asked, card } = link.now();
+  return JSON.stringify({ isOpen, isUnsaved, viewer, n, asked, status: card?.status, paused: card?.paused });
 }
 
 /** Some games take an hour: after the last fault they only have to go on. */
