@@ -225,10 +225,10 @@ test('PostgreSQL: a stream that was meant for the node that was here before is r
   const alonso = await arrive(() => first.base);
   const { id } = await tableAt(alonso, await arrive(() => first.base));
   const real = openMarks(await first.server.context.store.secret('nodes', ''), '');
-  const url = `/api/tables/${id}/stream?w=2`;
+  const path = `/api/tables/${id}/stream?w=2`;
   const passed = { person: alonso.person, address: '1.2.3.4', isHttps: false };
-  const mark = real.of('the-one-before', { method: 'GET', url }, passed);
-  const socket = new WebSocket(first.base.replace('http', 'ws') + url, { headers: { [MARK]: mark } });
+  const mark = real.of('the-one-before', { method: 'GET', url: path }, passed);
+  const socket = new WebSocket(first.base.replace('http', 'ws') + path, { headers: { [MARK]: mark } });
   const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
   expect(answer.statusCode).toBe(503);
   answer.destroy();
