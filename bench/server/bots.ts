@@ -1,7 +1,7 @@
 /** 50 tables at which bots think: how long the event loop is kept waiting. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { SERVER_BOTS } from '../../src/server/bots/levels.ts';
+import { serverBots } from '../../src/server/bots/levels.ts';
 import { freePort } from '../../src/server/testing/postgres.ts';
 import { arrive } from '../../src/server/testing/guest.ts';
 import type { TableClient } from '../../src/wire/client.ts';
@@ -41,7 +41,7 @@ export async function measureBots(subject: Subject): Promise<void> {
   const running = await run(subject, port);
   const base = `http://127.0.0.1:${port}`;
   const guest = await arrive(() => base);
-  const bot = SERVER_BOTS.at(-1)!.name; // the house has bots
+  const bot = serverBots({}).at(-1)!.name; // the house has bots
   const seats = ['me', { bot }];
   for (let i = 0; i < TABLES; i++) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

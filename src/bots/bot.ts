@@ -26,13 +26,22 @@ export interface Bot<S, M extends Move> {
 /** A player for any game. */
 export type BotFor = <S, M extends Move, E, O extends object>(game: Game<S, M, E, O>) => Bot<S, M>;
 
-/** What the bots were taught of a game. `bots/index.ts` of the game exports it. */
 /** An estimate of how well somebody plays a game, and its standard deviation. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
 }
 
+/** What a language model is asked for, in the language of the table. */
+export interface Prompt {
+  /** Who it is, and how it is to write. */
+  readonly role: string;
+  readonly task: string;
+  /** What its words must contain; otherwise they are not used. */
+  readonly needs: readonly string[];
+}
+
+/** What the bots were taught of a game. `bots/index.ts` of the game exports it. */
 export interface GameBots<S, M extends Move> {
   /** Bots that play without search, by name. */
   readonly byName: { readonly [name: string]: Bot<S, M> };
@@ -40,6 +49,8 @@ export interface GameBots<S, M extends Move> {
   readonly thinker?: string;
   /** What the search is told; without it, it plays every move out at random. */
   readonly judgement?: Judgement<S, M>;
+  /** How a language model is asked for the words of a move; undefined for a move that needs none of it. */
+  readonly prompt?: (view: S, seat: Seat, move: M) => Prompt | undefined;
   /** How well the levels play, found by `npm run ratings`: the same on every server, so that people can be measured by them. */
   readonly ratings?: { readonly [level: string]: Rating };
 }

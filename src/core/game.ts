@@ -68,7 +68,8 @@ export const PAPER_NAMES = ['a4', 'letter', 'a2', 'a1'] as const;
 export type PaperName = (typeof PAPER_NAMES)[number];
 
 /** How strong a bot is, from the weakest (DQ-16.2). */
-export const LEVEL_NAMES = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+/** The last one has its words written by a language model: only some servers offer it. */
+export const LEVEL_NAMES = ['beginner', 'easy', 'medium', 'hard', 'expert', 'teller'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export type Choice = boolean | number | string;

@@ -64,6 +64,16 @@ const settings = v.object({
     ),
     '',
   ),
+  /** A language model that writes the tales of storytellers: an address like http://localhost:11434/v1, its model and key. */
+  TELLER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s]+$/, 'must be like http://localhost:11434/v1'),
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+  ),
+  TELLER_MODEL: v.optional(v.pipe(v.string(), v.minLength(1)), 'default'),
+  TELLER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'must be one word'))),
   LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 

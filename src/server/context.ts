@@ -1,6 +1,7 @@
 /** What every table of this server shares. Tests hand in their own clock, timers and games. */
 import type { AnyGame } from '../core/game.ts';
 import type { Speaker } from '../core/text.ts';
+import type { Teller } from './bots/teller.ts';
 import type { Store } from './store/store.ts';
 
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   steady(): number;
   /** A timer. Returns the function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
+  /** Writes what some bots say, where the server has one. */
+  readonly teller?: Teller | undefined;
   movePlayed(): void;
   /** Logs something that should not happen. */
   logError(what: string, error: unknown): void;

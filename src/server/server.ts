@@ -9,6 +9,7 @@ import { openPool } from './bots/pool.ts';
 import { openCircles } from './circles/circles.ts';
 import { openMeetings } from './circles/meetings.ts';
 import { openBotPlayers } from './bots/bot-players.ts';
+import { openTeller } from './bots/teller.ts';
 import { openClock } from './time/clock.ts';
 import type { Config } from './config.ts';
 import { type Expired, openExpiry } from './time/expiry.ts';
@@ -96,6 +97,7 @@ export async function openServer(
     after,
     movePlayed: () => metrics.movePlayed(),
     logError,
+    teller: openTeller(config, logError),
     ...changed,
     store,
   };

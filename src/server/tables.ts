@@ -205,7 +205,8 @@ function fresh(sitter: SeatInfo): SeatInfo {
 
 type Terms = Omit<TableInfo, 'id' | 'created' | 'commitment'>;
 
-function readTerms({ games }: Context, wanted: OpenTable, host: Person): Terms | Refusal {
+function readTerms(context: Context, wanted: OpenTable, host: Person): Terms | Refusal {
+  const { games } = context;
   if (!Object.hasOwn(games, wanted.game))
     return refuse(SERVER_RULES.terms, `the house has ${Object.keys(games).join(', ')}`);
   const game = games[wanted.game];
@@ -218,7 +219,7 @@ function readTerms({ games }: Context, wanted: OpenTable, host: Person): Terms |
     return refuse(SERVER_RULES.terms, isScreen ? 'a screen sits on no seat' : 'you sit on one seat');
   const options = readOptions<object>(game, wanted.options ?? {});
   if (options === undefined) return refuse(SERVER_RULES.terms, `${game.title} has ${describedOptions(game)}`);
-  const seats = readSeats(game, wanted, host);
+  const seats = readSeats(context, game, wanted, host);
   if ('rule' in seats) return seats;
   const clock = wanted.clock ?? { t: 'none' };
   const counts = wanted.counts === true;
@@ -242,6 +243,7 @@ function readTerms({ games }: Context, wanted: OpenTable, host: Person): Terms |
 }
 
 function readSeats(
+  context: Context,
   game: AnyGame,
   { seats: chairs, commitment: promised }: OpenTable,
   host: Person,
@@ -255,7 +257,7 @@ function readSeats(
   let seats = chairs.map((chair): SeatInfo => (chair === 'me' ? own : { t: 'empty' }));
   for (const [seat, chair] of chairs.entries()) {
     if (typeof chair === 'string') continue;
-    const bot = readBot(game, chair);
+    const bot = readBot(context, game, chair);
     if ('rule' in bot) return bot;
     seats = seats.with(seat, botSitter(seats, seat, bot));
   }
@@ -263,8 +265,12 @@ function readSeats(
 }
 
 /** A bot that somebody asks for. */
-export function readBot(game: AnyGame, { bot, name }: { bot: string; name?: string | undefined }): SeatedBot | Refusal {
-  if (!isBot(game, bot)) return refuse(SERVER_RULES.bot, `there is none called ${bot}`);
+export function readBot(
+  context: Context,
+  game: AnyGame,
+  { bot, name }: { bot: string; name?: string | undefined },
+): SeatedBot | Refusal {
+  if (!isBot(context, game, bot)) return refuse(SERVER_RULES.bot, `there is none called ${bot}`);
   const read = name === undefined ? undefined : readName(name);
   if (read === undefined) return { bot };
   return typeof read === 'string' ? { bot, name: read } : read;

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { isInTimedWindow } from '../time/deadlines.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import type { Table } from '../table/table.ts';
+import { TELLER } from './teller.ts';
 import type { Owner, Pool, Thinking, Thought } from './pool.ts';
 
 export interface BotPlayers {
@@ -30,7 +31,10 @@ const MOVED_ON = new Set<Rule>([SERVER_RULES.stale, SERVER_RULES.closed, SERVER_
 /** After `played` the same question may be open still, if the move was secret; after `unsaved` it surely is. */
 type Answered = 'played' | 'unsaved' | 'done';
 
-export function openBotPlayers(pool: Pool, context: Pick<Context, 'steady' | 'after' | 'logError'>): BotPlayers {
+export function openBotPlayers(
+  pool: Pool,
+  context: Pick<Context, 'steady' | 'after' | 'logError' | 'teller'>,
+): BotPlayers {
   const { logError } = context;
 
   /** By table as it is in memory, not by its id: one that is gone must not stop the bots of the one that came after it. */
@@ -72,7 +76,8 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'steady' | 'af
     if (needsPerson(table, seat)) return playFallback(table, seat, asked);
     const view: unknown = game.view(match.state, seat);
     const seed = randomBytes(16).toString('hex');
-    const thought = await thoughtOf({ game: game.id, bot, view, seat, seed }, card.host);
+    const about = { game: game.id, bot, view, seat, seed };
+    const thought = await retold(about, await thoughtOf(about, card.host));
     if (isRace(table, match.state, seat, thought)) await waitForPeople(match.opened);
     const now = table.current();
     if (now.card.status !== 'playing') return 'done';
@@ -85,6 +90,11 @@ export function openBotPlayers(pool: Pool, context: Pick<Context, 'steady' | 'af
       logError(`table ${table.id}: ${bot} is refused by ${rule.id}`, thought.move);
     } else logError(`table ${table.id}: ${bot}`, thought.failed);
     return playFallback(table, seat, asked);
+  }
+
+  async function retold(about: Thinking, thought: Thought): Promise<Thought> {
+    const isTold = about.bot === TELLER && context.teller !== undefined && thought.failed === undefined;
+    return isTold ? { move: await context.teller.retell(about, thought.move) } : thought;
   }
 
   async function thoughtOf(about: Thinking, owner: Owner): Promise<Thought> {

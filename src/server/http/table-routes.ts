@@ -5,7 +5,7 @@ import { BODIES, type OfferedGame, type GameList, type Person } from '../../wire
 import { LIMITS } from '../../wire/limits.ts';
 import { clientMessage } from '../../wire/messages.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
-import { botsFor, SERVER_BOTS } from '../bots/levels.ts';
+import { botsFor, serverBots } from '../bots/levels.ts';
 import { type Changed, join, leaveSeat, remove, seatBot } from '../table/seats.ts';
 import { readBot } from '../tables.ts';
 import { historyFor, recordOf } from '../table/history.ts';
@@ -114,7 +114,7 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
   ),
   send('POST', '/api/tables/:table/bot', 'Host: a bot for a free seat.', BODIES.bot, (request) =>
     withTable(request, async ({ game }) => {
-      const bot = readBot(game, request.body);
+      const bot = readBot(request.services.context, game, request.body);
       if ('rule' in bot) return bot;
       return changeSeats(request, (card, person) => seatBot(card, person.id, request.body.seat, bot));
     }),
@@ -248,8 +248,8 @@ async function notToBeCounted(request: ApiRequest<Resendable>): Promise<Refusal 
 const hasFreeSeat = ({ status, seats }: TableInfo): boolean =>
   status === 'open' && seats.some(({ t }) => t === 'empty');
 
-function gamesOf({ games }: Context): GameList {
-  const offered: OfferedGame[] = Object.values(games).map((game) => ({
+function gamesOf(context: Context): GameList {
+  const offered: OfferedGame[] = Object.values(context.games).map((game) => ({
     id: game.id,
     title: game.title,
     seats: game.seats,
@@ -257,9 +257,9 @@ function gamesOf({ games }: Context): GameList {
       shownOptions(game).map(([name, { rule, choices }]) => [name, { rule: game.rules[rule], choices }]),
     ),
     presets: game.presets.map(({ name, rule, options }) => ({ name, rule: game.rules[rule], options })),
-    bots: botsFor(game),
+    bots: botsFor(context, game),
   }));
-  return { games: offered, bots: SERVER_BOTS.map(({ name, about }) => ({ name, about })) };
+  return { games: offered, bots: serverBots(context).map(({ name, about }) => ({ name, about })) };
 }
 
 interface Resendable {

@@ -69,6 +69,7 @@ export const en = {
   'level.medium': 'medium',
   'level.hard': 'hard',
   'level.expert': 'expert',
+  'level.teller': 'storyteller (language model)',
 
   // The table
   'table.opening': 'Setting up the table …',

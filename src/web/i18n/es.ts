@@ -65,6 +65,7 @@ export const es: PageSays = {
   'level.medium': 'medio',
   'level.hard': 'difícil',
   'level.expert': 'experto',
+  'level.teller': 'narrador (modelo de lenguaje)',
 
   'table.opening': 'Preparando la mesa …',
   'table.players': 'Jugadores',

@@ -26,6 +26,7 @@ import { HowYouWin } from '../table/how.tsx';
 import { NameField } from './name-field.tsx';
 import { ShareLink } from './share-link.tsx';
 import { termsOf } from './terms.ts';
+import { levelsAt, useGames } from './use-games.ts';
 
 export interface LobbyProps {
   readonly table: NetTable;
@@ -252,6 +253,8 @@ function AddBot({ game, onBot }: { game: string; onBot: (level: string) => void 
   const words = useWords();
   const { t } = words;
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
+  const offered = useGames().value?.find(({ id }) => id === game);
+  const levels = offered === undefined ? MANIFESTS[game].levels : levelsAt(offered);
   return (
     <>
       <select
@@ -260,7 +263,7 @@ function AddBot({ game, onBot }: { game: string; onBot: (level: string) => void 
         aria-label={t['hall.level']}
         onChange={({ currentTarget }) => setLevel(currentTarget.value as LevelName)}
       >
-        {MANIFESTS[game].levels.map((name) => (
+        {levels.map((name) => (
           <option key={name} value={name}>
             {levelWords(words, name)}
           </option>

@@ -1,17 +1,17 @@
 /** Open a table: which game, for whom, by which options, against which clock, and who may look on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../wire/table-info.ts';
-import type { OfferedGame, OpenTable, GameList } from '../../wire/http.ts';
+import type { OfferedGame, OpenTable } from '../../wire/http.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { Fetched, useFetched } from '../fetched.tsx';
 import { MANIFESTS, usualOptions, WELCOME } from '../games.ts';
 import { USUAL_LEVEL } from '../home/start.ts';
-import { type Answer, ask } from '../net/ask.ts';
+import { ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
 import { openGuests } from '../people/parts.ts';
 import { go } from '../route.ts';
-import { type Language, LEVEL_NAMES } from '../../core/game.ts';
+import type { Language } from '../../core/game.ts';
 import { learn, useWords } from '../i18n/words.tsx';
 import { type Chair, Chairs, chairsFor, PERSON } from './chairs.tsx';
 import { Check } from './check.tsx';
@@ -19,6 +19,7 @@ import { GamePicker } from './game-picker.tsx';
 import { type Chosen, OptionChoices } from './options.tsx';
 import { clockOf, type Pace, PACES } from './paces.ts';
 import { LobbyTop } from './lobby-top.tsx';
+import { levelsAt, useGames } from './use-games.ts';
 
 interface Wanted {
   readonly game: string;
@@ -176,7 +177,7 @@ function OwnChairs({ game, chairs, onChange }: OwnChairsProps) {
     <Chairs
       seats={{ ...game.seats, min: Math.max(2, game.seats.min) }}
       chairs={chairs}
-      levels={LEVEL_NAMES.filter((level) => game.bots.includes(level))}
+      levels={levelsAt(game)}
       person={t['open.person']}
       own={1}
       onChange={onChange}
@@ -231,15 +232,4 @@ function orderOf(wanted: Wanted): OpenTable {
 function onScreen(wanted: Wanted): OpenTable {
   const seats = Array.from({ length: MANIFESTS[wanted.game].seats.max }, () => 'empty' as const);
   return { ...orderOf({ ...wanted, counts: false }), seats, watch: true, screen: true };
-}
-
-/** The games of the server that this page has a board for. */
-function useGames(): Partial<Answer<readonly OfferedGame[]>> {
-  const [games, setGames] = useState<Partial<Answer<readonly OfferedGame[]>>>({});
-  useEffect(() => {
-    void ask<GameList>('GET', '/games').then(({ value, refused }) =>
-      setGames(refused === undefined ? { value: value.games.filter(({ id }) => id in MANIFESTS) } : { refused }),
-    );
-  }, []);
-  return games;
 }
