@@ -1,6 +1,6 @@
 /** Faults inside the server: a game that throws, a store that fails, an older version, too many tables. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +22,22 @@ const donQuixote = GAMES['don-quixote'];
 const withGame = (changed: Partial<AnyGame>): { games: { [id: string]: AnyGame } } => ({
   games: { 'don-quixote': { ...donQuixote, ...changed } },
 });
+
+/** Everybody nods once to each question. */
+const onceNodding: AnyGame = {
+  ...NODDING['don-quixote'],
+  pending: (state) => donQuixote.pending(state).filter((seat) => !nodsOf(state).includes(seat)),
+  apply(state, seat, move, ...rest) {
+    NODDING['don-quixote'].apply(state, seat, move, ...rest);
+    if (move === NOD) state.nods = [...nodsOf(state), seat];
+  },
+  clone: (state) => ({ ...donQuixote.clone(state), nods: nodsOf(state) }),
+  view: (state, viewer) => ({
+    ...donQuixote.view(state, viewer),
+    nods: nodsOf(state).filter((seat) => seat === viewer),
+  }),
+};
+const nodsOf = ({ nods = [] }: { readonly nods?: readonly Seat[] }): readonly Seat[] => nods;
 
 test('an error in a game ends that one request; the table is restored from its log and plays on', async () => {
   let isBroken = true;
@@ -74,6 +90,17 @@ describe('a store that fails', () => {
     expect(heard.messages.some(({ t }) => t === 'step')).toBe(false);
     expect(table.current().match?.n).toBe(0);
     expect(await table.play(0, asked, 'a', move)).toEqual({ n: 1 });
+  });
+
+  test('who does what the clock has just done in secret is answered when that is stored, and not if it is not', async () => {
+    const quiet = await scene({ store: stage.store, games: { 'don-quixote': onceNodding } });
+    const table = await quiet.table([ALONSO, SANCHO]);
+    const { asked } = firstMove(table, 0);
+    const both = () => Promise.all(['clock:0', 'a'].map((id) => table.play(0, asked, id, NOD)));
+    failing = 1;
+    expect(await both()).toMatchObject([{ rule: { id: 'TABLE-20' } }, { rule: { id: 'TABLE-20' } }]);
+    expect(await both()).toEqual([{}, {}]);
+    await quiet.close();
   });
 
   test('a table that cannot be read again disconnects everybody, to reconnect later', async () => {

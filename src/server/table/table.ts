@@ -161,7 +161,8 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     try {
       move = readTextMove(game, raw);
       if (asked !== match.asked[seat]) {
-        if (move !== undefined && isMadeInSecret(this.setup(card), match, told, seat, asked, move)) return {};
+        if (move !== undefined && isMadeInSecret(this.setup(card), match, told, seat, asked, move))
+          return this.#onceStored();
         return refuse(SERVER_RULES.stale, whyStale(asked, match.asked[seat]));
       }
       if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${game.title}`);
@@ -174,6 +175,12 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
       return this.#fault(error);
     }
     return this.#saveMove(progress, seat, id, move);
+  }
+
+  /** What was made in secret may be in the act of being stored: nothing is acknowledged before. */
+  async #onceStored(): Promise<TableAnswer> {
+    await this.ledger.settled();
+    return this.ledger.isInDoubt ? refuse(SERVER_RULES.notSaved) : {};
   }
 
   #refusal(card: TableInfo, match: Match, seat: Seat, move: unknown): Refusal | undefined {
