@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: 'src/server/testing/postgres-run.ts',
     isolate: false, // two thirds of the time: tests share what they have loaded, and none leaves anything behind
     hookTimeout: 240_000, // a PostgreSQL is made from nothing, and stopped, while others keep the machine busy
+    execArgv: ['--no-wasm-code-gc'], // as server/main.ts says
     maxWorkers: availableParallelism(), // the laws of four games keep every core busy
     ...MODES[mode as keyof typeof MODES],
   },

@@ -106,7 +106,7 @@ const AGAIN = 500;
 const MOST_FAILURES = 2;
 
 /** Why a message was not saved, or nobody knows whether it was. */
-const UNSAVED = new Set<string>([KNOWN_RULES.notSaved.id, KNOWN_RULES.unavailable.id]);
+const UNSAVED = new Set<string>([KNOWN_RULES.notSaved.id, KNOWN_RULES.unavailable.id, KNOWN_RULES.slow.id]);
 
 /** Where messages are requests, a refusal of the request itself answers the message, too. */
 export function refusedMessage(text: string, refusal: object): string {

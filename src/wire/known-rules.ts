@@ -3,6 +3,7 @@ import type { Rule } from '../core/game.ts';
 
 export const KNOWN_RULES = {
   unavailable: { id: 'WIRE-8', text: 'We cannot save right now. Nothing was changed; please try again in a moment.' },
+  slow: { id: 'WIRE-10', text: 'The request took too long to arrive.' },
   reload: { id: 'WIRE-12', text: 'This page is older than the server: please reload it.' },
   noTable: { id: 'TABLE-3', text: 'This table does not exist.' },
   sameName: {

@@ -15,7 +15,6 @@ export const SERVER_RULES = {
     text: 'There are too many connections from your network, or to this server. Try again later.',
   },
   notHttp: { id: 'WIRE-9', text: 'This is not a request that we can read.' },
-  slow: { id: 'WIRE-10', text: 'The request took too long to arrive.' },
   metrics: { id: 'WIRE-11', text: 'Figures are for the operator: from this machine, or with the token.' },
 
   notYours: { id: 'TABLE-4', text: 'That seat belongs to somebody else.' },

@@ -135,7 +135,7 @@ function guard(http: FastifyInstance, services: Services): void {
     if (request.url !== ASK_PATH && services.marks.isStray(request.raw))
       return refused(reply, refuse(SERVER_RULES.unavailable));
     const isOurs = services.marks.read(request.raw) !== undefined; // counted at the node that took it
-    if (isOurs) return undefined;
+    if (isOurs) return services.node.isLate() ? refused(reply, refuse(SERVER_RULES.unavailable)) : undefined;
     if (request.url.startsWith('/api/') && !services.requests.take(addressOf(services, request.raw)))
       return refused(reply, refuse(SERVER_RULES.tooManyRequests));
     return pipeToOwner(services, request, reply);

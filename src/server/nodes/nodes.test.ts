@@ -234,6 +234,23 @@ test('PostgreSQL: a stream that was meant for the node that was here before is r
   answer.destroy();
 });
 
+test('PostgreSQL: a node that is late shows nobody what it has in memory, not even through another node', async () => {
+  const [first] = servers;
+  const alonso = await arrive(() => first.base);
+  const { id } = await tableAt(alonso, await arrive(() => first.base));
+  const { store } = first.server.context;
+  const marks = openMarks(await store.secret('nodes', ''), '');
+  const passed = { person: alonso.person, address: '1.2.3.4', isHttps: false };
+  const markFor = (path: string) => ({ [MARK]: marks.of(store.nodes.node!, { method: 'GET', url: path }, passed) });
+  Object.assign(first.server.node, { isLate: () => true }); // waiting for it takes seconds
+  const stream = `/api/tables/${id}/stream?w=2`;
+  const socket = new WebSocket(first.base.replace('http', 'ws') + stream, { headers: markFor(stream) });
+  const [text] = (await once(socket, 'message')) as [Buffer];
+  expect(JSON.parse(text.toString())).toMatchObject({ t: 'bye' });
+  const info = `/api/tables/${id}`;
+  expect((await fetch(first.base + info, { headers: markFor(info) })).status).toBe(503);
+});
+
 test('PostgreSQL: a node of which nobody hears for too long drops its tables and serves them through their new owner', async () => {
   const [first, second] = servers;
   const alonso = await arrive(() => first.base);

@@ -108,6 +108,7 @@ export async function openConnection(
   if (person?.banned !== undefined) return refuseConnection(transport, refuse(SERVER_RULES.banned, person.banned));
   const mutes = await mutesOf(services, person);
   const held = await services.tables.hold(id);
+  if (services.node.isLate()) return sendAway(held, transport);
   if (held === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
   const { invitation } = since;
   const connection = new Connection(held, { person, mutes, invitation }, transport);
@@ -122,6 +123,12 @@ export async function openConnection(
     connection.leave();
     throw error;
   }
+}
+
+/** Others may have the table, and have gone on with it: what is in memory here may be old. */
+function sendAway(held: Hold | undefined, transport: ClientTransport): undefined {
+  held?.release();
+  sendBye(transport, true);
 }
 
 function refuseConnection(transport: ClientTransport, refused: Refusal): undefined {
