@@ -34,11 +34,15 @@ function useHow(game: string): How | undefined {
 /** The four pictures with a sentence each; nothing until they are there. */
 export function HowYouWin({ game }: { readonly game: string }) {
   const how = useHow(game);
-  if (how === undefined || how.steps.length === 0) return undefined;
+  return how && <Steps {...how} />;
+}
+
+function Steps({ steps, pictures }: How) {
+  if (steps.length === 0) return undefined;
   return (
     <ol class="how">
-      {how.steps.map(({ title, text }, i) => {
-        const Drawn = how.pictures[i];
+      {steps.map(({ title, text }, i) => {
+        const Drawn = pictures[i];
         return (
           <li key={title}>
             <div class="how-picture" aria-hidden="true">
@@ -59,7 +63,7 @@ export function HowSheet({ game, onClose }: { readonly game: string; readonly on
   const { t } = words;
   const how = useHow(game);
   const sheet = useRef<HTMLDialogElement>(null);
-  const isShown = how !== undefined && how.steps.length > 0;
+  const isShown = how !== undefined && how.steps.length > 0; // with everything on it: an empty sheet would grow
   useLayoutEffect(() => {
     if (isShown) sheet.current?.showModal();
   }, [isShown]);
@@ -68,7 +72,7 @@ export function HowSheet({ game, onClose }: { readonly game: string; readonly on
     <dialog class="how-sheet" ref={sheet} aria-labelledby="how-title" onClose={onClose}>
       <h2 id="how-title">{t['how.title'](gameName(words, game))}</h2>
       <p class="how-lead">{t['how.lead']}</p>
-      <HowYouWin game={game} />
+      <Steps {...how} />
       <button type="button" class="button button-main how-start" autofocus onClick={onClose}>
         {t['how.start']}
       </button>
