@@ -240,7 +240,16 @@ async function gather(): Promise<Words> {
 }
 
 function localeOf(language: Language): string {
-  return navigator.languages.find((locale) => locale.startsWith(language)) ?? LOCALES[language];
+  return navigator.languages.find((locale) => locale.startsWith(language) && isLocale(locale)) ?? LOCALES[language];
+}
+
+/** Some browsers name what the system says, as "en-US@posix", and no date can be written in that. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const Spoken = createContext<Words | undefined>(undefined);
