@@ -1,20 +1,36 @@
 /**
- * What Lighthouse says of the hall and of tables, as a phone and as a desk: `npm run lighthouse`. It is fetched on its
- * first run (180 MB, under .cache), so that nobody who only tests has to. Figures: docs/screen.md.
+ * What Lighthouse says of the home page and of a table of every game, as the median of five visits with a phone. It is
+ * fetched on its first run (180 MB, under .cache), so that nobody who only tests has to. Figures: docs/screen.md.
+ *
+ *   npm run lighthouse                      five visits to every page, with a phone
+ *   npm run lighthouse -- 1 home lancelot   one visit to these pages
+ *   npm run lighthouse -- desk              with a desk instead
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { GAMES, MANIFESTS } from '../src/games/load.ts';
+import { arrive } from '../src/server/testing/guest.ts';
+import type { TableInfo } from '../src/wire/table-info.ts';
 import { CHROMIUM, withHouse } from './house.ts';
 
 const VERSION = '13.5.0';
 const FOLDER = '.cache/lighthouse';
 const CLI = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+const REPORTS = '.cache/lighthouse-reports';
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
 const FORMS = { phone: [], desk: ['--preset=desktop'] } as const;
+const VISITS = 5;
+/** What performance is made of, so that one sees what to mend. */
+const PARTS = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+  'cumulative-layout-shift': 'shift',
+} as const;
 
 interface Report {
-  readonly categories: { readonly [category: string]: { readonly score: number } };
-  readonly audits: { readonly [audit: string]: { readonly displayValue?: string } };
+  readonly categories: { readonly [category: string]: { readonly score: number | null } };
+  readonly audits: { readonly [audit: string]: { readonly score: number | null; readonly numericValue?: number } };
 }
 
 function fetchLighthouse(): void {
@@ -23,7 +39,7 @@ function fetchLighthouse(): void {
   if (spawnSync(order, { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 
-function report(url: string, form: keyof typeof FORMS): Report {
+function reportOn(url: string, form: keyof typeof FORMS): Report {
   const { executablePath, args } = CHROMIUM;
   const flags = ['--quiet', '--output=json', `--chrome-flags=--headless ${args.join(' ')}`, ...FORMS[form]];
   const only = `--only-categories=${Object.keys(LEAST).join()}`;
@@ -32,45 +48,63 @@ function report(url: string, form: keyof typeof FORMS): Report {
   return JSON.parse(stdout) as Report;
 }
 
-/** A table that anybody may watch, with two bots who have finished their game. */
-async function tableOnServer(address: string): Promise<string> {
-  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
-    fetch(`${address}api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-  const cookie = (await post('/me', {})).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const order = { game: 'don-quixote', seats: ['me', { bot: 'easy' }, { bot: 'easy' }], watch: true, start: true };
-  const { id } = (await (await post('/tables', order, cookie)).json()) as { readonly id: string };
+/** A table that anybody may watch, as it stands after the deal: its host has gone out. */
+async function tableOf(game: string, address: string): Promise<string> {
+  const { seats, levels } = MANIFESTS[game];
+  const host = await arrive(() => address.replace(/\/$/, ''));
+  const bots = Array.from({ length: Math.max(seats.min, 3) - 1 }, () => ({ bot: levels[0] }));
+  const order = { game, seats: ['me', ...bots], watch: true, start: true, grace: 0, clock: { t: 'none' } };
+  const { id } = await host.post<TableInfo>('/api/tables', order);
   return `${address}#/watch/${id}`;
 }
 
-/** One line for each page and form, and whether all is as it should be. */
-async function visit(address: string): Promise<boolean> {
-  report(address, 'desk'); // a first visit that does not count: everything is cold
-  const pages = {
-    hall: address,
-    'table, alone': `${address}#/deal/rocinante`,
-    'table, server': await tableOnServer(address),
-  };
-  const lines = Object.entries(pages).flatMap(([name, url]) =>
-    (Object.keys(FORMS) as (keyof typeof FORMS)[]).map((form) => {
-      const { categories, audits } = report(url, form);
-      const scores = Object.entries(LEAST).map(([category, least]) => ({
-        score: Math.round(100 * categories[category].score),
-        least,
-      }));
-      const paint = audits['first-contentful-paint'].displayValue ?? '';
-      console.log(
-        [name.padEnd(14), form.padEnd(6), ...scores.map(({ score }) => String(score).padStart(4)), paint].join(' '),
-      );
-      return scores.every(({ score, least }) => score >= least);
-    }),
+async function pagesOf(address: string): Promise<{ readonly [name: string]: string }> {
+  const tables = Object.keys(GAMES).map(async (game) => [game, await tableOf(game, address)] as const);
+  return { home: address, alone: `${address}#/deal/rocinante`, ...Object.fromEntries(await Promise.all(tables)) };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+/** Whether the page is as it should be. Its last report is kept, to read what it complains of. */
+function visit(name: string, url: string, form: keyof typeof FORMS, visits: number): boolean {
+  const reports = Array.from({ length: visits }, () => reportOn(url, form));
+  writeFileSync(`${REPORTS}/${name}-${form}.json`, JSON.stringify(reports.at(-1)));
+  const scores = Object.keys(LEAST).map((category) =>
+    Math.round(100 * median(reports.map(({ categories }) => categories[category].score ?? 0))),
   );
-  return lines.every(Boolean);
+  const parts = Object.entries(PARTS).map(([audit, what]) => {
+    const value = median(reports.map(({ audits }) => audits[audit].numericValue ?? 0));
+    return `${what} ${audit.endsWith('shift') ? value.toFixed(3) : `${Math.round(value)} ms`}`;
+  });
+  const figures = scores.map((score) => String(score).padStart(4)).join('');
+  console.log(`${name.padEnd(22)}${form.padEnd(6)}${figures}   ${parts.join(', ')}`);
+  for (const fault of faultsIn(reports)) console.log(`  ${fault}`);
+  return Object.values(LEAST).every((least, i) => scores[i] >= least);
+}
+
+/** What is not as it should be apart from speed, which is the sum of many things. */
+function faultsIn(reports: readonly Report[]): string[] {
+  const faults = reports.flatMap(({ audits }) =>
+    Object.entries(audits).flatMap(([audit, { score, numericValue }]) =>
+      score === 0 && numericValue === undefined && !/-insight$|^unused|^unminified/.test(audit) ? audit : [],
+    ),
+  );
+  return [...new Set(faults)];
+}
+
+const words = process.argv.slice(2);
+const visits = Number(words.find((word) => /^[1-9]\d?$/.test(word)) ?? VISITS);
+const form = words.includes('desk') ? 'desk' : 'phone';
+const named = words.filter((word) => !/^\d+$/.test(word) && word !== 'desk');
+
+async function visitAll(address: string): Promise<boolean> {
+  const pages = Object.entries(await pagesOf(address)).filter(([name]) => named.length === 0 || named.includes(name));
+  reportOn(address, 'desk'); // does not count: everything is cold
+  return pages.map(([name, url]) => visit(name, url, form, visits)).every(Boolean);
 }
 
 fetchLighthouse();
-console.log(`page           form   ${Object.keys(LEAST).join(', ')}; first contentful paint`);
-if (!(await withHouse('lighthouse-data', visit))) process.exitCode = 1;
+mkdirSync(REPORTS, { recursive: true });
+console.log(`${'page'.padEnd(28)}${Object.keys(LEAST).join(', ')}; the median of ${visits}`);
+if (!(await withHouse('lighthouse-data', visitAll))) process.exitCode = 1;
