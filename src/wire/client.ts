@@ -18,6 +18,7 @@ import type {
   Ok,
   Pages,
   Since,
+  Skip,
   TableStep,
   ServerMessage,
   View,
@@ -80,6 +81,7 @@ export type ClientEvent =
   | Pages
   | Meanwhile
   | News
+  | Skip
   | No
   | { readonly t: 'table' | 'hello' | 'lost' | 'unsaved' };
 
@@ -95,6 +97,8 @@ export interface TableClient {
   reveal(share: string): Promise<Ok | No>;
   moves(): Promise<Moves | No>;
   back(): void;
+  /** For the host: ends the show on all screens of this table. Not sent again: it would come too late. */
+  skip(): void;
   close(): void;
 }
 
@@ -225,6 +229,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
         return answerMoves(message);
       case 'meanwhile':
       case 'news':
+      case 'skip':
         return onEvent(message);
       case 'bye':
         wait = message.again;
@@ -300,6 +305,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
       });
     },
     back: () => transport?.send('{"t":"back"}'),
+    skip: () => transport?.send('{"t":"skip"}'),
     close() {
       isClosed = true;
       stopTimer();

@@ -32,6 +32,8 @@ export const clientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('reveal'), id: messageId, share: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
   /** Takes the seat back from the bot. */
   v.strictObject({ t: v.literal('back') }),
+  /** From the host, where a screen narrates: everybody goes on to the table as it is now. */
+  v.strictObject({ t: v.literal('skip') }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 
@@ -141,6 +143,11 @@ export interface No {
   readonly why?: string;
 }
 
+/** The host has seen enough of what is being shown: go on to the table as it is. */
+export interface Skip {
+  readonly t: 'skip';
+}
+
 export interface Pong {
   readonly t: 'pong';
 }
@@ -168,6 +175,7 @@ export type ServerMessage =
   | Moves
   | Ok
   | No
+  | Skip
   | Pong
   | News
   | Bye;

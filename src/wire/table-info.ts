@@ -97,7 +97,7 @@ export interface TableInfo {
   readonly removed?: readonly string[];
   /** The person of the screen on which it was opened, who sits on no seat. */
   readonly screen?: string;
-  /** Whether that screen shows the table now. */
+  /** Whether a screen in the room shows the table now: that one, or another that somebody has turned to it. */
   readonly screenOn?: boolean;
   readonly created: number;
   /** SHA-256 of the server's secret, known from the beginning. */

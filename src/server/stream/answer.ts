@@ -40,6 +40,7 @@ export async function answerTo(
   const id = 'id' in message ? message.id : undefined;
   if (person === undefined) return no(refuse(SERVER_RULES.unknownPerson), id);
   if (message.t === 'chat') return answered(message.id, await table.chat(person.id, message.id, message.text));
+  if (message.t === 'skip') return skipped(table, person.id);
   const seat = seatOf(table.current().card, person.id);
   if (seat === undefined) return no(refuse(SERVER_RULES.notYours, 'you have no seat at this table'), id);
   if (message.t === 'moves') {
@@ -52,6 +53,13 @@ export async function answerTo(
   if (message.t === 'back') return { t: 'pong' };
   if (message.t === 'draft') return answered(message.id, await table.draft(seat, message.move));
   return answered(message.id, await table.play(seat, message.asked, message.id, message.move));
+}
+
+/** Where no screen narrates, everybody looks at their own pace. */
+function skipped(table: Table, person: string): ServerMessage {
+  if (table.current().card.host !== person) return no(refuse(SERVER_RULES.host));
+  if (table.audience.isScreenOn()) table.audience.sendSkip();
+  return { t: 'pong' };
 }
 
 async function promised(table: Table, person: string, commitment: string): Promise<TableAnswer> {

@@ -26,7 +26,7 @@ export const POLICY = 1008;
 const AGAIN = 500;
 const SOON = 50;
 
-interface Speaker extends Pick<Follower, 'mutes' | 'invitation'> {
+interface Speaker extends Pick<Follower, 'mutes' | 'invitation' | 'isScreen'> {
   readonly person: Person | undefined;
 }
 
@@ -36,6 +36,7 @@ export class Connection implements Follower {
   readonly speaker: Person | undefined;
   readonly mutes: ReadonlySet<string>;
   readonly invitation: string | undefined;
+  readonly isScreen: boolean;
   readonly #transport: ClientTransport;
   readonly #held: Hold;
   #stop: () => void = () => undefined;
@@ -46,6 +47,7 @@ export class Connection implements Follower {
     this.speaker = speaker.person;
     this.mutes = speaker.mutes;
     this.invitation = speaker.invitation;
+    this.isScreen = speaker.isScreen === true;
     this.#transport = transport;
   }
 
@@ -110,8 +112,8 @@ export async function openConnection(
   const held = await services.tables.hold(id);
   if (services.node.isLate()) return sendAway(held, transport);
   if (held === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
-  const { invitation } = since;
-  const connection = new Connection(held, { person, mutes, invitation }, transport);
+  const { invitation, isScreen } = since;
+  const connection = new Connection(held, { person, mutes, invitation, isScreen }, transport);
   try {
     const refused = await connection.follow(services, since);
     if (refused === undefined) return connection;
@@ -171,10 +173,11 @@ export async function reply(
   }
 }
 
-/** What the client already has, the version of the protocol that it speaks, and its invitation. */
+/** What the client already has, the version of the protocol that it speaks, its invitation, and whether it is a screen. */
 export interface StreamSince extends Since {
   readonly w: unknown;
   readonly invitation: string | undefined;
+  readonly isScreen: boolean;
 }
 
 /** Reads what the client already has; anything odd means: nothing. */
@@ -183,14 +186,16 @@ export function readSince({
   c,
   w,
   invitation,
+  screen,
 }: {
   readonly n?: unknown;
   readonly c?: unknown;
   readonly w?: unknown;
   readonly invitation?: unknown;
+  readonly screen?: unknown;
 }): StreamSince {
   const given = typeof invitation === 'string' ? invitation : undefined;
-  return { n: readCount(n), c: readCount(c), w: w ?? undefined, invitation: given };
+  return { n: readCount(n), c: readCount(c), w: w ?? undefined, invitation: given, isScreen: screen === '1' };
 }
 
 function readCount(raw: unknown): number {

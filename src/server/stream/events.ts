@@ -73,7 +73,7 @@ export function eventStreams(services: Services): EventStreams {
 
 /** A browser that reconnects by itself sends what it has in Last-Event-ID, as `n.c`. */
 function sinceOf({ headers, query }: FastifyRequest): StreamSince {
-  const asked = query as { n?: unknown; c?: unknown; w?: unknown; invitation?: unknown };
+  const asked = query as { n?: unknown; c?: unknown; w?: unknown; invitation?: unknown; screen?: unknown };
   const last = headers['last-event-id'];
   if (typeof last !== 'string') return readSince(asked);
   const [n, c] = last.split('.');

@@ -51,8 +51,9 @@ async function playFirst(client: TableClient): Promise<unknown> {
 async function bare(
   guest: Guest | undefined,
   table: string,
+  query = '',
 ): Promise<{ socket: WebSocket; messages: ServerMessage[]; closed: Promise<number> }> {
-  const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${table}/stream?w=2`, {
+  const socket = new WebSocket(`${testServer.base.replace('http', 'ws')}/api/tables/${table}/stream?w=2${query}`, {
     headers: guest === undefined ? {} : { cookie: guest.cookie },
   });
   const messages: ServerMessage[] = [];
@@ -120,6 +121,48 @@ test('a second browser of the same person sees the same and may play; the first 
   const answers = await Promise.all([one.client.play(moves[0]), other.client.play(moves[1])]);
   expect(answers.map(({ t }) => t).toSorted()).toEqual(['no', 'ok']);
   expect(answers.find(({ t }) => t === 'no')).toMatchObject({ rule: { id: 'TABLE-5' } });
+});
+
+describe('a screen that somebody turns to the table', () => {
+  const SCREEN = '&screen=1';
+
+  test('is known to all while it is there; the host ends its show for everybody, and nobody else does', async () => {
+    const guests = [await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests, { watch: true });
+    const [host, other] = guests.map((guest) => attentive(guest, id));
+    await Promise.all([host.until('view'), other.until('view')]);
+    const turnedOn = other.until('table');
+    const { socket, messages, closed } = await bare(undefined, id, SCREEN);
+    await turnedOn;
+    expect(other.client.now().card?.screenOn).toBe(true);
+    const refused = other.until('no');
+    other.client.skip();
+    expect(await refused).toMatchObject({ rule: { id: 'TABLE-10' } });
+    const skipped = other.until('skip');
+    host.client.skip();
+    await skipped;
+    const turnedOff = other.until('table');
+    socket.close();
+    await closed;
+    expect(messages.filter(({ t }) => t === 'skip')).toHaveLength(1);
+    await turnedOff;
+    expect(other.client.now().card?.screenOn).toBeUndefined();
+  });
+
+  test('counts at a listed table only if it belongs to somebody who sits there', async () => {
+    const guests = [await testServer.newGuest(), await testServer.newGuest()];
+    const { id } = await startTable(guests, { watch: true, listed: true });
+    const stranger = await testServer.newGuest();
+    const { messages } = await bare(stranger, id, SCREEN);
+    expect(messages).not.toContainEqual(expect.objectContaining({ card: expect.objectContaining({ screenOn: true }) }));
+    const own = attentive(guests[0], id);
+    await own.until('view');
+    expect(own.client.now().card?.screenOn).toBeUndefined();
+    const turnedOn = own.until('table');
+    await bare(guests[1], id, SCREEN);
+    await turnedOn;
+    expect(own.client.now().card?.screenOn).toBe(true);
+  });
 });
 
 describe('what strangers send', () => {

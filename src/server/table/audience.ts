@@ -2,7 +2,7 @@
 import type { AnyGame, Viewer } from '../../core/game.ts';
 import { FORMER, type TableInfo, seatOf } from '../../wire/table-info.ts';
 import type { Visitor } from './admission.ts';
-import type { Chat, Draft, Hello, Since, StepsBack } from '../../wire/messages.ts';
+import type { Chat, Draft, Hello, Since, Skip, StepsBack } from '../../wire/messages.ts';
 import { WIRE } from '../../wire/version.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { missedSteps } from './history.ts';
@@ -26,6 +26,8 @@ export interface AudienceOwner {
 /** One open connection. */
 export interface Follower extends Visitor {
   readonly mutes: ReadonlySet<string>;
+  /** By its own word: a screen that everybody in a room looks at. */
+  readonly isScreen?: boolean;
   send(text: string): void;
   close(): void;
   /** Closes it for good, and says why. */
@@ -50,14 +52,24 @@ export class Audience {
     this.#table = table;
   }
 
-  /** The table's info, with `here` set for everybody who is connected, and for its screen. */
+  /** The table's info, with `here` set for everybody who is connected, and whether a screen shows it. */
   card(): TableInfo {
     const info = this.#table.current().card;
     const seats = info.seats.map((sitter) =>
       sitter.t === 'person' && this.isHere(sitter.person) ? { ...sitter, here: true } : sitter,
     );
-    const screenOn = info.screen !== undefined && this.isHere(info.screen);
+    const screenOn = this.isScreenOn();
     return { ...info, seats, ...(screenOn && { screenOn }) };
+  }
+
+  /** The screen on which it was opened, one of those who sit here, or any at a table that only those with its link know. */
+  isScreenOn(): boolean {
+    const { card } = this.#table.current();
+    for (const { follower, viewer } of this.#members) {
+      if (card.screen !== undefined && follower.person === card.screen) return true;
+      if (follower.isScreen === true && (viewer !== 'watcher' || !card.listed)) return true;
+    }
+    return false;
   }
 
   isHere(person: string): boolean {
@@ -130,6 +142,11 @@ export class Audience {
     for (const member of this.#members) if (!member.follower.mutes.has(row.person)) deliver(member, message);
   }
 
+  sendSkip(): void {
+    const message = JSON.stringify({ t: 'skip' } satisfies Skip);
+    this.#sendEach(() => message);
+  }
+
   sendPages(): void {
     for (const member of this.#members) deliver(member, this.#pagesOf(member.follower));
   }
@@ -147,9 +164,10 @@ export class Audience {
     const viewer = seatOf(current.card, follower.person) ?? 'watcher';
     const member: Member = { follower, viewer, held: undefined };
     const isNew = follower.person !== undefined && !this.isHere(follower.person);
+    const wasScreenOn = this.isScreenOn();
     this.#members.add(member);
     follower.send(hello(viewer));
-    if (isNew) this.sendInfo();
+    if (isNew || wasScreenOn !== this.isScreenOn()) this.sendInfo();
     else deliver(member, JSON.stringify({ t: 'table', card: this.card() }));
     member.held = [];
     try {
@@ -164,9 +182,11 @@ export class Audience {
   }
 
   #leave(member: Member): void {
+    const wasScreenOn = this.isScreenOn();
     if (!this.#members.delete(member)) return;
     const { person } = member.follower;
-    if (person !== undefined && !this.isHere(person)) this.sendInfo();
+    const isGone = person !== undefined && !this.isHere(person);
+    if (isGone || wasScreenOn !== this.isScreenOn()) this.sendInfo();
     this.#table.presenceChanged();
   }
 

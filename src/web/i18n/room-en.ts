@@ -68,6 +68,7 @@ export const roomEn = {
   'net.lookUp': 'Look up!',
   'net.lookUpAbout': 'The television shows what happens.',
   'net.readHere': 'Read it here',
+  'net.skipForAll': 'Skip for everybody',
 };
 
 export type RoomSays = Catalogue<typeof roomEn>;

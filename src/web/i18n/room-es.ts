@@ -67,4 +67,5 @@ export const roomEs: RoomSays = {
   'net.lookUp': '¡Mira arriba!',
   'net.lookUpAbout': 'La televisión muestra lo que pasa.',
   'net.readHere': 'Leerlo aquí',
+  'net.skipForAll': 'Saltar para todos',
 };

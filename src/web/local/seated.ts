@@ -57,6 +57,8 @@ export interface Seated<S, M extends Move, E> {
   /** Every moment so far, the newest last. There is at least one once the table has opened. */
   moments(): readonly Moment<S, E>[];
   link(): Link;
+  /** How often the host has ended the show for all, where a television narrates. */
+  skips?(): number;
   /** The seat that must take the device before anything is shown to it (one device, several people). */
   curtain(): Seat | undefined;
   /** That seat has taken the device. */

@@ -8,6 +8,7 @@ import { TablePage } from '../table/table-page.tsx';
 import { Announcements } from './announcements.tsx';
 import { ChatPage } from './chat.tsx';
 import { type Answer, NET } from './ask.ts';
+import { knownMe } from './me.ts';
 import { LastWord } from './last-word.tsx';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
@@ -63,7 +64,7 @@ function useTable({ id, mode, invitation }: NetRoute, again: number): Partial<An
   const [, redraw] = useState(0);
   const [opened, setOpened] = useState<Partial<Answer<NetTable>>>({});
   useEffect(() => {
-    const opening = openNetTable(id, mode !== 'play', invitation);
+    const opening = openNetTable(id, mode, invitation);
     let isCurrent = true;
     setOpened({});
     void opening.then((answer) => {
@@ -85,6 +86,13 @@ function sharedReplay(table: NetTable): { readonly shared?: Shared } {
   return { shared: { what: 'replay', link: linkTo({ t: 'net', mode: 'watch', id: table.id }) } };
 }
 
+/** Nothing where no television shows the table, and to whoever only looks on. */
+function televisionAt(table: NetTable): { readonly onSkip: (() => void) | undefined } | undefined {
+  const { screenOn, host } = table.card();
+  if (screenOn !== true || table.viewer() === 'watcher') return undefined;
+  return { onSkip: knownMe()?.id === host ? table.skip : undefined };
+}
+
 function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
   const { t } = useWords();
   const [unread, read] = useUnread(table);
@@ -103,7 +111,7 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
             <Notices table={table} />
           </>
         }
-        hasTelevision={table.card().screenOn === true && table.viewer() !== 'watcher'}
+        television={televisionAt(table)}
         extra={[
           { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
           { name: 'company', body: <People table={table} /> },

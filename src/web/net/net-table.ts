@@ -13,6 +13,7 @@ import type { Box } from '../table/board.ts';
 import { MANIFESTS, openBox } from '../games.ts';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
 import { lookForNews } from './announcements.tsx';
+import type { Mode } from '../route.ts';
 import { type Answer, ask, NET } from './ask.ts';
 import { environment, invitationIn } from './transports.ts';
 import { deskAt } from './net-desk.ts';
@@ -49,6 +50,8 @@ export interface NetTable {
   /** The server cannot save right now. */
   isUnsaved(): boolean;
   chat(text: string): Promise<Refusal | undefined>;
+  /** The host ends the show, on the television and for all. */
+  skip(): void;
   listen(tell: () => void): () => void;
   leave(): void;
 }
@@ -66,11 +69,7 @@ const FINAL: ReadonlySet<string> = new Set(
 );
 
 /** Says hello first: whoever has no seat yet may want one. */
-export async function openNetTable(
-  id: string,
-  isWatching: boolean,
-  invitation: string | undefined,
-): Promise<Answer<NetTable>> {
+export async function openNetTable(id: string, mode: Mode, invitation: string | undefined): Promise<Answer<NetTable>> {
   const path = `/tables/${encodeURIComponent(id)}?${invitationIn(invitation)}`;
   const [greeted, found] = await Promise.all([hello(), ask<TableInfo>('GET', path)]);
   if (greeted.refused !== undefined) return greeted;
@@ -79,11 +78,12 @@ export async function openNetTable(
     ? await openBox(found.value.game).catch(() => undefined)
     : undefined;
   if (box === undefined) return { refused: { rule: NET.noBoard } };
-  return { value: followTable(found.value, box, isWatching, invitation) };
+  return { value: followTable(found.value, box, mode, invitation) };
 }
 
-/** `isWatching`: shows what everybody may see, even to somebody who sits there. */
-function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation: string | undefined): NetTable {
+/** Whoever does not come to play is shown what everybody may see, even if they sit there. */
+function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string | undefined): NetTable {
+  const isWatching = mode !== 'play';
   const { id } = first;
   const { game } = box;
   const listeners = new Set<() => void>();
@@ -100,8 +100,9 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation
   /** Nothing is shown before the past is there, so that no old news comes as new. */
   let isWhole = false;
   let heardLeft = 0;
+  let skips = 0;
 
-  const link = follow(environment(id, invitation), hear);
+  const link = follow(environment(id, invitation, mode === 'screen'), hear);
   const share = shareAt(id, link);
   const changed = (): void => listeners.forEach((tell) => tell());
   const card = (): TableInfo => withFormerNames(link.now().card ?? first);
@@ -114,6 +115,7 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation
     else if (news.t === 'chat') chats.push(news);
     else if (news.t === 'table' && !isWatching) share.look();
     else if (news.t === 'meanwhile' && news.moves.length > 0 && !isWatching) meanwhile = news;
+    else if (news.t === 'skip') skips++;
     else if (news.t === 'news') void lookForNews();
     else if (news.t === 'no' && FINAL.has(news.rule.id)) stop(news);
     changed();
@@ -208,6 +210,7 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation
       return own === undefined ? moments : [...moments.slice(0, -1), own];
     },
     link: () => (link.now().isOpen ? { t: 'open' } : { t: 'lost' }),
+    skips: () => skips,
     curtain: () => undefined,
     lift: () => undefined,
     send,
@@ -239,6 +242,7 @@ function followTable(first: TableInfo, box: Box, isWatching: boolean, invitation
       const answer = await link.chat(text);
       return answer.t === 'ok' ? undefined : answer;
     },
+    skip: () => link.skip(),
     listen,
     leave,
   };

@@ -9,11 +9,12 @@ import {
 import { forget, keep, kept, keptNames } from '../local/storage.ts';
 import { WIRE } from '../../wire/version.ts';
 
-export function environment(table: string, invitation: string | undefined): Environment {
+/** `isScreen`: everybody in the room looks at this page. */
+export function environment(table: string, invitation: string | undefined, isScreen: boolean): Environment {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   return {
     open(kind, { n, c }, on) {
-      const query = `w=${WIRE}&n=${n}&c=${c}&${invitationIn(invitation)}`;
+      const query = `w=${WIRE}&n=${n}&c=${c}&${isScreen ? 'screen=1&' : ''}${invitationIn(invitation)}`;
       return kind === 'socket' ? openSocket(path, query, on) : openEvents(path, query, on);
     },
     after(milliseconds, call) {

@@ -10,11 +10,13 @@ const LONG = 1500;
 
 export interface LookUpProps {
   readonly director: Director;
+  /** `onSkip` only for the host: all go on. */
+  readonly television: { readonly onSkip: (() => void) | undefined };
   /** Whether this seat is asked something now. */
   readonly isAsked: boolean;
 }
 
-export function LookUp({ director, isAsked }: LookUpProps) {
+export function LookUp({ director, television: { onSkip }, isAsked }: LookUpProps) {
   const { t } = useWords();
   const isShown = useIsLong(director);
   const [isReading, setReading] = useState(false);
@@ -28,6 +30,11 @@ export function LookUp({ director, isAsked }: LookUpProps) {
       <button type="button" class="button" onClick={() => setReading(true)}>
         {t['net.readHere']}
       </button>
+      {onSkip !== undefined && (
+        <button type="button" class="button button-small" onClick={onSkip}>
+          {t['net.skipForAll']}
+        </button>
+      )}
     </aside>
   );
 }

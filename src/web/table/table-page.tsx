@@ -37,8 +37,8 @@ export interface TablePageProps {
   readonly talk?: (open: () => void) => ComponentChildren;
   /** What must be known first, above the board. */
   readonly notice?: ComponentChildren;
-  /** Whether a television shows this table: then it narrates. */
-  readonly hasTelevision?: boolean;
+  /** If a television shows this table: it narrates, and the host can end its show. */
+  readonly television?: LookUpProps['television'] | undefined;
   /** More tools at the top. */
   readonly tools?: ComponentChildren;
   /** More pages of the drawer: chat, company. */
@@ -48,7 +48,7 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, box, after, shared, talk, notice, tools, extra = NO_PAGES, hasTelevision = false } = props;
+  const { seated, box, after, shared, talk, notice, tools, extra = NO_PAGES, television } = props;
   const { board, narrator } = box;
   const words = useWords();
   useSeated(seated);
@@ -196,7 +196,7 @@ export function TablePage(props: TablePageProps) {
         replay={<Replay director={director} now={show.now} last={last} />}
       />
       <Caption box={box} sitters={seated.sitters} beat={show.now.beat} since={canRecap ? since : NO_MOMENTS} />
-      {hasTelevision && <LookUpPart director={director} isAsked={choices.length > 0} />}
+      {television !== undefined && <LookUpPart {...{ director, television }} isAsked={choices.length > 0} />}
       <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );

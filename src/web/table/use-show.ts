@@ -46,6 +46,8 @@ export function useShow(
     return events.some(isOmitted) || (isStill() && board.holds?.(events) === false);
   }
   useEffect(() => () => director.close(), [director]);
+  const skips = seated.skips?.() ?? 0;
+  useEffect(() => void (skips > 0 && director.skip()), [skips]);
   useEscape(director);
   const last = moments.at(-1);
   const me = last?.me ?? 'watcher';
