@@ -2,8 +2,6 @@
 import { expect, test } from './test.ts';
 import { layFirst, playABot } from './play.ts';
 
-const PHONE = { width: 390, height: 844 };
-
 test('a bot sits in for somebody who is away, and makes room on return', async ({ page, browser }) => {
   await page.goto('./');
   const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
@@ -39,36 +37,4 @@ test('where sockets are blocked, the same table comes by server-sent events', as
   await playABot(page);
   await layFirst(page);
   await expect(page.getByText('turn 2 of 22')).toBeVisible();
-});
-
-test('a table opened on a screen: phones join by its code, the first is the host, and whoever is removed is told', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('./#/open');
-  await page.getByRole('button', { name: 'Host on this screen' }).click();
-  const letters = page.locator('.tv-letters');
-  await expect(letters).toHaveText(/^[A-Z]{4}$/);
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  const code = (await letters.textContent()) ?? '';
-  const phones = await Promise.all([0, 1, 2].map(() => browser.newPage({ locale: 'en-GB', viewport: PHONE })));
-  const [host, other, third] = phones;
-  for (const phone of phones) {
-    await phone.goto('./code');
-    await phone.getByLabel('The four letters on the screen').fill(code);
-    await phone.getByRole('button', { name: 'Join' }).click();
-    await phone.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(page.locator('.tv-host')).toHaveText(/ has joined\.$/);
-  }
-  await expect(page.locator('.tv-chair:not(.tv-free)')).toHaveCount(3);
-  await host
-    .getByRole('button', { name: /^Remove / })
-    .last()
-    .click();
-  await expect(page.locator('.tv-host')).toHaveText(/^The host has removed /);
-  await expect(third.getByText('The host has removed you from this table.')).toBeVisible();
-  await host.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('.dq-tv-realm')).toHaveCount(2);
-  await other.close();
-  await expect(page.getByText('offline')).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { pick, seededDice } from '../src/core/dice.ts';
 import { type AnyGame, type Move, NONE, type Seat, unheard } from '../src/core/game.ts';
 import { BOTS, GAMES } from '../src/games/load.ts';
-import { arrive, type Guest } from '../src/server/testing/guest.ts';
+import { arrive, comeBack, type Guest } from '../src/server/testing/guest.ts';
 import type { TableClient } from '../src/wire/client.ts';
 import type { TableInfo } from '../src/wire/table-info.ts';
 
@@ -40,10 +40,16 @@ export async function sitDown(
   for (const guest of guests) await guest.post(`/api/tables/${id}/join`);
   const look = screen.follow(id);
   await guests[0].post(`/api/tables/${id}/start`);
-  return playing(GAMES[terms.game], id, guests, look);
+  return playing(GAMES[terms.game], id, guests, [look]);
 }
 
-function playing(game: AnyGame, table: string, guests: readonly Guest[], screen: TableClient): Company {
+/** Plays on for people who sit there already, by their cookies in the order of their seats. */
+export async function playOn(home: string, game: string, table: string, cookies: readonly string[]): Promise<Company> {
+  const guests = await Promise.all(cookies.map((cookie) => comeBack(() => home.replace(/\/$/, ''), cookie)));
+  return playing(GAMES[game], table, guests, []);
+}
+
+function playing(game: AnyGame, table: string, guests: readonly Guest[], screens: readonly TableClient[]): Company {
   const choose = chooserFor(game);
   const links = guests.map((guest) => guest.follow(table));
   const own = new Map<Seat, { readonly n: number; readonly view: unknown }>();
@@ -85,6 +91,6 @@ function playing(game: AnyGame, table: string, guests: readonly Guest[], screen:
         if (!isMoved) await new Promise((later) => void setTimeout(later, 5));
       }
     },
-    close: () => [screen, ...links].forEach((link) => link.close()),
+    close: () => [...screens, ...links].forEach((link) => link.close()),
   };
 }
