@@ -2,7 +2,7 @@
 
 /** The reasons of a verdict, by the part of the score that decided it. */
 export type Remarks = {
-  readonly [part in Merit | 'brief' | 'lone' | 'blank' | 'taste']: readonly string[];
+  readonly [part in Merit | 'brief' | 'lone' | 'blank' | 'taste' | 'late']: readonly string[];
 };
 
 /** The parts of a score. */
@@ -106,6 +106,24 @@ export const REMARKS: Remarks = {
     'All were good. This one looked at me.',
     'I was bribed by a smile, and I admit it.',
     'Ask me tomorrow, and I shall say the same, more slowly.',
+  ],
+  late: [
+    'I thought I had heard them all. Then came this.',
+    'It is late, and this one kept me awake.',
+    'My purse of praise is nearly empty. Take the rest.',
+    'After so many, I still wanted one more: this.',
+    'The fire is low, and you have put a log on it.',
+    'I had run out of reasons. You gave me a new one.',
+    'Even the landlord stopped counting the glasses.',
+    'The night is long, but not when you talk.',
+    'I have judged all evening for the sake of this one.',
+    'My chair is hard, and I forgot it.',
+    'I meant to go to bed. That was one tale ago.',
+    'They will ask me who won, and I shall not hesitate.',
+    'The dog raised his head. He has taste.',
+    'I would pay for that one, if I were asked to.',
+    'Write it down before somebody else tells it.',
+    'That one I take home with me.',
   ],
 };
 

@@ -16,7 +16,7 @@ import { bare, quotes } from '../rules/12-words.ts';
 import { GRAMMARS } from '../rules/cards/vocabulary.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots } from './index.ts';
-import { isByBot, muse, poemFor, taleFor } from './tales.ts';
+import { EARLY, isByBot, muse, poemFor, remarkOf, taleFor } from './tales.ts';
 import { knight, squire } from './bots.ts';
 import { SPEECH } from './speech.ts';
 import { rhymes } from './verdict.ts';
@@ -169,6 +169,38 @@ describe('13 Bots', () => {
       const remarks = events.flatMap((event) => (event.t === 'named' ? event.remark : []));
       expect(remarks.length).toBeGreaterThan(3);
       expect(remarks.filter((remark, i) => remarks.indexOf(remark) !== i)).toEqual([]);
+    }
+  });
+
+  test.each(TONGUES)('LM-13.6 no remark in %s can come back among the first 24, whatever was praised', (tongue) => {
+    const { late, blank: _, ...lists } = SPEECH[tongue].remarks;
+    expect(Math.min(...Object.values(lists).map((list) => list.length))).toBeGreaterThanOrEqual(EARLY);
+    expect(late.length).toBeGreaterThanOrEqual(24 - EARLY);
+    const state = scene({ options: { tongue }, knights: [{}, {}, {}] });
+    const said = new Map<string, number>();
+    for (let before = 0; before < 24; before++) {
+      state.journeyDiscard = Array.from({ length: before }, () => journey('E01'));
+      for (const list of Object.values(lists)) {
+        const remark = remarkOf(state, list);
+        expect([remark, said.get(remark) ?? before]).toEqual([remark, before]);
+        said.set(remark, before);
+      }
+    }
+  });
+
+  test.each(TONGUES)('LM-13.4 no line in %s comes twice in a courtship of five knights', (tongue) => {
+    const { poem } = SPEECH[tongue];
+    for (const grammar of GRAMMARS) {
+      const hand = CHIVALRY.flatMap((card, i) => (card.grammar === grammar ? i : [])).slice(0, 2);
+      const state = scene({ phase: 'tell', card: 'L01', options: { tongue }, knights: [{}, {}, {}, {}, {}] });
+      const lines = [1, 2, 3, 4].flatMap((seat) =>
+        poemFor(state, seat, hand)
+          .split('\n')
+          .slice(1, 1 + hand.length),
+      );
+      const frames = lines.map((line) => templateIn(poem.line[grammar], line, (words) => `^${words}$`));
+      expect(frames).not.toContain(-1);
+      expect(new Set(frames).size).toBe(frames.length);
     }
   });
 

@@ -21,9 +21,18 @@ function judgedBefore({ knights, journeyDiscard }: State, isPoem: boolean): numb
   return before + (isPoem ? knights.filter(({ love }) => love >= 0).length : 0);
 }
 
-/** What a judge says of this one: by its number in the evening, so that nothing comes back soon. */
-export const remarkOf = (view: State, list: readonly string[]): string =>
-  turnOf(list, view, judgedBefore(view, false) + judgedBefore(view, true));
+/** Every list of remarks has at least so many; what is said later in the evening has a list of its own. */
+export const EARLY = 8;
+
+/**
+ * What a judge says of this one: by its number in the evening, so that nothing comes back. Nobody knows which lists were
+ * used before; but each remark has one number, whatever the list.
+ */
+export function remarkOf(view: State, list: readonly string[]): string {
+  const number = judgedBefore(view, false) + judgedBefore(view, true);
+  const { late } = speechOf(view).remarks;
+  return number < list.length ? turnOf(list, view, number) : turnOf(late, view, number - EARLY);
+}
 
 /** One of the list, which has an order of its own in every deal. */
 function turnOf<T>(list: readonly T[], { deal }: State, number: number): T {
@@ -80,7 +89,8 @@ export function poemFor(view: State, seat: Seat, cards: readonly number[]): stri
     const { grammar } = CHIVALRY[card];
     const nth = used.get(grammar) ?? 0;
     used.set(grammar, nth + 1);
-    return quoted(speech, turnOf(poem.line[grammar], view, number + nth), card);
+    const place = number + nth * (view.knights.length - 1); // so that no other who woos has it
+    return quoted(speech, turnOf(poem.line[grammar], view, place), card);
   });
   const { couplets } = speech.condition(view.card);
   const judged = couplets.length === 0 ? [] : turnOf(couplets, view, number);

@@ -99,6 +99,24 @@ export const REMARKS_ES: Remarks = {
     'Me sobornó una sonrisa, y lo confieso.',
     'Pregúntame mañana y diré lo mismo, más despacio.',
   ],
+  late: [
+    'Creía haberlas oído todas. Y llegó esta.',
+    'Es tarde, y esta me tuvo despierto.',
+    'Me queda poca alabanza en la bolsa. Toma el resto.',
+    'Después de tantas, aún quería una más: esta.',
+    'El fuego está bajo, y le has echado un leño.',
+    'Se me habían acabado las razones. Me diste otra.',
+    'Hasta el ventero dejó de contar los vasos.',
+    'La noche es larga, menos cuando hablas.',
+    'Llevo toda la noche juzgando para llegar a esta.',
+    'Mi silla es dura, y la olvidé.',
+    'Iba a acostarme. De eso hace una historia.',
+    'Me preguntarán quién ganó, y no dudaré.',
+    'El perro levantó la cabeza. Tiene gusto.',
+    'Por esta pagaría, si me lo pidieran.',
+    'Escríbela antes de que la cuente otro.',
+    'Esta me la llevo a casa.',
+  ],
 };
 
 /** Sin acentos ni mayúsculas, como se comparan los textos. */
