@@ -20,6 +20,7 @@ export const televisionEn = {
   'tv.left': (name: string): string => `${name} has left.`,
   'tv.removed': (name: string): string => `The host has removed ${name}.`,
   'tv.botFor': (name: string, bot: string): string => `${name} has left. ${bot} plays on in that seat.`,
+  'tv.moment': 'Moment of the game',
   'tv.again': 'Play again?',
   'tv.againHost': (name: string): string => `${name}, play again?`,
   'tv.againAbout': 'Press “Rematch” on your phone. Everyone stays seated.',

@@ -17,6 +17,7 @@ export const televisionEs: TelevisionSays = {
   'tv.left': (name) => `${name} se ha ido.`,
   'tv.removed': (name) => `Quien organiza ha retirado a ${name}.`,
   'tv.botFor': (name, bot) => `${name} se ha ido. ${bot} sigue jugando en su lugar.`,
+  'tv.moment': 'El momento de la partida',
   'tv.again': '¿Otra partida?',
   'tv.againHost': (name) => `${name}, ¿otra partida?`,
   'tv.againAbout': 'Pulsa «Revancha» en tu teléfono. Todos siguen en su lugar.',

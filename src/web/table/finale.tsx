@@ -25,7 +25,8 @@ export function Finale({ seated }: { readonly seated: AnySeated }) {
 }
 
 function Told({ result, seated: { sitters } }: { readonly result: Result; readonly seated: AnySeated }) {
-  const { headline, decided, places } = result;
+  const { headline, decided, places, moment } = result;
+  const { t } = useWords();
   return (
     <>
       <div class="tv-winner">
@@ -39,6 +40,12 @@ function Told({ result, seated: { sitters } }: { readonly result: Result; readon
               {sentence}
             </p>
           ))}
+          {moment !== undefined && (
+            <section class="tv-moment">
+              <h3>{t['tv.moment']}</h3>
+              <p dir="auto">{moment.text}</p>
+            </section>
+          )}
         </div>
       </div>
       <ol class="tv-places">

@@ -261,7 +261,8 @@ function chapterOf(past: Props['past']): Event[] {
 /** Nobody who looks at a television is asked: what is said to those who wait says it from their seat. */
 function useQuestion({ view, sitters }: Props): string {
   const words = useWords();
-  if (view.gains.length === 0 && view.phase === 'tell') return words.t['lm.tvWrite'](sitters[view.drawer].name);
+  if (view.gains.length === 0 && view.phase === 'tell')
+    return words.t['lm.tvWrite'](sitters[view.drawer].name, isLove(view.card));
   if (isInFeat(view)) return words.t['lm.tvWindow'];
   return question(words, view, 'watcher', pageShown(view, sitters));
 }

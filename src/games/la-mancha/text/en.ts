@@ -369,7 +369,7 @@ export const en = {
   'lm.youCame': (place: number, feats: string): string => `You came ${nth(place)} with ${feats}.`,
   'lm.resultLine': (feats: string, strength: number): string => `${feats}, strength ${strength}`,
   'lm.tvJudges': (name: string): string => `${name} judges`,
-  'lm.tvWrite': (judge: string): string => `Write your tale. ${judge} judges.`,
+  'lm.tvWrite': (judge: string, isPoem: boolean): string => `Write your ${isPoem ? 'poem' : 'tale'}. ${judge} judges.`,
   'lm.tvWindow': 'Everybody can play a card now.',
   'lm.tvTale': (tale: number, tales: number): string => `Tale ${tale} of ${tales}`,
   'lm.tvWriting': 'is writing',

@@ -352,7 +352,7 @@ const es: Says = {
   'lm.youCame': (place, feats) => `Has quedado en ${place}.º lugar con ${feats}.`,
   'lm.resultLine': (feats, strength) => `${feats}, fuerza ${strength}`,
   'lm.tvJudges': (name) => `Juzga ${name}`,
-  'lm.tvWrite': (judge) => `Escriban su relato. Juzga ${judge}.`,
+  'lm.tvWrite': (judge, isPoem) => `Escriban su ${isPoem ? 'poema' : 'relato'}. Juzga ${judge}.`,
   'lm.tvWindow': 'Todos pueden jugar una carta ahora.',
   'lm.tvTale': (tale, tales) => `Relato ${tale} de ${tales}`,
   'lm.tvWriting': 'escribe',
