@@ -2,6 +2,7 @@
 import { ICONS } from 'virtual:icons/seats';
 import type { Placed, Result } from '../../core/result.ts';
 import { CHARGES } from '../../drawing/tinctures.ts';
+import { ICON_SQUARE } from '../look/icon.tsx';
 import { FIELD, HATCHING, tinctureOf } from '../look/tinctures.tsx';
 
 export const CARD_WIDTH = 1200;
@@ -129,7 +130,7 @@ function drawCharge(pen: Pen, path: string, colour: string): void {
   pen.arc(24, 25, 16, 0, 2 * Math.PI);
   pen.fill();
   pen.translate(24 - 12.5, 25 - 12.5);
-  pen.scale(25 / 512, 25 / 512);
+  pen.scale(25 / ICON_SQUARE, 25 / ICON_SQUARE);
   pen.fillStyle = colour;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- as above
   pen.fill(new Path2D(path));

@@ -20,11 +20,19 @@ export interface Icons<N extends string> {
   readonly IconMark: (props: IconMarkProps<N>) => JSX.Element;
 }
 
-/** `drawings`: the path of each icon in a square of 128. N names those that there are. */
+/** Every icon is drawn in a square of this size (vite.config.ts). */
+export const ICON_SQUARE = 128;
+
+/** `drawings`: the path of each icon. N names those that there are. */
 export function iconsFrom<N extends string>(drawings: { readonly [name: string]: string }): Icons<N> {
   return {
     Icon: ({ name, class: className = '' }) => (
-      <svg class={`icon ${className}`} viewBox="0 0 128 128" aria-hidden="true" focusable="false">
+      <svg
+        class={`icon ${className}`}
+        viewBox={`0 0 ${ICON_SQUARE} ${ICON_SQUARE}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={drawings[name]} fill="currentColor" />
       </svg>
     ),
@@ -32,7 +40,7 @@ export function iconsFrom<N extends string>(drawings: { readonly [name: string]:
       <path
         d={drawings[name]}
         fill="currentColor"
-        transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 128})`}
+        transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / ICON_SQUARE})`}
       />
     ),
   };
