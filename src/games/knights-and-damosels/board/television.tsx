@@ -1,19 +1,19 @@
 /** Knights & Damosels on the television: the event, the cards, a joust or the battle large; beside it who is closest to winning. */
-import type { ComponentChildren } from 'preact';
 import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
-import { CHIVALRIES, chivalryOf, KNIGHTS, kindOf, LISTED } from '../rules/components.ts';
+import { CHIVALRIES, kindOf, LISTED } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { ARTHURS, currentStep, isSealed, merlinOf, MORDREDS, OPEN, type State, thresholdsOf } from '../rules/state.ts';
+import { currentStep, isSealed, merlinOf, OPEN, type State, thresholdsOf } from '../rules/state.ts';
 import { aboutEvent, question, standing } from '../text/asking.ts';
-import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
+import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { namesOf } from '../../../web/table/names.ts';
 import type { SeatStaged, Staged, Television } from '../../../web/table/television.ts';
-import { frameOf, Token } from './card.tsx';
-import { lastClash } from './chronicle.ts';
+import { Token } from './card.tsx';
 import { Icon, type IconName } from './icons.ts';
 import { kindIcon } from './move-picture.tsx';
 import { Show } from './show.tsx';
+import { TelevisionCard } from './television-card.tsx';
+import { Battle, Joust } from './television-fight.tsx';
 import { useWords } from './words.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
 import './board.tsx';
@@ -122,25 +122,6 @@ function EventCard({ view: { event } }: { readonly view: State }) {
   );
 }
 
-interface CardProps {
-  readonly chivalry: number;
-  readonly class?: string;
-  readonly children?: ComponentChildren;
-}
-
-function Card({ chivalry, class: more = '', children }: CardProps) {
-  const { t } = useWords();
-  return (
-    <li class={`kd-tv-card ${frameOf(chivalry)} ${more}`}>
-      <span class="kd-tv-frame">
-        <Icon name={CHIVALRIES[chivalry].icon} />
-      </span>
-      <b>{t['kd.chivalry'](chivalry)}</b>
-      <span class="kd-tv-arms">{children}</span>
-    </li>
-  );
-}
-
 /** Merlin's display, with the arms of those who were answered. */
 function Display({ view: { display, players } }: { readonly view: State }) {
   const { t } = useWords();
@@ -149,7 +130,7 @@ function Display({ view: { display, players } }: { readonly view: State }) {
       {display.map(({ chivalry, taker }, slot) => {
         const denied = players.findIndex((player) => player.denied === slot);
         return (
-          <Card key={slot} chivalry={chivalry} class={taker === NONE ? '' : 'kd-tv-taken'}>
+          <TelevisionCard key={slot} chivalry={chivalry} class={taker === NONE ? '' : 'kd-tv-taken'}>
             {taker !== NONE && <Escutcheon seat={taker} />}
             {denied >= 0 && (
               <>
@@ -157,7 +138,7 @@ function Display({ view: { display, players } }: { readonly view: State }) {
                 <Icon name="cancel" />
               </>
             )}
-          </Card>
+          </TelevisionCard>
         );
       })}
     </ul>
@@ -174,9 +155,9 @@ function Offers({ view, sitters }: { readonly view: State; readonly sitters: rea
         {listed.map((chivalry) => {
           const seat = view.offers[chivalry];
           return (
-            <Card key={chivalry} chivalry={chivalry} class={seat === NONE ? 'kd-tv-lacking' : ''}>
+            <TelevisionCard key={chivalry} chivalry={chivalry} class={seat === NONE ? 'kd-tv-lacking' : ''}>
               {seat !== NONE && <Escutcheon seat={seat} />}
-            </Card>
+            </TelevisionCard>
           );
         })}
       </ul>
@@ -235,106 +216,6 @@ function closest(view: State, seat: Seat) {
     part: progress[goal].count / progress[goal].needed,
   }));
   return goals.toSorted((one, other) => other.part - one.part)[0];
-}
-
-/** Two riders face each other; the stake stands between them. */
-function Joust({ view, sitters }: Props) {
-  const { t } = useWords();
-  const { joust } = view;
-  const chivalry = view.stack.includes('select') ? view.display[joust.stake].chivalry : joust.stake;
-  return (
-    <div class="kd-tv-joust">
-      <h2>{t['kd.exchange'](joust.exchange)}</h2>
-      <Rider view={view} sitters={sitters} seat={joust.challenger} />
-      <ul class="kd-tv-cards">
-        <Card chivalry={chivalry}>{joust.right !== NONE && <Escutcheon seat={joust.right} />}</Card>
-      </ul>
-      <Rider view={view} sitters={sitters} seat={joust.challenged} />
-      <p>{joust.exchange > 1 ? t['kd.similar'](sitters[joust.right].name) : t['kd.joustAbout']}</p>
-    </div>
-  );
-}
-
-function Rider({ view, sitters, seat }: SeatStaged<State>) {
-  const { t } = useWords();
-  return (
-    <section class={`kd-tv-rider ${tinctureOf(seat)}`}>
-      <Icon name="mounted-knight" />
-      <p>
-        <Escutcheon seat={seat} />
-        <b dir="auto">{sitters[seat].name}</b>
-      </p>
-      <p>{KNIGHTS[view.players[seat].knight].name}</p>
-      <p class="kd-tv-state">
-        {isSealed(view.players[seat]) ? (
-          <>
-            <Icon name="wax-seal" /> {t['kd.sealed']}
-          </>
-        ) : (
-          t['seat.thinking']
-        )}
-      </p>
-    </section>
-  );
-}
-
-/** Chapter 12: two lines of fighters with their cards. */
-function Battle({ view, sitters, heard }: Props & { readonly heard: readonly Happening[] }) {
-  const { t } = useWords();
-  const clash = lastClash(heard);
-  const sides = [ARTHURS, MORDREDS, NONE].filter((side) => view.players.some((player) => player.side === side));
-  return (
-    <div class="kd-tv-battle">
-      <h2>
-        {t['kd.camlann']} {view.battle > 0 && <small>{t['kd.battleRound'](view.battle)}</small>}
-      </h2>
-      <div>
-        {sides.map((side) => (
-          <section key={side}>
-            <h3>
-              <Icon name={side === MORDREDS ? 'black-knight-helm' : 'crown'} />{' '}
-              {side === NONE ? t['kd.undecided'] : t['kd.side'](side === MORDREDS)}
-            </h3>
-            <ul>
-              {view.ranking
-                .filter((seat) => view.players[seat].side === side)
-                .map((seat) => (
-                  <Fighter
-                    key={seat}
-                    view={view}
-                    sitters={sitters}
-                    seat={seat}
-                    fate={clash?.fought.find((one) => one.seat === seat)?.fate}
-                  />
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-type Fate = Extract<Happening, { t: 'fought' }>['fate'];
-
-function Fighter({ view, sitters, seat, fate }: SeatStaged<State> & { readonly fate: Fate | undefined }) {
-  const { t } = useWords();
-  const { row, wounded, lost } = view.players[seat];
-  return (
-    <li class={lost === NONE ? '' : 'kd-tv-fallen'}>
-      <Escutcheon seat={seat} />
-      <b dir="auto">{sitters[seat].name}</b>
-      <span class="kd-tv-tokens">
-        {row.map((card) => (
-          <Token key={card} chivalry={chivalryOf(card)} />
-        ))}
-        {wounded.map((card) => (
-          <Token key={card} chivalry={chivalryOf(card)} class="kd-lacking" />
-        ))}
-      </span>
-      <small>{lost === NONE ? fate !== undefined && t[`kd.fate.${fate}`] : t['kd.isLost']}</small>
-    </li>
-  );
 }
 
 function Seated({ view, seat }: SeatStaged<State>) {

@@ -25,6 +25,8 @@ import { Windmills } from './windmill.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
 import './board.tsx';
 import './television.css';
+import './television-tales.css';
+import './television-feat.css';
 
 type Props = Staged<State, Event>;
 
