@@ -179,9 +179,9 @@ describe('13 Bots', () => {
     const state = scene({ options: { tongue }, knights: [{}, {}, {}] });
     const said = new Map<string, number>();
     for (let before = 0; before < 24; before++) {
-      state.journeyDiscard = Array.from({ length: before }, () => journey('E01'));
+      const later = { ...state, journeyDiscard: Array.from({ length: before }, () => journey('E01')) };
       for (const list of Object.values(lists)) {
-        const remark = remarkOf(state, list);
+        const remark = remarkOf(later, list);
         expect([remark, said.get(remark) ?? before]).toEqual([remark, before]);
         said.set(remark, before);
       }
