@@ -36,6 +36,23 @@ export interface TalesProps {
   readonly desk: Desk;
 }
 
+/** While tales are judged: in which role, for all; and what the card asked, for the judge. */
+function Brief({ view, me, sitters }: TalesProps) {
+  const words = useWords();
+  const { t } = words;
+  const { text, role } = journeyText(words, view.card);
+  const isJudge = me === view.drawer;
+  return (
+    <div class="lm-brief">
+      {isJudge && <p>{text}</p>}
+      <p>
+        <b dir="auto">{t['lm.judgedBy'](isJudge ? t['seat.you'] : sitters[view.drawer].name)}</b>
+        {role !== undefined && `, ${t['lm.judgeAs'](role)}`}
+      </p>
+    </div>
+  );
+}
+
 export function Tales(props: TalesProps) {
   const { view, sitters, remark, open } = props;
   const words = useWords();
@@ -47,6 +64,7 @@ export function Tales(props: TalesProps) {
         {name}
         {asks !== undefined && <small> {asks}</small>}
       </h2>
+      {view.named === NONE && <Brief {...props} />}
       {view.named !== NONE && (
         <p class="lm-verdict" role="status">
           <span dir="auto">
