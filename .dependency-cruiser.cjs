@@ -4,7 +4,7 @@ const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error',
 /** A file of a part of some game. */
 const part = (...names) => `^src/games/[^/]+/(${names.join('|')})/`;
 const tests = '(\\.test\\.ts$|/(testing|e2e|bench)/)';
-const PURE = ['rules', 'text', 'notation', 'bots', 'drawing', 'chronicle', 'lesson', 'study'];
+const PURE = ['rules', 'text', 'notation', 'bots', 'drawing', 'chronicle', 'lesson', 'study', 'tally'];
 
 module.exports = {
   forbidden: [

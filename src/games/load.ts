@@ -8,6 +8,7 @@ import type { Box } from '../core/box.ts';
 import type { AnyGame, HowStep, Language, Manifest } from '../core/game.ts';
 import type { AnyNotation } from '../core/notation.ts';
 import type { AnyStudy } from '../core/study.ts';
+import type { AnyTally } from '../core/tally.ts';
 import { plainAccounts, plainNarrator } from '../core/plain.ts';
 import {
   type AnyAccounts,
@@ -83,6 +84,13 @@ export const STUDIES: ByGame<AnyStudy> = await eachWith(
   'study/index.ts',
   async (id): Promise<AnyStudy> => (await import(`./${id}/study/index.ts`)).study,
   () => ({}),
+);
+
+/** What a game counts beside points, for the figures of past games. */
+export const TALLIES: ByGame<AnyTally | undefined> = await eachWith(
+  'tally/index.ts',
+  async (id) => (await import(`./${id}/tally/index.ts`)).tally,
+  () => undefined,
 );
 
 /** Files of words. Their places are written out, so that every tool that bundles finds them. */

@@ -1,13 +1,16 @@
 /** One's finished games: those of tables, and those that were played in a browser and join them, never the ratings. */
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, Outcome } from '../core/game.ts';
 import { readRecorded, RefusedMove, replay } from '../core/record.ts';
 import { readTakeBack } from '../core/takeback.ts';
+import type { Counts } from '../core/tally.ts';
+import { TALLIES } from '../games/load.ts';
 import { CHRONICLED_GAMES } from '../print/parts.ts';
 import type { HomeGame, Person, PlayedGame, PlayedGames } from '../wire/http.ts';
 import { LIMITS, textProblem } from '../wire/limits.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../wire/rules.ts';
 import { seatOf, type TableInfo } from '../wire/table-info.ts';
 import type { Context } from './context.ts';
+import { openCounts } from './counts.ts';
 import { readName } from './names.ts';
 
 export interface PastGames {
@@ -22,14 +25,16 @@ export interface PastGames {
 const AT_ONCE = 100;
 const MOST = 2000;
 
-export function openPastGames({ store, games, now }: Context): PastGames {
+export function openPastGames(context: Context): PastGames {
+  const { store, games, now } = context;
+  const counts = openCounts(context);
   return {
     async of(person, before) {
       if (Number.isNaN(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
       const time = Math.min(before, Number.MAX_SAFE_INTEGER);
-      const tables = (await store.playedBy(person, time, AT_ONCE + 1)).flatMap(
-        (card) => playedGame(card, person) ?? [],
-      );
+      const cards = await store.playedBy(person, time, AT_ONCE + 1);
+      const counted = await counts.at(cards);
+      const tables = cards.flatMap((card) => playedGame(card, person, counted.get(card.id)) ?? []);
       const home = (await store.homeGames(person, time, AT_ONCE + 1)).map(({ game }) => JSON.parse(game) as PlayedGame);
       const all = [...tables, ...home].toSorted((one, other) => other.at - one.at);
       const shown = all.slice(0, AT_ONCE);
@@ -43,8 +48,9 @@ export function openPastGames({ store, games, now }: Context): PastGames {
     },
     async bring(person, given) {
       if (!Object.hasOwn(games, given.record.game)) return refuse(SERVER_RULES.homeGame, 'there is no such game');
-      const outcome = outcomeOf(games[given.record.game], given.record);
-      if ('rule' in outcome) return outcome;
+      const ended = endOf(games[given.record.game], given.record);
+      if ('rule' in ended) return ended;
+      const { outcome, events } = ended;
       if (given.names.length !== outcome.scores.length) return refuse(SERVER_RULES.homeGame, 'a seat has no name');
       const names = given.names.map((name) => readName(name));
       const seats = names.map((name, seat) =>
@@ -53,7 +59,10 @@ export function openPastGames({ store, games, now }: Context): PastGames {
       const at = Math.min(given.at, now());
       const { scores, places } = outcome;
       const id = `home-${given.id}`; // no table is called so
-      const played: PlayedGame = { id, game: given.record.game, at, seat: 0, seats, scores, places, isLocal: true };
+      const { game } = given.record;
+      const own = TALLIES[game]?.count(events, seats.length)[0];
+      const about = { isLocal: true, ...(own && { counts: own }) };
+      const played: PlayedGame = { id, game, at, seat: 0, seats, scores, places, ...about };
       const row = { person: person.id, id, at, game: JSON.stringify(played) };
       return (await store.addHomeGame(row, MOST)) ? {} : { rule: SERVER_RULES.homeGame, most: MOST };
     },
@@ -68,20 +77,27 @@ export function openPastGames({ store, games, now }: Context): PastGames {
 }
 
 /** What came of the moves, by the rules; what the browser thinks does not matter. */
-function outcomeOf(game: AnyGame, record: HomeGame['record']) {
+function endOf(game: AnyGame, record: HomeGame['record']): Ended | Refusal {
   if (record.moves.some((turn) => readTakeBack((turn as { readonly move?: unknown } | null)?.move) !== undefined))
     return refuse(SERVER_RULES.homeGame, 'nothing is taken back'); // a browser keeps the moves that stand
   const read = readRecorded(game, record);
   if (read.problems !== undefined) return refuse(SERVER_RULES.homeGame, read.problems[0].where);
+  const events: unknown[] = [];
   try {
-    return game.outcome(replay(game, read.value, () => undefined)) ?? refuse(SERVER_RULES.homeGame, 'it is not over');
+    const outcome = game.outcome(replay(game, read.value, (event) => events.push(event)));
+    return outcome === undefined ? refuse(SERVER_RULES.homeGame, 'it is not over') : { outcome, events };
   } catch (error) {
     if (!(error instanceof RefusedMove)) throw error;
     return refuse(SERVER_RULES.homeGame, error.message);
   }
 }
 
-function playedGame(card: TableInfo, person: string): PlayedGame | undefined {
+interface Ended {
+  readonly outcome: Outcome;
+  readonly events: readonly unknown[];
+}
+
+function playedGame(card: TableInfo, person: string, counts: readonly Counts[] | undefined): PlayedGame | undefined {
   const { id, game, created, outcome, daily } = card;
   const seat = seatOf(card, person);
   if (seat === undefined || outcome === undefined) return undefined;
@@ -97,5 +113,6 @@ function playedGame(card: TableInfo, person: string): PlayedGame | undefined {
     ...outcome,
     ...(daily !== undefined && { daily }),
     ...(CHRONICLED_GAMES.includes(game) && { chronicle: true }),
+    ...(counts && { counts: counts[seat] }),
   };
 }

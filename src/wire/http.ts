@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Choice, LANGUAGES, type Rule, type Seat, type Viewer } from '../core/game.ts';
 import { MOST_ORDERS, type Order } from '../core/orders.ts';
+import type { Counts } from '../core/tally.ts';
 import { PROPOSALS, type TableInfo } from './table-info.ts';
 import { LIMITS } from './limits.ts';
 import { chatFields, commitmentField, messageId, playFields, type TableStep, type View } from './messages.ts';
@@ -172,6 +173,8 @@ export interface PlayedGame {
   readonly isLocal?: boolean;
   /** What you wrote about it. */
   readonly note?: string;
+  /** What the game counts beside points, of your seat. */
+  readonly counts?: Counts;
 }
 
 /** GET /api/me/games: the newest first. `more`: ask again with `before`, the time of the last one. */

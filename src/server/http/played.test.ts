@@ -8,13 +8,17 @@ import { unheard } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
 import { SHELF } from '../../games/index.ts';
 import { playUntil } from '../testing/players.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
+let store: Store;
 let now = 1_800_000_000_000;
 
 beforeAll(async () => {
-  server = await openTestServer({ RATE: '1000' }, { now: () => now++ });
+  store = await openSqlite(':memory:');
+  server = await openTestServer({ RATE: '1000' }, { store, now: () => now++ });
 });
 afterAll(() => server.close());
 
@@ -82,6 +86,22 @@ test('a game of the browser joins the others once, with the result that the rule
   }
   expect((await eve.ask('POST', '/api/me/games', { ...brought, names: ['Me'] })).status).toBe(422);
   expect((await eve.get<PlayedGames>('/api/me/games')).games).toEqual([]);
+});
+
+test('a game says what it counts beside points: at a table, and in a browser', async () => {
+  const [ana, ben] = [await server.newGuest(), await server.newGuest()];
+  const id = await played([ana, ben], 'counted');
+  await ana.post('/api/me/games', homeGame('lefugabu'));
+  const [table, home] = (await ana.get<PlayedGames>('/api/me/games')).games;
+  for (const { counts, scores, seat } of [table, home])
+    expect(Object.values(counts!).reduce((sum, points) => sum + points)).toBe(scores[seat]); // by category
+  const [kept] = await store.tallies([id]);
+  expect(JSON.parse(kept.counts)[0]).toEqual(table.counts);
+  const other = { ...kept, counts: JSON.stringify([{ castle6: 99 }, {}]) };
+  await store.saveTally(other); // what is kept is not counted again ...
+  expect((await ana.get<PlayedGames>('/api/me/games')).games[0].counts).toEqual({ castle6: 99 });
+  await store.saveTally({ ...other, version: 0 }); // ... unless the game counts in another way now
+  expect((await ana.get<PlayedGames>('/api/me/games')).games[0].counts).toEqual(table.counts);
 });
 
 test('a note is for oneself, on a game of one’s own', async () => {

@@ -48,6 +48,17 @@ export function pastGameQueries(db: Kysely<Schema>): PastGameStore {
           .onConflict((conflict) => conflict.columns(['person', 'id']).doUpdateSet({ text }))
           .execute();
     },
+    async tallies(tables) {
+      return tables.length === 0 ? [] : db.selectFrom('tallies').selectAll().where('table_id', 'in', tables).execute();
+    },
+    async saveTally(row) {
+      const { version, counts } = row;
+      await db
+        .insertInto('tallies')
+        .values(row)
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ version, counts }))
+        .execute();
+    },
     async notesBy(person, ids) {
       if (ids.length === 0) return [];
       const rows = db.selectFrom('game_notes').select(['id', 'text']).where('person', '=', person);

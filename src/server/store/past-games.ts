@@ -9,6 +9,15 @@ export interface HomeGameRow {
   readonly game: string;
 }
 
+/** What was counted at a table. Kept, because its events are many. */
+export interface TallyRow {
+  readonly table_id: string;
+  /** Of the tally that counted. */
+  readonly version: number;
+  /** JSON of Counts by seat. */
+  readonly counts: string;
+}
+
 export interface PastGameStore {
   /** Once. False if there are so many already. */
   addHomeGame(row: HomeGameRow, most: number): Promise<boolean>;
@@ -18,5 +27,8 @@ export interface PastGameStore {
   isOwnGame(person: string, id: string): Promise<boolean>;
   /** Replaces it; an empty one deletes it. */
   saveNote(person: string, id: string, text: string): Promise<void>;
+  tallies(tables: readonly string[]): Promise<TallyRow[]>;
+  /** Replaces it. */
+  saveTally(row: TallyRow): Promise<void>;
   notesBy(person: string, ids: readonly string[]): Promise<{ readonly id: string; readonly text: string }[]>;
 }

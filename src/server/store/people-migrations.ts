@@ -80,3 +80,12 @@ async function pastGames(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('game_notes_key', ['person', 'id'])
     .execute();
 }
+
+export async function tallies(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tallies')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('counts', 'text', (c) => c.notNull())
+    .execute();
+}

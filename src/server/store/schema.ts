@@ -4,7 +4,7 @@ import type { AnnouncementRow, AuditRow, BanRow, BotRow } from './desk.ts';
 import type { LinkKind, PasskeyRow } from './identity.ts';
 import type { OriginRow } from './ratings.ts';
 import type { NoticeRow, WayRow } from './notices.ts';
-import type { HomeGameRow } from './past-games.ts';
+import type { HomeGameRow, TallyRow } from './past-games.ts';
 import type { CircleRow, InvitationRow } from './people.ts';
 import type { DepartureRow } from './personal.ts';
 import type { MarkRow } from './store.ts';
@@ -108,6 +108,8 @@ export interface Schema {
   home_games: HomeGameRow;
   /** On a table, or on a game that was brought. */
   game_notes: { person: string; id: string; text: string };
+  /** What a game counted beside points when it was over. */
+  tallies: TallyRow;
   /** One row, written to find out whether there is room to write. */
   readiness: { at: number; padding: string };
   daily_tables: { day: string; person: string; device: string; table_id: string; points: number | null };

@@ -119,7 +119,21 @@ export async function recordOf(game: AnyGame, context: Context, { card }: TableS
   if (card.status !== 'over') return refuse(SERVER_RULES.notOver, 'a record shows the seed');
   const seed = card.daily === undefined ? card.seed : await shownSeed(context, card.id, card.daily);
   if (seed === undefined) return refuse(SERVER_RULES.secretDeal);
-  const rows = await context.store.moves(card.id);
+  const played = await playedRecord(game, context, card, seed);
+  const record = lifted<TableRecord>(game, { ...played, outcome: card.outcome }, game.version);
+  return { ...record, options: readOptions(game, record.options) ?? record.options }; // the table may be older than an option
+}
+
+/** All that happened in a game that is over, in the words of the newest version. What was taken back did not happen. */
+export async function eventsOf(game: AnyGame, context: Context, card: TableInfo): Promise<unknown[]> {
+  const played = await playedRecord(game, context, card, ''); // events are not rolled again
+  const { moves, events } = lifted(game, played, game.version);
+  const taken = new Set(moves.flatMap(({ move }) => readTakeBack(move)?.rows ?? []));
+  return events.flatMap((told, n) => (taken.has(n) ? [] : told));
+}
+
+async function playedRecord(game: AnyGame, { store }: Context, card: TableInfo, seed: string): Promise<Unfinished> {
+  const rows = await store.moves(card.id);
   const begun: Unfinished = {
     game: game.id,
     version: rows[0].version,
@@ -133,9 +147,7 @@ export async function recordOf(game: AnyGame, context: Context, { card }: TableS
     ...(card.shares && card.secret && { secret: card.secret, shares: card.shares }),
     events: [],
   };
-  const played = eras(rows).reduce((record, era) => withEra(game, record, era), begun);
-  const record = lifted<TableRecord>(game, { ...played, outcome: card.outcome }, game.version);
-  return { ...record, options: readOptions(game, record.options) ?? record.options }; // the table may be older than an option
+  return eras(rows).reduce((record, era) => withEra(game, record, era), begun);
 }
 
 async function shownSeed({ store, now }: Context, table: string, day: string): Promise<string | undefined> {
