@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayedGame } from '../../wire/http.ts';
-import { ALL, byOpponent, chosen, figuresOf, peopleMet } from './figures.ts';
+import { ALL, barsOf, bestOf, byOpponent, chosen, figuresOf, peopleMet } from './figures.ts';
 
 const ME = { name: 'Ana', person: 'ana' };
 const BEN = { name: 'Ben', person: 'ben' };
@@ -56,4 +56,22 @@ test('against each person: how many games, and in how many one came before them'
 test('the most victories in a row, and the first of the best games', () => {
   const results = [1, 1, 2, 1, 1, 1, 2].map((place, i) => played(`g${i}`, { places: [place, 3 - place] }));
   expect(figuresOf(results)).toMatchObject({ streak: 3, bestGame: { id: 'g6' } });
+});
+
+const COUNTED = [{ won: 2, loud: 3 }, { won: 1 }, { loud: 3 }].map((counts, i) => played(`c${i}`, { counts }));
+
+test('what a game counts: in all games or in each, beside the bots; what never happened is left out', () => {
+  expect(barsOf({ id: 'sum', of: 'sum', what: ['won', 'lost', 'loud'] }, COUNTED)).toEqual([
+    { what: 'won', own: 3 },
+    { what: 'loud', own: 6 },
+  ]);
+  expect(barsOf({ id: 'mean', of: 'mean', what: ['won', 'lost'], bots: { won: 5, lost: 2 } }, COUNTED)).toEqual([
+    { what: 'won', own: 1, bots: 5 },
+    { what: 'lost', own: 0, bots: 2 },
+  ]);
+});
+
+test('the best of what a game counts is the oldest of the best; nothing if it never happened', () => {
+  expect(bestOf({ id: 'best', of: 'best', what: ['loud'] }, COUNTED)?.id).toBe('c2');
+  expect(bestOf({ id: 'best', of: 'best', what: ['lost'] }, COUNTED)).toBeUndefined();
 });

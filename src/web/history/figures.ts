@@ -1,4 +1,5 @@
 /** What one's games come to. Pure: games in, figures out. */
+import type { TallyGroup } from '../../core/tally.ts';
 import type { PlayedGame } from '../../wire/http.ts';
 import { FORMER } from '../../wire/table-info.ts';
 
@@ -113,3 +114,25 @@ function longestStreak(results: readonly boolean[]): number {
 }
 
 const winnersOf = (places: readonly number[]): number => places.filter((place) => place === 1).length;
+
+/** One thing that a game counts: what one has of it, in all games or in each, and what bots have. */
+export interface CountedBar {
+  readonly what: string;
+  readonly own: number;
+  readonly bots?: number;
+}
+
+/** Of games that were counted. What never happened is left out, unless it can be compared; without anything there is no picture. */
+export function barsOf({ of, what, bots }: TallyGroup, games: readonly PlayedGame[]): CountedBar[] {
+  const bars = what.map((each) => {
+    const sum = games.reduce((all, { counts }) => all + (counts?.[each] ?? 0), 0);
+    return { what: each, own: of === 'mean' ? sum / games.length : sum, ...(bots && { bots: bots[each] }) };
+  });
+  return bars.filter((bar) => bar.own > 0 || bots !== undefined);
+}
+
+/** The game with the most of the first thing, the first of them if there are several; none if it never happened. */
+export function bestOf({ what: [first] }: TallyGroup, games: readonly PlayedGame[]): PlayedGame | undefined {
+  const most = Math.max(0, ...games.map(({ counts }) => counts?.[first] ?? 0));
+  return most === 0 ? undefined : games.findLast(({ counts }) => counts?.[first] === most);
+}

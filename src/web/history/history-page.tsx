@@ -1,6 +1,5 @@
 /** Your games: figures with pictures for each game, and the list to look back on. */
 import './history.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { listed } from '../../core/text.ts';
 import type { PlayedGame, PlayedGames } from '../../wire/http.ts';
@@ -13,10 +12,12 @@ import { formerName } from '../net/former.ts';
 import { knownMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
 import { address } from '../route.ts';
-import { sittingOf } from '../local/games.ts';
 import { bringGames } from './bring.ts';
 import { Note } from './note.tsx';
-import { ALL, byOpponent, chosen, type Figures, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
+import { Bars, Line } from './pictures.tsx';
+import { canReplay, Replay } from './replay.tsx';
+import { TallyPictures } from './tally.tsx';
+import { ALL, byOpponent, chosen, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
 
 /** More are not fetched: enough for years. */
 const MOST = 2000;
@@ -61,7 +62,7 @@ export function HistoryPage() {
       {isWhole && games.length === 0 && refused === undefined && <p class="sheet">{t['history.none']}</p>}
       {games.length > 0 && <Choices games={games} filter={filter} onFilter={setFilter} />}
       {byGame.map(([game, own]) => (
-        <GameFigures key={game} game={game} figures={figuresOf(own)} />
+        <GameFigures key={game} game={game} played={own} />
       ))}
       <Opponents games={shown} />
       {shown.length > 0 && <List games={shown} />}
@@ -146,11 +147,11 @@ function Choice({ label, all, value = '', choices, onChoice }: ChoiceProps) {
   );
 }
 
-function GameFigures({ game, figures }: { readonly game: string; readonly figures: Figures }) {
+function GameFigures({ game, played }: { readonly game: string; readonly played: readonly PlayedGame[] }) {
   const words = useWords();
   const { t, locale } = words;
   const round = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { games, wins, expected, best, bestGame, streak, mean, places, bySeat, scores } = figures;
+  const { games, wins, expected, best, bestGame, streak, mean, places, bySeat, scores } = figuresOf(played);
   const name = gameName(words, game);
   return (
     <section class="sheet" aria-label={name}>
@@ -185,6 +186,7 @@ function GameFigures({ game, figures }: { readonly game: string; readonly figure
           />
         )}
         {scores.length > 1 && <Line title={t['history.overTime']} values={scores} />}
+        <TallyPictures game={game} played={played} />
       </div>
     </section>
   );
@@ -206,62 +208,6 @@ function Opponents({ games }: { readonly games: readonly PlayedGame[] }) {
         label={(i) => t['history.ahead'](all[i].name, all[i].ahead, all[i].games)}
       />
     </section>
-  );
-}
-
-interface BarsProps {
-  readonly title: string;
-  readonly values: readonly number[];
-  readonly most: number;
-  readonly label: (i: number) => string;
-}
-
-/** The figures stand beside the bars, so the picture itself says nothing new. */
-function Bars({ title, values, most, label }: BarsProps) {
-  return (
-    <Picture title={title}>
-      <ul class="history-bars">
-        {values.map((value, i) => (
-          <li key={i}>
-            <span>{label(i)}</span>
-            <i aria-hidden="true" style={{ width: `${(100 * value) / Math.max(most, 1e-9)}%` }} />
-          </li>
-        ))}
-      </ul>
-    </Picture>
-  );
-}
-
-const [WIDE, HIGH] = [300, 100];
-
-function Line({ title, values }: { readonly title: string; readonly values: readonly number[] }) {
-  const { t, locale } = useWords();
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = (i: number): number => (WIDE * i) / (values.length - 1);
-  const y = (value: number): number => HIGH - (HIGH * (value - least)) / Math.max(1, most - least);
-  const points = values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`);
-  const round = new Intl.NumberFormat(locale);
-  return (
-    <Picture title={title}>
-      <svg class="history-line" viewBox={`-4 -4 ${WIDE + 8} ${HIGH + 8}`} role="img" aria-label={title}>
-        <polyline points={points.join(' ')} />
-        {values.map((value, i) => (
-          <circle key={i} cx={x(i)} cy={y(value)} r="2.5" />
-        ))}
-      </svg>
-      <p class="small">
-        {round.format(least)} – {round.format(most)} · {t['history.played'](values.length)}
-      </p>
-    </Picture>
-  );
-}
-
-function Picture({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <figure class="history-picture">
-      <figcaption>{title}</figcaption>
-      {children}
-    </figure>
   );
 }
 
@@ -316,18 +262,4 @@ function Entry({ game: played }: { readonly game: PlayedGame }) {
       <Note game={id} note={played.note ?? ''} />
     </>
   );
-}
-
-/** The id in this browser of a game that was played in one. */
-const homeId = (id: string): string => id.replace(/^home-/, '');
-
-/** A game of a browser can be seen again where it was played. */
-const canReplay = ({ id, isLocal }: PlayedGame): boolean => isLocal !== true || sittingOf(homeId(id)) !== undefined;
-
-function Replay({ game, children }: { readonly game: PlayedGame; readonly children: ComponentChildren }) {
-  if (!canReplay(game)) return <>{children}</>;
-  const { id, isLocal } = game;
-  const route =
-    isLocal === true ? ({ t: 'table', id: homeId(id) } as const) : ({ t: 'net', mode: 'play', id } as const);
-  return <a href={address(route)}>{children}</a>;
 }

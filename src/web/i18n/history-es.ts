@@ -25,6 +25,7 @@ export const historyEs: HistorySays = {
   'history.streak': (count) => `${count} victorias seguidas`,
   'history.opponents': 'Contra quienes más juegan contigo',
   'history.ahead': (name, ahead, games) => `Por delante de ${name} en ${ahead} de ${games}`,
+  'history.bots': (figure) => `bots de nivel medio: ${figure}`,
   'history.places': 'Puestos',
   'history.place': (place, count) => `${place}.º: ${count}`,
   'history.bySeat': 'Victorias por asiento',
