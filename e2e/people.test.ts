@@ -73,6 +73,7 @@ test('a game of the browser joins the history of whom the server knows, and can 
   }, finishedSolitaire('toboso'));
   await page.goto('./#/history');
   await expect(page.getByText('played in a browser')).toBeVisible();
+  await expect(page.getByText(/^Windmills: .* · bots/)).toBeVisible(); // what this game counts beside points
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel('Your note').fill('Too many windmills');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -9,10 +9,12 @@ interface BarsProps {
   readonly label: (i: number) => string;
   /** What others have, drawn below. */
   readonly others?: readonly number[];
+  /** Who they are. */
+  readonly note?: string;
 }
 
 /** The figures stand beside the bars, so the picture itself says nothing new. */
-export function Bars({ title, values, most, label, others }: BarsProps) {
+export function Bars({ title, values, most, label, others, note }: BarsProps) {
   const width = (value: number): string => `${(100 * value) / Math.max(most, 1e-9)}%`;
   return (
     <Picture title={title}>
@@ -27,6 +29,7 @@ export function Bars({ title, values, most, label, others }: BarsProps) {
           </li>
         ))}
       </ul>
+      {note !== undefined && <p class="small">{note}</p>}
     </Picture>
   );
 }
@@ -37,7 +40,7 @@ export function Line({ title, values }: { readonly title: string; readonly value
   const { t, locale } = useWords();
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const x = (i: number): number => (WIDE * i) / (values.length - 1);
-  const y = (value: number): number => HIGH - (HIGH * (value - least)) / Math.max(1, most - least);
+  const y = (value: number): number => (least === most ? HIGH / 2 : HIGH - (HIGH * (value - least)) / (most - least));
   const points = values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`);
   const round = new Intl.NumberFormat(locale);
   return (
@@ -49,7 +52,8 @@ export function Line({ title, values }: { readonly title: string; readonly value
         ))}
       </svg>
       <p class="small">
-        {round.format(least)} – {round.format(most)} · {t['history.played'](values.length)}
+        {least === most ? round.format(most) : `${round.format(least)} – ${round.format(most)}`} ·{' '}
+        {t['history.played'](values.length)}
       </p>
     </Picture>
   );

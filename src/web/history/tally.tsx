@@ -75,7 +75,7 @@ function Group({ group, says, played }: GroupProps) {
       values={bars.map(({ own }) => own)}
       most={Math.max(...bars.flatMap(({ own, bots = 0 }) => [own, bots]))}
       label={label}
-      {...(group.bots && { others: bars.map(({ bots = 0 }) => bots) })}
+      {...(group.bots && { others: bars.map(({ bots = 0 }) => bots), note: t['history.botsAbout'] })}
     />
   );
 }

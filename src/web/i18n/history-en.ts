@@ -25,7 +25,8 @@ export const historyEn = {
   'history.streak': (count: number): string => `${count} wins in a row`,
   'history.opponents': 'Against people you meet often',
   'history.ahead': (name: string, ahead: number, games: number): string => `Ahead of ${name} in ${ahead} of ${games}`,
-  'history.bots': (figure: string): string => `medium bots ${figure}`,
+  'history.bots': (figure: string): string => `bots ${figure}`,
+  'history.botsAbout': 'Bots: what the medium level reaches on average.',
   'history.places': 'Places',
   'history.place': (place: number, count: number): string =>
     `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`}: ${count}`,
