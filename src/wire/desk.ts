@@ -111,7 +111,9 @@ export interface DeskReport {
   readonly text: string;
   /** Who wrote it, if it was a person. */
   readonly writer?: { readonly id: string; readonly name: string };
-  /** Who reported it, and why. */
+  /** Of a line of chat: the lines around it, and itself. */
+  readonly chat?: readonly { readonly name: string; readonly text: string; readonly isReported: boolean }[];
+  /** Who reported it, and why; empty for a watcher. */
   readonly by: string;
   readonly why: string;
   readonly at: number;

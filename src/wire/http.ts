@@ -107,6 +107,10 @@ export const BODIES = {
   }),
   play: v.strictObject(playFields),
   chat: v.strictObject(chatFields),
+  reportLine: v.strictObject({
+    c: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9 - 1)),
+    why: v.pipe(v.string(), v.maxLength(2 * LIMITS.chat)),
+  }),
 } as const;
 
 export type OpenTable = v.InferOutput<typeof BODIES.open>;

@@ -40,6 +40,10 @@ export const SERVER_RULES = {
   chronicle: { id: 'TABLE-23', text: 'This game has no Chronicle.' },
   page: { id: 'TABLE-24', text: 'That text is not part of this game.' },
 
+  reportReason: { id: 'TABLE-44', text: 'Say what is wrong with the message, in 1 to 200 characters.' },
+  reportLine: { id: 'TABLE-45', text: 'You can report a message of somebody else that is still here.' },
+  reportedLine: { id: 'TABLE-46', text: 'You have reported this message already. Thank you.' },
+
   share: {
     id: 'TABLE-25',
     text: 'Everyone promises one number for the shuffle before the game, and shows it when asked.',

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHRONICLED_GAMES } from '../../print/parts.ts';
 import { type Circle, type CircleDoor, type MyPeople, PEOPLE_LIMITS, type TableInvitation } from '../../wire/people.ts';
+import type { DeskReport } from '../../wire/desk.ts';
 import type { Ladder } from '../../wire/ratings.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -14,6 +15,7 @@ import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const GAME = 'don-quixote';
+const TOKEN = 'the token of the operator';
 
 describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
   let postgres: Postgres | undefined;
@@ -34,7 +36,7 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     now = NOON;
     office.posts.length = 0;
     store = await (postgres === undefined ? openSqlite(':memory:') : openPostgres(postgres.url));
-    server = await openTestServer(office.settings, { store, now: () => now });
+    server = await openTestServer({ ...office.settings, ADMIN_TOKEN: TOKEN }, { store, now: () => now });
   });
   afterEach(() => server.close());
 
@@ -254,6 +256,48 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     const { entries } = await ben.get<Ladder>(`/api/circles/${circle.id}/ladder?game=${GAME}`);
     expect(entries.flatMap(({ person }) => person ?? [])).toEqual([ana.person.id]);
     expect(await asked(carla, 'GET', `/api/circles/${circle.id}/ladder?game=${GAME}`)).toBe('CIRCLE-1');
+  });
+
+  test('a line of chat is reported once by each, shown at the desk with those around it, and torn out for all', async () => {
+    const [ana, ben, carla, admin] = await guests(4);
+    await admin.post('/api/admin/claim', { token: TOKEN });
+    const { id } = await startTable([ana, ben]);
+    const say = (guest: Guest, text: string, n: number): Promise<unknown> =>
+      guest.post(`/api/tables/${id}/say`, { t: 'chat', id: `chat-${n}`, text });
+    for (const [i, text] of ['Hello!', 'Hi.', 'something rude', 'That was not kind.'].entries())
+      await say(i % 2 === 0 ? ben : ana, text, i); // oxlint-disable-line no-await-in-loop -- in this order
+    const report = (guest: Guest, c: number, why = 'it hurts'): Promise<string> =>
+      asked(guest, 'POST', `/api/tables/${id}/chat/report`, { c, why });
+    expect(await report(ana, 3)).toBe('ok');
+    expect(await report(ana, 3, 'again')).toBe('TABLE-46');
+    expect(await report(carla, 3, 'I watch')).toBe('ok');
+    expect(await report(ben, 3)).toBe('TABLE-45'); // his own
+    expect(await report(ana, 99)).toBe('TABLE-45');
+    expect(await report(ana, 1, ' ')).toBe('TABLE-44');
+    expect(await report(ana, 1, 'x'.repeat(201))).toBe('TABLE-44');
+
+    const reports = async (): Promise<DeskReport[]> =>
+      (await admin.get<{ reports: DeskReport[] }>('/api/admin/reports')).reports;
+    const shown = await reports();
+    expect(shown.map(({ by, why }) => [by, why])).toEqual(
+      expect.arrayContaining([[ana.person.name, 'it hurts'], ['', 'I watch']]), // prettier-ignore
+    );
+    expect(shown[0]).toMatchObject({ text: 'something rude', writer: { id: ben.person.id } });
+    expect(shown[0].chat!.map(({ text, isReported }) => [text, isReported])).toEqual([
+      ['Hello!', false],
+      ['Hi.', false],
+      ['something rude', true],
+      ['That was not kind.', false],
+    ]);
+    const heard: string[] = [];
+    const follower = ana.follow(id, (event) => void (event.t === 'chat' && heard.push(`${event.c} ${event.text}`)));
+    await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(4);
+    await admin.post(`/api/admin/tables/${id}/report`, { page: 'c3', act: 'tear' });
+    await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe('3 '); // pages that are open take it away
+    follower.close();
+    expect(await reports()).toEqual([]);
+    expect((await store.chatsBetween(id, 1, 9)).map(({ text }) => text)).toEqual(['Hello!', 'Hi.', '', 'That was not kind.']); // prettier-ignore
+    expect(await report(ana, 3)).toBe('TABLE-45');
   });
 
   test('my data has my people, and nothing of them is left when I am deleted', async () => {

@@ -296,3 +296,15 @@ test('a reported text is shown with who wrote and who reported it, and torn out 
   expect((await audit(admin))[0]).toBe(`tear ${id} 0.0`);
   await server.close();
 });
+
+test('nobody floods the desk: after ten reports of messages one has to wait', async () => {
+  server = await openTestServer();
+  const ana = await server.newGuest();
+  const { id } = await openTable(ana);
+  const answers: unknown[] = [];
+  for (let c = 1; c <= 12; c++)
+    answers.push((await ana.ask('POST', `/api/tables/${id}/chat/report`, { c, why: 'bad' })).body); // oxlint-disable-line no-await-in-loop
+  expect(answers[9]).toEqual({ rule: SERVER_RULES.reportLine });
+  expect(answers[11]).toEqual({ rule: SERVER_RULES.tooManyRequests });
+  await server.close();
+});

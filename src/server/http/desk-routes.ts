@@ -6,14 +6,13 @@ import {
   type Audited,
   DESK_BODIES,
   type DeskHealth,
-  type DeskReport,
   type DeskState,
   type DeskTable,
 } from '../../wire/desk.ts';
 import { refuse, SERVER_RULES } from '../../wire/rules.ts';
-import type { ReportRow } from '../store/desk.ts';
+import { reportsIn } from '../desk/reports.ts';
+import { lineOf, tearLine } from '../table/chat-reports.ts';
 import { dismissReports, tearForDesk } from '../table/moderation.ts';
-import { writerOf, wordsOn } from '../table/pages.ts';
 import { shut } from '../table/seats.ts';
 import { VERSION } from '../version.ts';
 import {
@@ -115,7 +114,7 @@ export const DESK_ROUTES: readonly HttpRoute[] = [
   get(
     '/api/admin/reports',
     'Administrators: texts that somebody reported, the newest first.',
-    withAdmin(async ({ services }) => ({ reports: await reportsOf(services) })),
+    withAdmin(async ({ services }) => ({ reports: await reportsIn(services.context) })),
   ),
   send(
     'POST',
@@ -126,7 +125,9 @@ export const DESK_ROUTES: readonly HttpRoute[] = [
       withTable(request, async (table) => {
         const { page, act } = request.body;
         await request.services.desk.note(admin, act, `${table.id} ${page}`);
-        const refused = act === 'tear' ? await tearForDesk(table, page) : undefined;
+        const line = lineOf(page);
+        const tear = () => (line === undefined ? tearForDesk(table, page) : tearLine(table, line));
+        const refused = act === 'tear' ? await tear() : undefined;
         if (refused !== undefined && refused.rule !== SERVER_RULES.page) return refused;
         await dismissReports(table, page);
         return {};
@@ -225,33 +226,6 @@ async function tablesLike({ context }: Services, text: string): Promise<DeskTabl
     if (table === undefined) return [];
     const { id, game, status, created, seats } = table.card;
     return { id, game, status, created, names: seats.flatMap((sitter) => (sitter.t === 'empty' ? [] : sitter.name)) };
-  });
-}
-
-async function reportsOf({ context: { store } }: Services): Promise<DeskReport[]> {
-  const rows = await store.reports(MOST);
-  const byTable = [...Map.groupBy(rows, ({ table }) => table)];
-  const reports = await Promise.all(
-    byTable.map(async ([table, mine]) => reportsAt(await store.table(table), await store.moves(table), mine)),
-  );
-  return reports.flat().toSorted((a, b) => b.at - a.at);
-}
-
-type Stored = Awaited<ReturnType<Services['context']['store']['table']>>;
-type Moves = Awaited<ReturnType<Services['context']['store']['moves']>>;
-
-/** What is torn out already is no longer reported. */
-function reportsAt(stored: Stored, moves: Moves, rows: readonly ReportRow[]): DeskReport[] {
-  if (stored === undefined) return [];
-  const { seats } = stored.card;
-  const nameOf = (id: string): string =>
-    seats.flatMap((sitter) => (sitter.t === 'person' && sitter.person === id ? sitter.name : [])).join('');
-  return rows.flatMap(({ table, page, person, why, at }) => {
-    const text = wordsOn(moves, page);
-    if (typeof text !== 'string') return [];
-    const writer = writerOf(stored.card, moves, text);
-    const who = writer?.t === 'person' ? { writer: { id: writer.person, name: writer.name } } : {};
-    return { table, page, text, ...who, by: nameOf(person), why, at };
   });
 }
 

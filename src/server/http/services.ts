@@ -68,6 +68,8 @@ export interface Services {
   /** New tables, and new circles, by address. */
   readonly newTables: RateLimit;
   readonly newCircles: RateLimit;
+  /** Lines of chat that are reported, by person. */
+  readonly lineReports: RateLimit;
   /** Games that are played again, by address. */
   readonly replays: RateLimit;
   /** By person: tables that are being opened now, and are not stored yet. */
@@ -146,6 +148,7 @@ export function openServices(
     waysTo: rateLimit(config.RATE / 600, 3 * config.RATE, now),
     newTables: rateLimit(config.RATE / 30, 60 * config.RATE, now),
     newCircles: rateLimit(config.RATE / 60, 20 * config.RATE, now),
+    lineReports: rateLimit(config.RATE / 120, 10 * config.RATE, now),
     replays: rateLimit(0.5 * config.RATE, 30 * config.RATE, now),
     openings: new Map(),
     codes: openCodes(),

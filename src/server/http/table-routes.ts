@@ -8,6 +8,7 @@ import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import { botsFor, serverBots } from '../bots/levels.ts';
 import { type Changed, join, leaveSeat, remove, seatBot } from '../table/seats.ts';
 import { readBot } from '../tables.ts';
+import { reportLine } from '../table/chat-reports.ts';
 import { historyFor, recordOf } from '../table/history.ts';
 import type { Context } from '../context.ts';
 import type { RequestRow } from '../store/store.ts';
@@ -201,6 +202,20 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
       withTable(request, (table) => table.moderate(person.id, body.page, body.mark, body.why ?? '')),
     ),
   ),
+  {
+    ...send(
+      'POST',
+      '/api/tables/:table/chat/report',
+      'Report line `c` of the chat to those who run this site, and say why. Once; not your own.',
+      BODIES.reportLine,
+      withPerson(async (request, { id }) => {
+        const { c, why } = request.body;
+        if (!request.services.lineReports.take(id)) return refuse(SERVER_RULES.tooManyRequests);
+        return ifAdmitted(request, async (table) => (await reportLine(table, id, c, why.trim())) ?? {});
+      }),
+    ),
+    query: INVITED,
+  },
   get(
     '/api/tables/:table/history',
     'The game so far, as you saw it.',

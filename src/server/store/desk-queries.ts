@@ -61,7 +61,17 @@ function botQueries(db: Kysely<Schema>): BotQueries {
 
 type ActQueries = Pick<
   DeskStore,
-  'removeSecret' | 'isAdmin' | 'hasAdmin' | 'addAdmin' | 'ban' | 'unban' | 'addAudit' | 'audits' | 'reports' | 'dismiss'
+  | 'removeSecret'
+  | 'isAdmin'
+  | 'hasAdmin'
+  | 'addAdmin'
+  | 'ban'
+  | 'unban'
+  | 'addAudit'
+  | 'audits'
+  | 'chatsBetween'
+  | 'reports'
+  | 'dismiss'
 >;
 
 function actQueries(db: Kysely<Schema>): ActQueries {
@@ -101,6 +111,16 @@ function actQueries(db: Kysely<Schema>): ActQueries {
         .orderBy('at', 'desc')
         .orderBy('audit.id')
         .limit(most)
+        .execute();
+    },
+    async chatsBetween(table, first, last) {
+      return db
+        .selectFrom('chats')
+        .select(['c', 'person', 'name', 'text'])
+        .where('table_id', '=', table)
+        .where('c', '>=', first)
+        .where('c', '<=', last)
+        .orderBy('c')
         .execute();
     },
     async reports(most) {

@@ -51,6 +51,14 @@ export interface FoundPerson {
   readonly isAdmin: boolean;
 }
 
+/** A line of chat; one that is gone has no person. */
+export interface ChatLineRow {
+  readonly c: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface ReportRow {
   readonly table: string;
   readonly page: string;
@@ -102,6 +110,8 @@ export interface DeskStore {
   /** Ids of the newest tables whose id begins so, or at which somebody of such a name sits. */
   findTables(text: string, most: number): Promise<string[]>;
   findPeople(text: string, most: number): Promise<FoundPerson[]>;
+  /** Lines of chat with these numbers and all between, the oldest first. */
+  chatsBetween(table: string, first: number, last: number): Promise<ChatLineRow[]>;
   reports(most: number): Promise<ReportRow[]>;
   /** Nobody reports this page any more. */
   dismiss(table: string, page: string): Promise<void>;

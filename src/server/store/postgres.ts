@@ -175,9 +175,12 @@ async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<
     ADD_CHATS,
     rows(({ table, chat }) => (chat === undefined ? [] : [{ table_id: table, ...chat }])),
   );
-  for (const { table, departed } of changes)
-    // oxlint-disable-next-line no-await-in-loop -- rare
+  for (const { table, tornChat, departed } of changes) {
+    // oxlint-disable no-await-in-loop -- rare
+    if (tornChat !== undefined) await client.query(TEAR_CHAT, [table, tornChat]);
     if (departed !== undefined) for (const text of DEPART) await client.query(text, [table, departed]);
+    // oxlint-enable no-await-in-loop
+  }
 }
 
 /** One statement can set a row only once: of several values for the same row the newest is written. */
@@ -260,6 +263,8 @@ const ADD_CHATS = {
     select table_id, c, person, id, name, text, at from json_to_recordset($1::json)
     as row (table_id text, c integer, person text, id text, name text, text text, at bigint)`,
 };
+
+const TEAR_CHAT = `update chats set person = '', id = null, name = '', text = '' where table_id = $1 and c = $2`;
 
 /** Lines of chat keep their numbers. */
 const DEPART = [

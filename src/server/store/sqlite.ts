@@ -51,7 +51,7 @@ export async function openSqlite(file: string, listener: StoreListener = {}, giv
   let isTornInLog = false;
   const commit = (changes: readonly Change[]): void => {
     inTransaction(() => changes.forEach((change) => save(put, numbers, change)));
-    isTornInLog ||= changes.some(({ torn, departed }) => torn !== undefined || departed !== undefined);
+    isTornInLog ||= changes.some(isTorn);
     if (isTornInLog) isTornInLog = !emptyLog(database); // after a later commit, if somebody reads the log now
   };
   const group = groupCommit((changes) => whenFree(() => commit(changes)), translate, listener);
@@ -120,6 +120,10 @@ function troublesOf(file: string): { translate: Translate; damage: () => StoreTr
 
 type Statements = ReturnType<typeof statements>;
 
+/** Whether words are to be gone for good. */
+const isTorn = ({ torn, tornChat, departed }: Change): boolean =>
+  torn !== undefined || tornChat !== undefined || departed !== undefined;
+
 /** Lines of chat keep their numbers. */
 const DEPART = [
   `update chats set person = '', id = null, name = '', text = '' where table_id = ? and person = ?`,
@@ -132,6 +136,9 @@ function statements(database: DatabaseSync) {
     begin: database.prepare('begin immediate'),
     commit: database.prepare('commit'),
     rollback: database.prepare('rollback'),
+    tearChat: database.prepare(
+      `update chats set person = '', id = null, name = '', text = '' where table_id = ? and c = ?`,
+    ),
     addProbe: database.prepare('insert into readiness (at, padding) values (?, ?)'),
     dropProbes: database.prepare('delete from readiness where rowid < ?'),
     addTable: database.prepare(
@@ -206,6 +213,7 @@ function save(
     snapshot,
     deadlines,
     chat,
+    tornChat,
     departed,
     person,
     daily,
@@ -237,6 +245,7 @@ function save(
     put.addKey.run(person.key, person.id);
   }
   if (departed !== undefined) for (const statement of put.depart) statement.run(table, departed);
+  if (tornChat !== undefined) put.tearChat.run(table, tornChat);
   if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.id, chat.name, chat.text, chat.at);
 }
 

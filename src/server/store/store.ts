@@ -128,6 +128,8 @@ export interface Change {
   /** By seat. */
   readonly deadlines?: readonly Deadline[] | undefined;
   readonly chat?: ChatRow;
+  /** The number of a line of chat that is torn out. It keeps its number. */
+  readonly tornChat?: number;
   /** Somebody whose lines of chat, marks and requests go: they were deleted. */
   readonly departed?: string;
   /** With a new table of the deal of a day. Fails if this person or this device has one. */

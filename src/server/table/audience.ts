@@ -147,6 +147,12 @@ export class Audience {
     this.#sendEach(() => message);
   }
 
+  /** Without words: whoever shows the line takes it away. */
+  sendTornLine(c: number): void {
+    const gone: Chat = { t: 'chat', c, from: '', name: '', text: '', at: 0 };
+    for (const member of this.#members) deliver(member, JSON.stringify(gone));
+  }
+
   sendPages(): void {
     for (const member of this.#members) deliver(member, this.#pagesOf(member.follower));
   }

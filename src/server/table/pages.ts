@@ -70,7 +70,7 @@ export function pagesFor({ host, seats }: TableInfo, marks: StoredTable['marks']
   const nameOf = (id: string): string =>
     seats.map((sitter) => (sitter.t === 'person' && sitter.person === id ? sitter.name : '')).join('') || 'somebody';
   const reports = marks
-    .filter(({ mark }) => mark === 'report')
+    .filter(({ mark, page }) => mark === 'report' && readPage(page) !== undefined) // lines of chat are for the desk
     .map((row) => ({ page: row.page, name: nameOf(row.person), why: row.why }));
   return {
     t: 'pages',

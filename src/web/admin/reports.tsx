@@ -21,11 +21,25 @@ export function DeskReports() {
       <ul class="admin-list">
         {value?.reports.map((report) => (
           <li key={`${report.table} ${report.page} ${report.by}`}>
-            <blockquote class="admin-text" dir="auto" translate={false}>
-              {report.text}
-            </blockquote>
+            {report.chat === undefined ? (
+              <blockquote class="admin-text" dir="auto" translate={false}>
+                {report.text}
+              </blockquote>
+            ) : (
+              <ol class="admin-chat" aria-label={t['admin.chat']} translate={false}>
+                {report.chat.map(({ name, text, isReported }, i) => (
+                  <li key={i} class={isReported ? 'admin-text' : 'small'} dir="auto">
+                    <b>{name}</b> {isReported ? <mark>{text}</mark> : text}
+                  </li>
+                ))}
+              </ol>
+            )}
             <p class="small">
-              {t['admin.reported'](report.writer?.name ?? '–', report.by, moment(words, report.at))}{' '}
+              {t['admin.reported'](
+                report.writer?.name ?? '–',
+                report.by || t['admin.watcher'],
+                moment(words, report.at),
+              )}{' '}
               {report.why !== '' && (
                 <q dir="auto" translate={false}>
                   {report.why}

@@ -34,7 +34,9 @@ export const adminEn = {
   'admin.why': (name: string): string => `Why? ${name} will read this.`,
   'admin.banNow': 'Ban now',
   'admin.unban': (name: string): string => `Let ${name} back in`,
-  'admin.reportsAbout': 'Texts that players reported in their games. Hosts of tables see them too.',
+  'admin.reportsAbout': 'Texts of games and lines of chat that people reported. Hosts of tables see the texts too.',
+  'admin.chat': 'The chat around it',
+  'admin.watcher': 'a watcher',
   'admin.noReports': 'Nobody has reported anything.',
   'admin.reported': (writer: string, by: string, date: string): string =>
     `Written by ${writer}, reported by ${by}, ${date}.`,

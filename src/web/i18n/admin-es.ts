@@ -35,7 +35,10 @@ export const adminEs: AdminSays = {
   'admin.why': (name) => `¿Por qué? ${name} lo leerá.`,
   'admin.banNow': 'Vetar ahora',
   'admin.unban': (name) => `Dejar volver a ${name}`,
-  'admin.reportsAbout': 'Textos que alguien denunció en una partida. También los ve el anfitrión de la mesa.',
+  'admin.reportsAbout':
+    'Textos de partidas y mensajes del chat que alguien denunció. Los textos los ve también el anfitrión de la mesa.',
+  'admin.chat': 'El chat alrededor',
+  'admin.watcher': 'alguien que miraba',
   'admin.noReports': 'Nadie ha denunciado nada.',
   'admin.reported': (writer, by, date) => `Lo escribió ${writer}, lo denunció ${by}, ${date}.`,
   'admin.toTable': 'Ver la mesa',

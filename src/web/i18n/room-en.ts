@@ -35,6 +35,11 @@ export const roomEn = {
   'chat.send': 'Send',
   'chat.watcher': 'Only players at this table can write.',
   'chat.mutes': 'Mute somebody',
+  'chat.reporting': 'Report a message',
+  'chat.report': 'Report',
+  'chat.reportOf': (name: string): string => `Report this message from ${name}`,
+  'chat.reportWhy': 'What is wrong with it?',
+  'chat.reported': 'Reported. The people who run this site will look at it.',
   'chat.mute': (name: string): string => `Hide messages from ${name}`,
   'fair.title': 'Were the shuffles fair?',
   'fair.about':

@@ -35,6 +35,11 @@ export const roomEs: RoomSays = {
   'chat.send': 'Enviar',
   'chat.watcher': 'Solo pueden escribir los jugadores de esta mesa.',
   'chat.mutes': 'Silenciar a alguien',
+  'chat.reporting': 'Denunciar un mensaje',
+  'chat.report': 'Denunciar',
+  'chat.reportOf': (name) => `Denunciar este mensaje de ${name}`,
+  'chat.reportWhy': '¿Qué tiene de malo?',
+  'chat.reported': 'Denunciado. Quienes llevan este sitio lo mirarán.',
   'chat.mute': (name) => `Ocultar los mensajes de ${name}`,
   'fair.title': '¿Se barajó limpiamente?',
   'fair.about':

@@ -10,6 +10,7 @@ import { useWords } from '../i18n/words.tsx';
 import { knownMe } from './me.ts';
 import { isPersonMuted, mute } from './mutes.ts';
 import type { NetTable } from './net-table.ts';
+import { ReportLine } from './report-line.tsx';
 import { TextField } from '../look/text-field.tsx';
 
 export interface ChatPageProps {
@@ -22,6 +23,7 @@ export interface ChatPageProps {
 
 export function ChatPage({ table, onRead, onUnmute }: ChatPageProps) {
   const { t } = useWords();
+  const [isReporting, setReporting] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const lines = table.chats().filter(({ from }) => !isPersonMuted(from));
   useEffect(() => {
@@ -40,12 +42,18 @@ export function ChatPage({ table, onRead, onUnmute }: ChatPageProps) {
               <span class="chat-text" dir="auto">
                 {text}
               </span>
+              {isReporting && from !== knownMe()?.id && <ReportLine table={table.id} c={c} name={name} />}
             </li>
           ))}
         </ol>
       </div>
       {table.viewer() === 'watcher' ? <p class="small">{t['chat.watcher']}</p> : <ChatLine table={table} />}
       <Mutes table={table} onUnmute={onUnmute} />
+      {knownMe() !== undefined && lines.some(({ from }) => from !== knownMe()?.id) && (
+        <button type="button" class="tool" aria-pressed={isReporting} onClick={() => setReporting(!isReporting)}>
+          {t['chat.reporting']}
+        </button>
+      )}
     </div>
   );
 }

@@ -109,10 +109,17 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
   const viewer = (): Viewer => (isWatching ? 'watcher' : link.now().viewer);
   const takeBacks = takeBacksAt(card, viewer, changed);
 
+  /** A line can come again; without words it was torn out. */
+  function putLine(line: Chat): void {
+    const at = chats.findIndex(({ c }) => c === line.c);
+    if (line.text === '') chats.splice(at, at < 0 ? 0 : 1);
+    else if (at < 0) chats.push(line);
+  }
+
   function hear(news: ClientEvent): void {
     if (news.t === 'hello') greet(link.now().viewer);
     else if (news.t === 'view' || news.t === 'step') take(news.t === 'step' ? news : {});
-    else if (news.t === 'chat') chats.push(news);
+    else if (news.t === 'chat') putLine(news);
     else if (news.t === 'table' && !isWatching) share.look();
     else if (news.t === 'meanwhile' && news.moves.length > 0 && !isWatching) meanwhile = news;
     else if (news.t === 'skip') skips++;
