@@ -13,6 +13,7 @@ export const PEOPLE_LIMITS = { invited: 11, members: 50, blocked: 500, circles: 
 export const PEOPLE_BODIES = {
   block: v.strictObject({ person, blocked: v.boolean() }),
   invite: v.strictObject({ people: v.pipe(v.array(person), v.minLength(1), v.maxLength(PEOPLE_LIMITS.invited)) }),
+  refuse: v.strictObject({ refuses: v.boolean() }),
   circle: v.strictObject({ name }),
   join: v.strictObject({ invitation: v.pipe(v.string(), v.maxLength(40)) }),
   member: v.strictObject({ person }),
@@ -23,6 +24,8 @@ export const PEOPLE_BODIES = {
 export interface Met extends Person {
   readonly games: number;
   readonly last: number;
+  /** They take no invitations now. */
+  readonly refuses?: true;
 }
 
 /** A circle of yours. */
@@ -37,6 +40,13 @@ export interface MyPeople {
   readonly met: readonly Met[];
   readonly blocked: readonly Person[];
   readonly circles: readonly OwnCircle[];
+  /** You take no invitations. */
+  readonly refuses: boolean;
+}
+
+/** POST /api/tables/:table/invite: those who take no invitations now, and were not invited. */
+export interface Invited {
+  readonly refusing: readonly Person[];
 }
 
 /** A table to which somebody invites you, and what the link must carry, if it must. */
@@ -61,7 +71,7 @@ export interface Circle {
   /** The id of a member. */
   readonly owner: string;
   /** The oldest first. */
-  readonly members: readonly (Person & { readonly joined: number })[];
+  readonly members: readonly (Person & { readonly joined: number; readonly refuses?: true })[];
   /** What its link carries; without it there is no link. */
   readonly invitation?: string;
   /** Open or being played. */

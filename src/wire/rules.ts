@@ -140,6 +140,8 @@ export const SERVER_RULES = {
     id: 'DESK-3',
     text: 'Make a passkey first: without one you could lose the desk together with this browser.',
   },
+  noInvitations: { id: 'PEOPLE-4', text: 'They take no invitations at the moment. You can still send them the link.' },
+
   adminBan: { id: 'DESK-4', text: 'Somebody who runs the site cannot be banned.' },
   nobody: { id: 'DESK-5', text: 'There is no such person.' },
   announcement: { id: 'DESK-6', text: 'An announcement has 1 to 200 characters and ends within a year.' },

@@ -149,6 +149,29 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     expect((await people(ana)).blocked).toEqual([]);
   });
 
+  test('whoever takes no invitations hears of none, new or old, and the host is told so', async () => {
+    const [ana, ben, carla] = await guests(3);
+    await startTable([ana, ben, carla]);
+    await withHook(ben);
+    const [before, after] = [await open(ana), await open(ana)];
+    expect(await invite(ana, before, ben)).toBe('ok');
+    const refuseAll = (refuses: boolean): Promise<string> => asked(ben, 'PUT', '/api/me/invitations', { refuses });
+    expect(await refuseAll(true)).toBe('ok');
+    expect(await people(ben)).toMatchObject({ refuses: true });
+    expect((await people(ana)).met.find(({ id }) => id === ben.person.id)).toMatchObject({ refuses: true });
+    expect(await invite(ana, after, ben)).toBe('PEOPLE-4');
+    const both = { people: [ben.person.id, carla.person.id] };
+    expect(await ana.post(`/api/tables/${after.id}/invite`, both)).toMatchObject({ refusing: [{ id: ben.person.id }] });
+    expect(await invitations(ben)).toEqual([]);
+    expect(JSON.stringify(await told())).not.toContain('invites you');
+    expect(await invitations(carla)).toHaveLength(1);
+    expect(await joins(ben, after)).toBe('ok'); // by the link he comes all the same
+    expect(await refuseAll(false)).toBe('ok');
+    expect(await people(ben)).toMatchObject({ refuses: false });
+    expect(await invite(ana, before, ben)).toBe('ok');
+    expect(await asked(ben, 'PUT', '/api/me/invitations', { refuses: 'yes' })).toBe('WIRE-2');
+  });
+
   test('an invitation is void once one of them blocks the other', async () => {
     const [ana, ben] = await guests(2);
     await startTable([ana, ben]);

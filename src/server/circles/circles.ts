@@ -72,12 +72,13 @@ export function openCircles({ store, now, games }: Context, ratings: Pick<Rating
   async function shown({ row, members, owner }: Seen, person: string): Promise<Circle> {
     const around = await store.blocksAround(person);
     const tables = await store.circleTables(row.id, ['open', 'playing'], Object.keys(games), MOST_TABLES);
+    const refusing = new Set((await store.refusingAmong(members.map((one) => one.id))).map((one) => one.id));
     const over = await store.circleTables(row.id, ['over'], CHRONICLED_GAMES, MOST_BOOKS);
     return {
       id: row.id,
       name: row.name,
       owner,
-      members,
+      members: members.map((one) => ({ ...one, ...(refusing.has(one.id) && { refuses: true as const }) })),
       ...(row.is_open === 1 && { invitation: await invitationOf(row) }),
       tables: listable(tables, person, around),
       shelf: over.filter((card) => card.watch || seatOf(card, person) !== undefined).map(bookOf),

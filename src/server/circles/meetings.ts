@@ -1,5 +1,5 @@
 /** Those one has met: to play again with them, or never to be seated with them by a list. */
-import { type MyPeople, PEOPLE_LIMITS, type TableInvitation } from '../../wire/people.ts';
+import { type Invited, type MyPeople, PEOPLE_LIMITS, type TableInvitation } from '../../wire/people.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
@@ -15,8 +15,13 @@ export interface Meetings {
   listedFor(person: string | undefined, tables: readonly TableInfo[]): Promise<TableInfo[]>;
   /** Why this person may not sit down at a table as it is then: read before, because the seats change at once. */
   door(person: string, table: TableInfo): Promise<(now: TableInfo) => Refusal | undefined>;
-  /** By the host of a table. Whoever does not want to hear of them is not told, and the host does not learn it. */
-  invite(host: string, table: TableInfo, people: readonly string[]): Promise<Refusal | undefined>;
+  /**
+   * By the host of a table. Whoever has blocked them is not told, and the host does not learn it; but they are told who takes
+   * no invitations at all.
+   */
+  invite(host: string, table: TableInfo, people: readonly string[]): Promise<Invited | Refusal>;
+  /** Nobody can invite this person any more, or they can again. */
+  refuseAll(person: string, refuses: boolean): Promise<MyPeople>;
   invitationsOf(person: string): Promise<TableInvitation[]>;
 }
 
@@ -31,15 +36,25 @@ export function openMeetings(
   notices: Pick<NoticeDesk, 'invite'>,
   circles: Pick<Circles, 'of'>,
 ): Meetings {
+  async function of(person: string): Promise<MyPeople> {
+    const [all, blocked, own] = await Promise.all([
+      store.peopleMet(person, MOST_MET),
+      store.blockedBy(person),
+      circles.of(person),
+    ]);
+    const refusing = new Set((await store.refusingAmong([person, ...all.map(({ id }) => id)])).map(({ id }) => id));
+    const gone = new Set(blocked.map(({ id }) => id));
+    const met = all
+      .filter(({ id }) => !gone.has(id))
+      .map((one) => ({ ...one, ...(refusing.has(one.id) && { refuses: true as const }) }));
+    return { met, blocked, circles: own, refuses: refusing.has(person) };
+  }
+
   return {
-    async of(person) {
-      const [met, blocked, own] = await Promise.all([
-        store.peopleMet(person, MOST_MET),
-        store.blockedBy(person),
-        circles.of(person),
-      ]);
-      const gone = new Set(blocked.map(({ id }) => id));
-      return { met: met.filter(({ id }) => !gone.has(id)), blocked, circles: own };
+    of,
+    async refuseAll(person, refuses) {
+      await store.refuseInvitations(person, refuses, now());
+      return of(person);
     },
     async block(person, other, isBlocked) {
       if (!isBlocked) await store.unblock(person, other);
@@ -69,15 +84,18 @@ export function openMeetings(
       const known = await store.knownAmong(host, people);
       if (people.some((person) => !known.includes(person))) return refuse(SERVER_RULES.notMet);
       const around = new Set(await store.blocksAround(host));
+      const refusing = await store.refusingAmong(people);
+      if (refusing.length === people.length) return refuse(SERVER_RULES.noInvitations);
+      const isAway = new Set(refusing.map(({ id }) => id));
       const at = now();
       const day = new Date(at).toISOString().slice(0, 10);
-      for (const person of people.filter((id) => !around.has(id))) {
+      for (const person of people.filter((id) => !around.has(id) && !isAway.has(id))) {
         // oxlint-disable no-await-in-loop -- in this order: the ration may end in between
         const row = { table_id: card.id, person, sender: host, at, day };
         if (await store.invite(row, RATION)) await notices.invite(person, card.id);
         // oxlint-enable no-await-in-loop
       }
-      return undefined;
+      return { refusing };
     },
     async invitationsOf(person) {
       const rows = await store.invitedTo(person, MOST_INVITATIONS);

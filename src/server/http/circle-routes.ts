@@ -21,6 +21,13 @@ export const CIRCLE_ROUTES: readonly HttpRoute[] = [
     ),
   ),
   send(
+    'PUT',
+    '/api/me/invitations',
+    'Take no invitations any more, or take them again. Whoever wants to invite you is told so.',
+    PEOPLE_BODIES.refuse,
+    withPerson(async ({ services, body }, { id }) => services.meetings.refuseAll(id, body.refuses)),
+  ),
+  send(
     'POST',
     '/api/tables/:table/invite',
     'Host: invite people with whom you have played, or members of your circles. They are told, if they want to be.',
@@ -30,7 +37,7 @@ export const CIRCLE_ROUTES: readonly HttpRoute[] = [
         const { card } = table.current();
         if (card.host !== id) return refuse(SERVER_RULES.host);
         if (card.status !== 'open') return refuse(SERVER_RULES.notOpen);
-        return (await request.services.meetings.invite(id, card, request.body.people)) ?? {};
+        return request.services.meetings.invite(id, card, request.body.people);
       }),
     ),
   ),

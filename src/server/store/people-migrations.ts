@@ -89,3 +89,11 @@ export async function tallies(db: Kysely<unknown>): Promise<void> {
     .addColumn('counts', 'text', (c) => c.notNull())
     .execute();
 }
+
+export async function uninvited(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('uninvited')
+    .addColumn('person', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+}

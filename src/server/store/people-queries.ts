@@ -238,7 +238,9 @@ function deserted(db: Kysely<Schema>, circle?: string): CompiledQuery[] {
   ];
 }
 
-function invitations(db: Kysely<Schema>): Pick<PeopleStore, 'invite' | 'inviterOf' | 'invitedTo'> {
+function invitations(
+  db: Kysely<Schema>,
+): Pick<PeopleStore, 'refuseInvitations' | 'refusingAmong' | 'invite' | 'inviterOf' | 'invitedTo'> {
   const ofDay = (day: string, sender: string, person: string) =>
     db
       .selectFrom('invitations')
@@ -286,6 +288,25 @@ function invitations(db: Kysely<Schema>): Pick<PeopleStore, 'invite' | 'inviterO
   };
 
   return {
+    async refuseInvitations(person, refuses, at) {
+      if (!refuses) await db.deleteFrom('uninvited').where('person', '=', person).execute();
+      else
+        await db
+          .insertInto('uninvited')
+          .values({ person, at })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    },
+    async refusingAmong(given) {
+      if (given.length === 0) return [];
+      const rows = await db
+        .selectFrom('uninvited')
+        .innerJoin('people', 'people.id', 'uninvited.person')
+        .select(['people.id', 'people.name', 'people.shield'])
+        .where('uninvited.person', 'in', given)
+        .execute();
+      return rows.map(personIn);
+    },
     invite,
     async inviterOf(table, person) {
       const row = await db
@@ -294,7 +315,7 @@ function invitations(db: Kysely<Schema>): Pick<PeopleStore, 'invite' | 'inviterO
         .select(['people.id', 'people.name', 'people.shield'])
         .where('table_id', '=', table)
         .where('person', '=', person)
-        .where(unblocked)
+        .where(isWelcome)
         .executeTakeFirst();
       return row && personIn(row);
     },
@@ -306,7 +327,7 @@ function invitations(db: Kysely<Schema>): Pick<PeopleStore, 'invite' | 'inviterO
         .select(['tables.id as table', 'people.name as by'])
         .where('person', '=', person)
         .where('tables.status', '=', 'open')
-        .where(unblocked)
+        .where(isWelcome)
         .orderBy('at', 'desc')
         .limit(most)
         .execute();
@@ -317,7 +338,8 @@ function invitations(db: Kysely<Schema>): Pick<PeopleStore, 'invite' | 'inviterO
 /** Milliseconds for which an invitation is kept. */
 const KEPT = 30 * 24 * 3600_000;
 
-const unblocked = sql<boolean>`not exists (select 1 from blocks
+const isWelcome = sql<boolean>`not exists (select 1 from uninvited where uninvited.person = invitations.person)
+  and not exists (select 1 from blocks
   where (blocks.person = invitations.person and blocks.blocked = invitations.sender)
      or (blocks.person = invitations.sender and blocks.blocked = invitations.person))`;
 

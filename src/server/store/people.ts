@@ -77,9 +77,13 @@ export interface PeopleStore {
     most: number,
   ): Promise<TableInfo[]>;
 
+  /** Nobody invites this person any more, or again. */
+  refuseInvitations(person: string, refuses: boolean, at: number): Promise<void>;
+  /** Those of them who take no invitations. */
+  refusingAmong(people: readonly string[]): Promise<Person[]>;
   /** False if they are invited already, or if one of the limits is reached. */
   invite(row: InvitationRow, ration: Ration): Promise<boolean>;
-  /** Who invited a person to a table, unless one of them has blocked the other. */
+  /** Who invited a person to a table, unless they take no invitations now, or one of them has blocked the other. */
   inviterOf(table: string, person: string): Promise<Person | undefined>;
   /** Tables that are open to which a person is invited, the newest first. */
   invitedTo(person: string, most: number): Promise<{ readonly table: string; readonly by: string }[]>;

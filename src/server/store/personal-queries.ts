@@ -26,6 +26,7 @@ const PERSONAL = {
   blocks: { shown: ['blocked', 'at'], becomes: 'delete' },
   circle_members: { shown: ['circle', 'joined'], becomes: 'delete' },
   invitations: { shown: ['table_id', 'sender', 'at'], becomes: 'delete' },
+  uninvited: { shown: ['at'], becomes: 'delete' },
   home_games: { shown: ['id', 'at', 'game'], becomes: 'delete' },
   game_notes: { shown: ['id', 'text'], becomes: 'delete' },
   ratings: { shown: ['game', 'mu', 'sigma', 'games'], becomes: 'delete' },

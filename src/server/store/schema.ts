@@ -105,6 +105,8 @@ export interface Schema {
   circle_tables: { table_id: string; circle: string; created: number };
   /** With the numbers it has on its day: of its sender, of its sender and person, of its person. */
   invitations: InvitationRow & { nth: number; again: number; got: number };
+  /** Who takes no invitations. */
+  uninvited: { person: string; at: number };
   home_games: HomeGameRow;
   /** On a table, or on a game that was brought. */
   game_notes: { person: string; id: string; text: string };

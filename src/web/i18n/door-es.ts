@@ -86,6 +86,7 @@ export const DOOR_ES = {
   'TABLE-46': 'Ya has denunciado este mensaje. Gracias.',
   'PEOPLE-1': 'Puedes invitar a quienes ya han jugado contigo y a los miembros de tus círculos.',
   'PEOPLE-2': 'En esa mesa hay alguien a quien has bloqueado.',
+  'PEOPLE-4': 'Por ahora no aceptan invitaciones. Aun así puedes enviarles el enlace.',
   'PEOPLE-3': 'Has bloqueado a demasiada gente. Desbloquea antes a alguien.',
   'CIRCLE-1': 'Ese círculo no existe, o no eres miembro.',
   'CIRCLE-2': 'Este enlace ya no lleva a ninguna parte. Pide uno nuevo a un miembro del círculo.',

@@ -45,6 +45,7 @@ export const lobbyEn = {
   'code.title': 'Join with a code',
   'code.label': 'The four letters on the screen',
   'code.go': 'Join',
+  'lobby.refuses': (name: string): string => `${name} takes no invitations at the moment. You can still send the link.`,
   'lobby.invite': 'Invite people',
   'lobby.link': 'Link to this table',
   'lobby.newLink': 'Somebody you removed can only come back with this new link.',

@@ -44,6 +44,7 @@ export const lobbyEs: LobbySays = {
   'code.title': 'Entrar con un código',
   'code.label': 'Las cuatro letras de la pantalla',
   'code.go': 'Entrar',
+  'lobby.refuses': (name) => `${name} no acepta invitaciones por ahora. Aun así puedes enviar el enlace.`,
   'lobby.invite': 'Invitar',
   'lobby.link': 'Enlace a esta mesa',
   'lobby.newLink': 'Quien quitaste de la mesa solo puede volver con este enlace nuevo.',

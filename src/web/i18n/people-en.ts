@@ -17,6 +17,12 @@ export const peopleEn = {
   'people.blocked': 'Blocked',
   'people.blockedAbout': 'You do not meet at listed tables, and their invitations do not reach you. They are not told.',
   'people.unblock': (name: string): string => `Unblock ${name}`,
+  'people.invitations': 'Invitations',
+  'people.refuse': 'Take no invitations',
+  'people.refuseAbout':
+    'Nobody can invite you to a table. Who tries is told that you take no invitations at the moment. Links and lists still work.',
+  'people.refuses': 'takes no invitations',
+  'people.refusing': (name: string): string => `${name} (takes no invitations)`,
   'people.invite': 'Invite people',
   'people.inviteAbout': 'They see the invitation here, and get a message if they have asked for messages.',
   'people.for': 'For whom',

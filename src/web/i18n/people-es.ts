@@ -16,6 +16,12 @@ export const peopleEs: PeopleSays = {
   'people.blocked': 'Bloqueados',
   'people.blockedAbout': 'No coinciden contigo en mesas de la lista y no te llegan sus invitaciones. No se enteran.',
   'people.unblock': (name) => `Desbloquear a ${name}`,
+  'people.invitations': 'Invitaciones',
+  'people.refuse': 'No aceptar invitaciones',
+  'people.refuseAbout':
+    'Nadie puede invitarte a una mesa. A quien lo intente se le dice que por ahora no aceptas invitaciones. Los enlaces y las listas siguen funcionando.',
+  'people.refuses': 'no acepta invitaciones',
+  'people.refusing': (name) => `${name} (no acepta invitaciones)`,
   'people.invite': 'Invitar a gente',
   'people.inviteAbout': 'Verán la invitación aquí, y recibirán un mensaje si han pedido avisos.',
   'people.for': 'Para quién',

@@ -24,6 +24,7 @@ import { useWords, type Words } from '../i18n/words.tsx';
 import { listed } from '../../core/text.ts';
 import { HowYouWin } from '../table/how.tsx';
 import { NameField } from './name-field.tsx';
+import { uninvitedAt } from './invite.ts';
 import { ShareLink } from './share-link.tsx';
 import { termsOf } from './terms.ts';
 import { levelsAt, useGames } from './use-games.ts';
@@ -91,6 +92,12 @@ function Invite({ card }: { card: TableInfo }) {
     <section class="sheet" aria-labelledby="invite">
       <h2 id="invite">{t['lobby.invite']}</h2>
       {card.removed !== undefined && isHost && <p class="small">{t['lobby.newLink']}</p>}
+      {isHost &&
+        uninvitedAt(card.id).map((name) => (
+          <p key={name} role="status">
+            {t['lobby.refuses'](name)}
+          </p>
+        ))}
       <ShareLink route={route} label={t['lobby.link']} large />
     </section>
   );

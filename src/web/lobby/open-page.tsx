@@ -9,6 +9,7 @@ import { USUAL_LEVEL } from '../home/start.ts';
 import { ask } from '../net/ask.ts';
 import { hello, useMe } from '../net/me.ts';
 import { ProblemNote } from '../net/problem.tsx';
+import { inviteTo } from './invite.ts';
 import { openGuests } from '../people/parts.ts';
 import { go } from '../route.ts';
 import type { Language } from '../../core/game.ts';
@@ -77,8 +78,7 @@ export function OpenPage({ game: named, circle, with: guest }: OpenPageProps) {
     if (greeted.refused !== undefined) return setRefused(greeted.refused);
     const answer = await ask<TableInfo>('POST', '/tables', isScreen ? onScreen(wanted) : orderOf(wanted));
     setRefused(answer.refused);
-    if (answer.value !== undefined && wanted.guests.length > 0)
-      await ask('POST', `/tables/${answer.value.id}/invite`, { people: wanted.guests }); // the link stays in any case
+    if (answer.value !== undefined && wanted.guests.length > 0) await inviteTo(answer.value.id, wanted.guests); // the link stays in any case
     return answer.value && go({ t: 'net', mode: isScreen ? 'screen' : 'play', id: answer.value.id });
   };
   const game = games.value?.find(({ id }) => id === wanted.game);

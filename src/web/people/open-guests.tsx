@@ -17,6 +17,11 @@ interface OpenGuestsProps extends Guests {
   readonly onChange: (guests: Guests) => void;
 }
 
+/** Somebody who can be invited, unless they take no invitations. */
+interface Guest extends Person {
+  readonly refuses?: true;
+}
+
 /** Nothing is shown to somebody who has no people yet. */
 export function OpenGuests({ circle, guests, onChange }: OpenGuestsProps) {
   const { t } = useWords();
@@ -24,7 +29,7 @@ export function OpenGuests({ circle, guests, onChange }: OpenGuestsProps) {
   const members = useMembers(circle);
   useEffect(() => void ask<MyPeople>('GET', '/me/people').then(({ value }) => setKnown(value)), []);
   if (known === undefined) return undefined;
-  const people: readonly Person[] = circle === undefined ? known.met : members;
+  const people: readonly Guest[] = circle === undefined ? known.met : members;
   if (known.circles.length === 0 && people.length === 0) return undefined;
   const change = (id: string, isInvited: boolean): void =>
     onChange({ circle, guests: isInvited ? [...guests, id] : guests.filter((guest) => guest !== id) });
@@ -49,11 +54,12 @@ export function OpenGuests({ circle, guests, onChange }: OpenGuestsProps) {
         </label>
       )}
       <div class="people-guests">
-        {people.map(({ id, name }) => (
+        {people.map(({ id, name, refuses = false }) => (
           <Check
             key={id}
-            label={name}
-            checked={guests.includes(id)}
+            label={refuses ? t['people.refusing'](name) : name}
+            checked={guests.includes(id) && !refuses}
+            isOff={refuses}
             onChange={(on) => (on && guests.length >= PEOPLE_LIMITS.invited ? undefined : change(id, on))}
           />
         ))}
@@ -64,8 +70,8 @@ export function OpenGuests({ circle, guests, onChange }: OpenGuestsProps) {
 }
 
 /** Those of a circle but oneself. */
-function useMembers(circle: string | undefined): readonly Person[] {
-  const [members, setMembers] = useState<readonly Person[]>([]);
+function useMembers(circle: string | undefined): readonly Guest[] {
+  const [members, setMembers] = useState<readonly Guest[]>([]);
   useEffect(() => {
     setMembers([]);
     if (circle === undefined) return;

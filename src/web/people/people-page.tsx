@@ -8,6 +8,7 @@ import type { Circle, Met, MyPeople } from '../../wire/people.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { useWords } from '../i18n/words.tsx';
 import { TextField } from '../look/text-field.tsx';
+import { Check } from '../lobby/check.tsx';
 import { Part } from '../me/parts.tsx';
 import { type Answer, ask } from '../net/ask.ts';
 import { knownMe, useMe } from '../net/me.ts';
@@ -39,6 +40,7 @@ export function PeoplePage() {
         <>
           <Circles people={people} />
           <MetPeople met={people.met} onBlock={(person) => void block(person, true)} />
+          <Invitations refuses={people.refuses} onPeople={take} />
           {people.blocked.length > 0 && (
             <Blocked blocked={people.blocked} onUnblock={(person) => void block(person, false)} />
           )}
@@ -103,13 +105,17 @@ function MetPeople({ met, onBlock }: { readonly met: readonly Met[]; readonly on
         {met.map((person) => (
           <li key={person.id}>
             <PersonLine person={person} about={t['people.games'](person.games, day.format(person.last))}>
-              <a
-                class="button button-main"
-                href={address({ t: 'open', with: person.id })}
-                aria-label={t['people.againWith'](person.name)}
-              >
-                {t['people.again']}
-              </a>
+              {person.refuses === true ? (
+                <span class="small">{t['people.refuses']}</span>
+              ) : (
+                <a
+                  class="button button-main"
+                  href={address({ t: 'open', with: person.id })}
+                  aria-label={t['people.againWith'](person.name)}
+                >
+                  {t['people.again']}
+                </a>
+              )}
               <Sure
                 label={t['people.block']}
                 name={t['people.blockWith'](person.name)}
@@ -120,6 +126,24 @@ function MetPeople({ met, onBlock }: { readonly met: readonly Met[]; readonly on
           </li>
         ))}
       </ul>
+    </Part>
+  );
+}
+
+interface InvitationsProps {
+  readonly refuses: boolean;
+  readonly onPeople: (answer: Answer<MyPeople>) => void;
+}
+
+/** For those who come by themselves, or not at all. */
+function Invitations({ refuses, onPeople }: InvitationsProps) {
+  const { t } = useWords();
+  const change = async (on: boolean): Promise<void> =>
+    onPeople(await ask<MyPeople>('PUT', '/me/invitations', { refuses: on }));
+  return (
+    <Part title={t['people.invitations']}>
+      <Check label={t['people.refuse']} checked={refuses} onChange={(on) => void change(on)} />
+      <p class="small">{t['people.refuseAbout']}</p>
     </Part>
   );
 }
