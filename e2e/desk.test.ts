@@ -56,6 +56,21 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
   await guest.goto(table);
   await expect(guest.getByText('bot de Ginés')).toBeVisible();
 
+  // A line of chat that somebody reports.
+  const line = JSON.stringify({ t: 'chat', id: 'rude', text: 'Rucio bebe vino' });
+  expect((await fetch(`${server.base}/api/tables/${id}/say`, { method: 'POST', headers, body: line })).ok).toBe(true);
+  await guest.evaluate(async (path) => {
+    const body = JSON.stringify({ c: 1, why: 'Es falso' });
+    await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }, `./api/tables/${id}/chat/report`);
+  await desk.getByRole('link', { name: 'Reports' }).click();
+  await expect(desk.locator('mark')).toHaveText('Rucio bebe vino');
+  await expect(desk.getByText('Es falso')).toBeVisible();
+  await clean(desk);
+  await desk.getByRole('button', { name: 'Tear it out' }).click();
+  await desk.getByRole('button', { name: 'Yes' }).click();
+  await expect(desk.getByText('Nobody has reported anything.')).toBeVisible();
+
   await desk.getByRole('link', { name: 'Announcements' }).click();
   await desk.getByLabel('Line in English').fill('We restart at noon.');
   await desk.getByLabel('Line in Spanish').fill('Reiniciamos a mediodía.');
@@ -95,6 +110,7 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
     /closed a table/,
     /banned somebody.*Ginés.*Insultos/,
     /announced something.*We restart at noon/,
+    /tore out a text/,
     /took the desk/,
   ]);
   await desk.evaluate(() => localStorage.setItem('errantry/settings', JSON.stringify({ language: 'es' })));

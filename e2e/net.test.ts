@@ -50,6 +50,11 @@ test('two people and a bot play a whole game; one breaks off and comes back; rem
   await page.getByLabel('Write a message').fill('a draft');
   await phone.getByRole('button', { name: 'Chat 1' }).click();
   await expect(phone.getByText('<b>Good day</b>')).toBeVisible();
+  await phone.getByRole('button', { name: 'Report a message' }).click();
+  await phone.getByRole('button', { name: /^Report this message from/ }).click();
+  await phone.getByLabel('What is wrong with it?').fill('It shouts');
+  await phone.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(phone.getByText('Reported.')).toBeVisible();
   await phone.getByRole('button', { name: 'Close' }).click();
 
   for (const [round, cards] of ROUNDS.entries()) {

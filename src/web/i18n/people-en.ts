@@ -20,7 +20,7 @@ export const peopleEn = {
   'people.invitations': 'Invitations',
   'people.refuse': 'Take no invitations',
   'people.refuseAbout':
-    'Nobody can invite you to a table. Who tries is told that you take no invitations at the moment. Links and lists still work.',
+    'Nobody can invite you to a table. If somebody tries, they read that you take no invitations at the moment. Links and lists still work.',
   'people.refuses': 'takes no invitations',
   'people.refusing': (name: string): string => `${name} (takes no invitations)`,
   'people.invite': 'Invite people',

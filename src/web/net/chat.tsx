@@ -50,9 +50,11 @@ export function ChatPage({ table, onRead, onUnmute }: ChatPageProps) {
       {table.viewer() === 'watcher' ? <p class="small">{t['chat.watcher']}</p> : <ChatLine table={table} />}
       <Mutes table={table} onUnmute={onUnmute} />
       {knownMe() !== undefined && lines.some(({ from }) => from !== knownMe()?.id) && (
-        <button type="button" class="tool" aria-pressed={isReporting} onClick={() => setReporting(!isReporting)}>
-          {t['chat.reporting']}
-        </button>
+        <p>
+          <button type="button" class="tool" aria-pressed={isReporting} onClick={() => setReporting(!isReporting)}>
+            {t['chat.reporting']}
+          </button>
+        </p>
       )}
     </div>
   );
