@@ -26,13 +26,13 @@ export function DeskReports() {
                 {report.text}
               </blockquote>
             ) : (
-              <ol class="admin-chat" aria-label={t['admin.chat']} translate={false}>
+              <div class="admin-chat" role="group" aria-label={t['admin.chat']} translate={false}>
                 {report.chat.map(({ name, text, isReported }, i) => (
-                  <li key={i} class={isReported ? 'admin-text' : 'small'} dir="auto">
+                  <p key={i} class={isReported ? 'admin-text' : 'small'} dir="auto">
                     <b>{name}</b> {isReported ? <mark>{text}</mark> : text}
-                  </li>
+                  </p>
                 ))}
-              </ol>
+              </div>
             )}
             <p class="small">
               {t['admin.reported'](
