@@ -2,7 +2,7 @@
 import type { Language } from '../../core/game.ts';
 import { NOTICE_BODIES } from '../../wire/notices.ts';
 import { refuse, SERVER_RULES } from '../../wire/rules.ts';
-import type { Asker } from '../notices/notices.ts';
+import type { Asker } from '../notices/ways.ts';
 import { type ApiRequest, get, type HttpRoute, type Reply, send, withPerson } from './route.ts';
 
 export const NOTICE_ROUTES: readonly HttpRoute[] = [

@@ -2,10 +2,7 @@
  * "It is your turn": watches tables, keeps an outbox in the store, and sends. A person who is not looking is told once,
  * in every way they chose, until they have been at the table again. What was to be sent survives a restart.
  */
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Language } from '../../core/game.ts';
-import { type Hook, type Notices, type QuietHours, type Subscription, type Way } from '../../wire/notices.ts';
-import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
+import type { Notices } from '../../wire/notices.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { NoticeKind, NoticeRow, WayRow } from '../store/notices.ts';
@@ -15,29 +12,14 @@ import type { Asks } from '../nodes/asks.ts';
 import { type Tables, unlessElsewhere } from '../tables.ts';
 import { openMailer } from './mail.ts';
 import { openOutside } from './outside.ts';
-import { encrypt, newPushKeys, type PushKeys } from './push.ts';
+import { newPushKeys, type PushKeys } from './push.ts';
 import { whenLoud } from './quiet.ts';
 import { type Message, sendTo, type Sent, type SenderParts } from './senders.ts';
 import { isWaitedFor, leadOf } from './waiting.ts';
-import {
-  codeWords,
-  type Invited,
-  invitationWords,
-  type Said,
-  stopWords,
-  triedWords,
-  turnWords,
-  type Waiting,
-} from './words.ts';
+import { isConfirmed, newId, openWays, type Ways } from './ways.ts';
+import { type Invited, invitationWords, type Said, stopWords, turnWords, type Waiting } from './words.ts';
 
-/** Who asks to be told, from which page, in which language. */
-export interface Asker {
-  readonly person: string;
-  readonly site: string;
-  readonly language: Language;
-}
-
-export interface NoticeDesk {
+export interface NoticeDesk extends Omit<Ways, 'forget' | 'quietOf' | 'stopKey'> {
   /** Somebody moved at this table, came to it or left it. */
   review(table: Table): void;
   /** A table comes into memory: what its players have been told of it is read, if another node may have told them. */
@@ -48,15 +30,6 @@ export interface NoticeDesk {
   tick(): Promise<void>;
   /** Finds out whom to tell, also of turns that began while no server ran. */
   start(): Promise<void>;
-  of(person: string): Promise<Notices>;
-  addPush(asker: Asker, given: Subscription): Promise<Notices | Refusal>;
-  addMail(asker: Asker, address: string): Promise<Notices | Refusal>;
-  addHook(asker: Asker, given: Hook): Promise<Notices | Refusal>;
-  confirm(person: string, way: string, code: string): Promise<Notices | Refusal>;
-  remove(person: string, way: string): Promise<Notices | Refusal>;
-  /** By the key that stands in every e-mail. */
-  stopMail(way: string, key: string): Promise<object | Refusal>;
-  setQuiet(person: string, quiet: QuietHours | null): Promise<Notices>;
   silence(person: string, table: string, on: boolean): Promise<Notices>;
   /** Somebody invites this person to a table. */
   invite(person: string, table: string): Promise<void>;
@@ -65,10 +38,6 @@ export interface NoticeDesk {
 
 /** Milliseconds before the first try: whoever only changes the tab is not told. */
 const DELAY = 30_000;
-/** How long a code holds, in milliseconds, and how often it may be guessed. */
-const CODE_TIME = 15 * 60_000;
-const GUESSES = 5;
-const MOST_WAYS = 8;
 /** Messages that are sent in one tick; how often one is tried, and the wait after each try. */
 const AT_ONCE = 40;
 const TRIES = 8;
@@ -87,7 +56,6 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   const isShared = store.nodes.node !== undefined;
   const mailer = openMailer(config);
   let keys: Promise<PushKeys> | undefined;
-  let secret: Promise<string> | undefined;
   /** Everybody who can be reached, and `person table` of everything they have been told, or are to be. */
   const reachable = new Set<string>();
   const noticed = new Set<string>();
@@ -105,13 +73,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     pushKeys,
     now,
   };
-
-  async function stopKey(way: string): Promise<string> {
-    secret ??= store.secret('stop', randomBytes(32).toString('hex'));
-    return createHmac('sha256', await secret)
-      .update(way)
-      .digest('base64url');
-  }
+  const ways = openWays(context, parts, refresh);
 
   function review(table: Table): void {
     const { card } = table.current();
@@ -140,8 +102,8 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   async function noticesFor(person: string, table: string, due: number, kind: NoticeKind): Promise<NoticeRow[]> {
     const silenced = await store.silenced(person);
     if (silenced.includes(table)) return [];
-    const ways = (await store.ways(person)).filter(isConfirmed);
-    return ways.map(({ id }) => ({ person, table_id: table, due, tries: 0, way: id, id: newId(), kind }));
+    const confirmed = (await store.ways(person)).filter(isConfirmed);
+    return confirmed.map(({ id }) => ({ person, table_id: table, due, tries: 0, way: id, id: newId(), kind }));
   }
 
   async function start(): Promise<void> {
@@ -207,7 +169,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   async function sendAll(id: string, rows: readonly NoticeRow[]): Promise<void> {
     const way = await store.way(id);
     if (way === undefined) return;
-    const quiet = await quietOf(way.person);
+    const quiet = await ways.quietOf(way.person);
     const at = whenLoud(quiet, now());
     if (at > now()) return void (await Promise.all(rows.map((row) => store.moveNotice(row, at, row.tries))));
     const turns = rows.filter(({ kind }) => kind === 'turn');
@@ -226,7 +188,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       context.logError(`a notice by ${way.kind}`, error);
       return 'failed';
     });
-    if (sent === 'gone') return forget(way);
+    if (sent === 'gone') return ways.forget(way);
     await Promise.all(rows.map((row) => settle(row, sent)));
   }
 
@@ -261,16 +223,11 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
 
   async function messageOf(way: WayRow, id: string, about: readonly Linked[], said: Said): Promise<Message> {
     const link = about.length === 1 ? about[0].link : `${way.site}/`;
-    const key = await stopKey(way.id);
+    const key = await ways.stopKey(way.id);
     const links = about.map((one) => one.link).join('\n');
     const letter = `${said.text}\n\n${links}\n\n${stopWords(way.language)}\n${way.site}/#/notices/${way.id}/${key}\n`;
     const stop = `${way.site}/api/notices/stop?way=${way.id}&key=${key}`;
     return { ...said, id, link, letter, stop };
-  }
-
-  async function forget({ id, person }: WayRow): Promise<void> {
-    await store.removeWay(id);
-    await refresh(person);
   }
 
   /** Whether this person can be reached has changed. */
@@ -280,26 +237,8 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     else reachable.delete(person);
   }
 
-  const quietOf = async (person: string): Promise<QuietHours | undefined> => {
-    const text = await store.quietHours(person);
-    return text === undefined || text === '' ? undefined : (JSON.parse(text) as QuietHours);
-  };
-
-  async function of(person: string): Promise<Notices> {
-    const [ways, quiet, silenced] = await Promise.all([store.ways(person), quietOf(person), store.silenced(person)]);
-    const { publicKey } = await pushKeys();
-    return { key: publicKey, mail: mailer !== undefined, ways: ways.map(wayOf), quiet: quiet ?? null, silenced };
-  }
-
-  async function add(asker: Asker, kind: WayRow['kind'], address: string, code = '', until = 0): Promise<Notices> {
-    await store.saveWay({ ...asker, id: newId(), kind, address, code, until, guesses: 0 });
-    await refresh(asker.person);
-    return of(asker.person);
-  }
-
-  const isFull = async (person: string): Promise<boolean> => (await store.ways(person)).length >= MOST_WAYS;
-
   return {
+    ...ways,
     review,
     start,
     opening,
@@ -308,81 +247,15 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       reachable.clear();
       for (const one of await store.reachable()) reachable.add(one);
     },
-    of,
     async tick() {
       sending ??= sendDue().finally(() => (sending = undefined));
       await sending;
-    },
-    async addPush(asker, given) {
-      const refused = parts.outside.refusal(given.endpoint);
-      if (refused !== undefined) return refuse(SERVER_RULES.way, refused);
-      if (!canRead(given)) return refuse(SERVER_RULES.way, 'these are no keys of a browser');
-      if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
-      return add(asker, 'push', JSON.stringify(given));
-    },
-    async addMail(asker, address) {
-      if (mailer === undefined) return refuse(SERVER_RULES.way, 'this server sends no e-mail');
-      if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const { title, text } = codeWords(asker.language, code);
-      try {
-        await mailer.send({ id: newId(), to: address, subject: title, text });
-      } catch (error) {
-        context.logError('a code by e-mail', error);
-        return refuse(SERVER_RULES.unreachable);
-      }
-      return add(asker, 'mail', address.toLowerCase(), hash(code), now() + CODE_TIME);
-    },
-    async addHook(asker, given) {
-      const refused = parts.outside.refusal(given.url);
-      if (refused !== undefined) return refuse(SERVER_RULES.way, refused);
-      if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
-      const row = {
-        ...asker,
-        id: '',
-        kind: 'hook' as const,
-        address: JSON.stringify(given),
-        code: '',
-        until: 0,
-        guesses: 0,
-      };
-      const first = { ...triedWords(asker.language), id: newId(), link: `${asker.site}/`, letter: '', stop: '' };
-      const sent = await sendTo(row, first, parts).catch((): Sent => 'failed');
-      return sent === 'sent' ? add(asker, 'hook', row.address) : refuse(SERVER_RULES.unreachable);
-    },
-    async confirm(person, id, code) {
-      const known = await store.way(id);
-      if (known?.person !== person || isConfirmed(known)) return refuse(SERVER_RULES.code);
-      const way = await store.guessWay(id); // counted before it is looked at: two requests at once are two guesses
-      if (way === undefined || way.guesses > GUESSES || way.until < now()) {
-        await store.removeWay(id);
-        return refuse(SERVER_RULES.code, 'ask for a new one');
-      }
-      if (!isSame(hash(code), way.code)) return refuse(SERVER_RULES.code);
-      await store.confirmWay(id);
-      await refresh(person);
-      return of(person);
-    },
-    async remove(person, id) {
-      const way = await store.way(id);
-      if (way?.person === person) await forget(way);
-      return of(person);
-    },
-    async stopMail(id, key) {
-      if (!isSame(key, await stopKey(id))) return refuse(SERVER_RULES.code);
-      const way = await store.way(id);
-      if (way !== undefined) await forget(way);
-      return {};
-    },
-    async setQuiet(person, quiet) {
-      await store.saveQuietHours(person, quiet === null ? '' : JSON.stringify(quiet));
-      return of(person);
     },
     async silence(person, table, on) {
       await store.silence(person, table, on);
       await written; // whoever was put into the outbox meanwhile comes out again
       if (on) await store.dropNotices(person, table);
-      return of(person);
+      return ways.of(person);
     },
     async invite(person, table) {
       if (reachable.has(person)) await store.addNotices(await noticesFor(person, table, now(), 'invitation'));
@@ -399,28 +272,3 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
 interface Linked {
   readonly link: string;
 }
-
-const isConfirmed = ({ code }: WayRow): boolean => code === '';
-
-function wayOf({ id, kind, address, code }: WayRow): Way {
-  const way = { id, kind, isOpen: code !== '' };
-  if (kind === 'mail') return { ...way, name: address };
-  const { endpoint, url = endpoint } = JSON.parse(address) as { endpoint?: string; url?: string };
-  return { ...way, name: new URL(url!).host, ...(endpoint !== undefined && { endpoint }) }; // one of the two is there
-}
-
-/** Whether a message can be written to this browser at all. */
-function canRead(given: Subscription): boolean {
-  try {
-    return encrypt('', given).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-const newId = (): string => randomBytes(12).toString('base64url');
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** In the same time, whatever is wrong. */
-const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(hash(one)), Buffer.from(hash(other)));
