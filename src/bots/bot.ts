@@ -1,6 +1,7 @@
 /** What a bot is: a view in, a move out. It is told nothing that a person in its seat would not be told. */
 import type { Dice, Game, Move, Seat } from '../core/game.ts';
 import type { Judgement } from './judgement.ts';
+import type { Outlook } from './outlook.ts';
 
 /** How far a bot has used up its time to think: 0 at the beginning, 1 when it must answer. */
 export interface Budget {
@@ -51,6 +52,8 @@ export interface GameBots<S, M extends Move> {
   readonly judgement?: Judgement<S, M>;
   /** How a language model is asked for the words of a move; undefined for a move that needs none of it. */
   readonly prompt?: (view: S, seat: Seat, move: M) => Prompt | undefined;
+  /** What a review is told; without it, it plays to the end at random. */
+  readonly outlook?: Outlook<S, M>;
   /** How well the levels play, found by `npm run ratings`: the same on every server, so that people can be measured by them. */
   readonly ratings?: { readonly [level: string]: Rating };
 }

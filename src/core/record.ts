@@ -1,6 +1,15 @@
 /** Saved games: a version stands on everything that outlives the program, and old shapes are lifted to the new one. */
 import { isTableSeed, seededDice, tableDice } from './dice.ts';
-import { type AnyGame, describedOptions, type Dice, type Game, type Move, type Rule, readOptions } from './game.ts';
+import {
+  type AnyGame,
+  describedOptions,
+  type Dice,
+  type Game,
+  type Move,
+  type Rule,
+  readOptions,
+  unheard,
+} from './game.ts';
 import type { Problem, Reading } from './notation.ts';
 import { MOST_MOVES, type Next, type Turn } from './play.ts';
 import { same } from './same.ts';
@@ -76,12 +85,33 @@ export function lawful<S, M extends Move>(game: Pick<Game<S, M, never>, 'refusal
 /** Plays a recorded game again. Throws RefusedMove at the first move or take-back that the rules refuse. */
 export function replay<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
-  { seats, options, seed, moves }: Recorded<M, O>,
+  recorded: Recorded<M, O>,
   onEvent: (event: E, move: number) => void,
 ): S {
+  return replayed(
+    game,
+    recorded,
+    onEvent,
+    recorded.moves.some(({ move }) => isTakeBack(move)),
+  ).state;
+}
+
+/** The moves of a recorded game that were not taken back, each with the states before and after it. */
+export function standingRows<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  recorded: Recorded<M, O>,
+): readonly LogRow<S, M, E>[] {
+  return replayed(game, recorded, unheard, true).rows;
+}
+
+function replayed<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  { seats, options, seed, moves }: Recorded<M, O>,
+  onEvent: (event: E, move: number) => void,
+  isLogged: boolean,
+): { readonly state: S; readonly rows: readonly LogRow<S, M, E>[] } {
   let state = game.setup(seats, options, diceFor(seed, 0), (event) => onEvent(event, 0));
   let rows: readonly LogRow<S, M, E>[] = [];
-  const isLogged = moves.some(({ move }) => isTakeBack(move));
   for (const [i, { seat, move }] of moves.entries()) {
     if (isTakeBack(move)) {
       const taken = takenBack(game, seats, rows, { seat, move });
@@ -94,7 +124,7 @@ export function replay<S, M extends Move, E, O extends object>(
     if (isLogged) rows = [...rows, row];
     state = row.after;
   }
-  return state;
+  return { state, rows };
 }
 
 function played<S, M extends Move, E>(

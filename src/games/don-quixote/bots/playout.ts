@@ -17,11 +17,23 @@ const choice = emptyChoice();
  * that are still to come. `land` is the realm's, and is used up.
  */
 export function playOut(land: Land, world: State, lay: Lay): number {
-  const { deck } = world;
-  const { bag } = world.realms[0];
   takeUp(world);
   layTile(land, world.card, lay);
   spend(tileOf(lay));
+  return playOn(land, world);
+}
+
+/** The same for one who has not chosen yet. */
+export function playBest(land: Land, world: State): number {
+  takeUp(world);
+  layBest(land, world.card, bestTurnOf(world.deck.length));
+  return playOn(land, world);
+}
+
+/** From the moment when the tile of the card was laid. */
+function playOn(land: Land, world: State): number {
+  const { deck } = world;
+  const { bag } = world.realms[0];
   let points = 0;
   let { round } = world;
   for (let left = deck.length; ; left--) {

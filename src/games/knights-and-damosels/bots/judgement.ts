@@ -32,16 +32,21 @@ export const judgement: Judgement<State, Move> = {
 /** A game that is won is worth more than any position. */
 const WON = 8;
 
-/** To the end of the round; a battle to its end. */
 function playedOn(state: State, seat: Seat, dice: Dice): number {
+  const outcome = playRound(state, dice);
+  return outcome === undefined ? value(state, seat) : success(outcome, seat);
+}
+
+/** To the end of the round, in place; a battle to its end. Says how it ended, if that was the end. */
+export function playRound(state: State, dice: Dice): Outcome | undefined {
   const { round } = state;
   while (state.round === round || state.ranking.length > 0) {
     const outcome = game.outcome(state);
-    if (outcome !== undefined) return success(outcome, seat);
+    if (outcome !== undefined) return outcome;
     const [next] = game.pending(state);
     game.apply(state, next, quick(state, next, dice), dice, unheard);
   }
-  return value(state, seat);
+  return undefined;
 }
 
 function success({ places }: Outcome, seat: Seat): number {

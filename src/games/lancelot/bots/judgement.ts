@@ -40,7 +40,7 @@ const NO_DICE: Dice = { below: () => 0 };
  * To the end of the turn, all by the heuristic without error. Playing farther made the search weaker: games soon differ
  * so much that the luck of the rest hides what the move was worth.
  */
-function playTurn(state: State, turn: number, dice: Dice): void {
+export function playTurn(state: State, turn: number, dice: Dice): void {
   while (state.phase !== 'over' && state.turn === turn)
     game.apply(state, state.mover, chooseFor(state, state.mover, dice, 0), dice, unheard);
 }
