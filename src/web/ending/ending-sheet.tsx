@@ -31,7 +31,7 @@ export function EndingSheet(props: EndingProps) {
 }
 
 function Told(props: EndingProps & { readonly tell: Teller }) {
-  const { seated, isFolded, onFold, children, tell } = props;
+  const { seated, isFolded, onFold, onReview, children, tell } = props;
   const words = useWords();
   const moments = seated.moments();
   const result = useMemo(() => tell(words, seated), [words, tell, moments.length]);
@@ -43,13 +43,24 @@ function Told(props: EndingProps & { readonly tell: Teller }) {
         <button type="button" class="button" onClick={() => onFold(false)}>
           {words.t['ending.show']}
         </button>
+        <ReviewButton onReview={onReview} />
       </div>
       {children}
     </>
   );
 }
 
-function Sheet({ seated, box, shared, onFold, onWatch, children, tell, result }: SheetProps) {
+function ReviewButton({ onReview }: Pick<EndingProps, 'onReview'>) {
+  const { t } = useWords();
+  if (onReview === undefined) return undefined;
+  return (
+    <button type="button" class="button" onClick={onReview}>
+      {t['ending.review']}
+    </button>
+  );
+}
+
+function Sheet({ seated, box, shared, onFold, onWatch, onReview, children, tell, result }: SheetProps) {
   const words = useWords();
   const { t } = words;
   const sheet = useRef<HTMLDialogElement>(null);
@@ -80,7 +91,12 @@ function Sheet({ seated, box, shared, onFold, onWatch, children, tell, result }:
             </p>
           )}
         </div>
-        <div class="ending-after">{children}</div>
+        <div class="ending-after">
+          {children}
+          <div class="buttons result-buttons">
+            <ReviewButton onReview={onReview} />
+          </div>
+        </div>
       </div>
       <section class="ending-why" aria-labelledby="ending-why">
         <h3 id="ending-why">{t[result.decided.length > 0 ? 'ending.decided' : 'ending.places']}</h3>

@@ -4,7 +4,7 @@ import { TINCTURES } from '../../drawing/tinctures.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT] = [520, 200, 34, 40, 10, 24];
-const DASHES = ['', '10 4', '4 3', '1.5 4', '12 3 2 3', '7 3 2 3'];
+export const DASHES = ['', '10 4', '4 3', '1.5 4', '12 3 2 3', '7 3 2 3'];
 
 export interface LeadChartProps {
   readonly lead: Lead;
@@ -71,9 +71,8 @@ interface LineEnd {
 const APART = 28;
 
 /** Shields do not cover each other: from the top down, each below the one before. */
-function spread(ends: readonly LineEnd[]): LineEnd[] {
+export function spread(ends: readonly LineEnd[], lowest = HEIGHT - FOOT / 2): LineEnd[] {
   const sorted = ends.toSorted((one, other) => one.y - other.y);
-  const lowest = HEIGHT - FOOT / 2;
   const placed: LineEnd[] = [];
   sorted.forEach((end, i) => {
     const before = placed.at(-1)?.y ?? -Infinity;

@@ -12,6 +12,8 @@ export interface EndingProps {
   readonly onFold: (isFolded: boolean) => void;
   /** Shows how it came to the moment after so many moves. */
   readonly onWatch: (n: number) => void;
+  /** Opens the review, where there can be one. */
+  readonly onReview: (() => void) | undefined;
   /** Again, next, ratings. */
   readonly children: ComponentChildren;
 }

@@ -83,6 +83,7 @@ export const en = {
   'table.noMoves': 'It is not your turn.',
   'table.log': 'Log',
   'table.chronicle': 'Chronicle',
+  'table.review': 'Review',
   'plain.yourMove': 'Your turn: choose a move.',
   'plain.wait': 'Waiting for the others.',
   'plain.over': 'The game is over.',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../core/text.ts';
 export const endingEn = {
   'ending.board': 'See the board',
   'ending.show': 'Show the result',
+  'ending.review': 'Review this game',
   'ending.decided': 'What decided it',
   'ending.places': 'Places',
   'ending.moment': 'Moment of the game',

@@ -4,6 +4,7 @@ import type { EndingSays } from './ending-en.ts';
 export const endingEs: EndingSays = {
   'ending.board': 'Ver el tablero',
   'ending.show': 'Ver el resultado',
+  'ending.review': 'Analizar esta partida',
   'ending.decided': 'Qué lo decidió',
   'ending.places': 'Puestos',
   'ending.moment': 'El momento de la partida',

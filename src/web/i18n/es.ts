@@ -78,6 +78,7 @@ export const es: PageSays = {
   'table.noMoves': 'No es tu turno.',
   'table.log': 'Registro',
   'table.chronicle': 'Crónica',
+  'table.review': 'Análisis',
   'plain.yourMove': 'Tu turno: elige una jugada.',
   'plain.wait': 'Esperando a los demás.',
   'plain.over': 'La partida ha terminado.',

@@ -19,6 +19,7 @@ import type { PeopleSays } from './people-en.ts';
 import type { PostSays } from './post-en.ts';
 import type { RatingsSays } from './ratings-en.ts';
 import type { RefereeSays } from './referee-en.ts';
+import type { ReviewSays } from './review-en.ts';
 import type { RoomSays } from './room-en.ts';
 import type { TelevisionSays } from './television-en.ts';
 
@@ -44,6 +45,7 @@ export type PageWords<T extends object = object> = WordsOf<
     TelevisionSays &
     AdminSays &
     EndingSays &
+    ReviewSays &
     T
 > & {
   /** How the reader writes dates and figures: their own variety of the language. */
@@ -80,6 +82,9 @@ export const ENDING = 'ending';
 
 /** What is learnt by whoever looks back. */
 export const HISTORY = 'history';
+
+/** What is learnt by whoever asks how well they played. */
+export const REVIEW = 'review';
 
 /** What is learnt by whoever plays for days. */
 export const POST = 'post';
@@ -132,6 +137,10 @@ const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch
   [ENDING]: {
     en: async () => ({ t: (await import('./ending-en.ts')).endingEn }),
     es: async () => ({ t: (await import('./ending-es.ts')).endingEs }),
+  },
+  [REVIEW]: {
+    en: async () => ({ t: (await import('./review-en.ts')).reviewEn }),
+    es: async () => ({ t: (await import('./review-es.ts')).reviewEs }),
   },
   [HISTORY]: {
     en: async () => ({ t: (await import('./history-en.ts')).historyEn }),

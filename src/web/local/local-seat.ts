@@ -1,5 +1,5 @@
 /** A seat at a table in this browser: alone, against bots, or several people handing one device round. */
-import type { AnyGame, Move, Seat, Viewer } from '../../core/game.ts';
+import { type AnyGame, keptOptions, type Move, type Seat, type Viewer } from '../../core/game.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Played, Report, Sitting, Takeable } from './local-table.ts';
 import { deskHere } from './desk.ts';
@@ -98,6 +98,12 @@ export function sitDown(
       return undefined;
     },
     answerTakeBack: async () => undefined,
+    async record() {
+      const { sitters, options, seed } = sitting;
+      const { id, version } = game;
+      const chosen: object = keptOptions(game, options) ?? options;
+      return { game: id, version, seats: sitters.length, options: chosen, seed, moves };
+    },
     listen(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);

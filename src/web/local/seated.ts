@@ -3,6 +3,7 @@
  * whoever makes one: the page reads moments and sends moves.
  */
 import type { AnyGame, Move, Seat, Viewer } from '../../core/game.ts';
+import type { Recorded } from '../../core/record.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Desk } from './desk.ts';
 
@@ -70,6 +71,8 @@ export interface Seated<S, M extends Move, E> {
   takeBack(): Promise<Refusal | undefined>;
   /** To somebody who asks. */
   answerTakeBack(agrees: boolean): Promise<Refusal | undefined>;
+  /** The whole game, once it is over; undefined where it cannot be had now. Without it, nobody can look back so far. */
+  record?(): Promise<Recorded<unknown> | undefined>;
   /** What lies beside the moves: drafts, and marks on texts. */
   readonly desk: Desk;
   /** Calls back whenever something above has changed, until the returned function is called. */

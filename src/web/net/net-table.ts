@@ -3,6 +3,7 @@
  * its chat and, once the game has begun, a seat at it like any other.
  */
 import { type Move, type Seat, unheard, type Viewer } from '../../core/game.ts';
+import type { TableRecord } from '../../core/verify.ts';
 import { type TableInfo, namesOf } from '../../wire/table-info.ts';
 import { follow, type ClientEvent } from '../../wire/client.ts';
 import type { History } from '../../wire/http.ts';
@@ -224,6 +225,7 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     takeBacks: () => (isWatching ? {} : takeBacks.now()),
     takeBack: takeBacks.take,
     answerTakeBack: takeBacks.answer,
+    record: async () => (await ask<TableRecord>('GET', `/tables/${id}/record?${invitationIn(invitation)}`)).value,
     desk: deskAt(id, link, () => knownMe()?.id === card().host, viewer),
     listen,
     leave,

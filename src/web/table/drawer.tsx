@@ -14,7 +14,7 @@ export type DrawerPage = 'moves' | 'log' | 'rules' | 'settings' | ExtraPage['nam
 
 /** A page that only some tables have. */
 export interface ExtraPage {
-  readonly name: 'chat' | 'company' | 'chronicle';
+  readonly name: 'chat' | 'company' | 'chronicle' | 'review';
   readonly body: ComponentChildren;
   readonly unread?: number;
 }
@@ -118,14 +118,22 @@ function Settings() {
   );
 }
 
-/** Log and Chronicle tell the same story: from each one gets to the other, where a phone has no room for more tools. */
+/** All tell the same story: from each one gets to the others, where a phone has no room for more tools. */
+const SIBLINGS = ['log', 'chronicle', 'review'] as const;
+
 function Sibling({ shown, extra, onPage }: Pick<DrawerProps, 'extra' | 'onPage'> & { readonly shown: DrawerPage }) {
   const { t } = useWords();
-  const other = shown === 'log' ? 'chronicle' : shown === 'chronicle' ? 'log' : undefined;
-  if (other === undefined || !extra.some(({ name }) => name === 'chronicle')) return undefined;
+  if (!SIBLINGS.some((page) => page === shown)) return undefined;
+  const there = SIBLINGS.filter((page) => page === 'log' || extra.some(({ name }) => name === page));
   return (
-    <button type="button" class="tool drawer-sibling" onClick={() => onPage(other)}>
-      {t[`table.${other}`]}
-    </button>
+    <span class="drawer-siblings">
+      {there
+        .filter((page) => page !== shown)
+        .map((page) => (
+          <button key={page} type="button" class="tool drawer-sibling" onClick={() => onPage(page)}>
+            {t[`table.${page}`]}
+          </button>
+        ))}
+    </span>
   );
 }

@@ -21,6 +21,7 @@ import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
 import { RefusalNote, type Refused } from './refusal.tsx';
 import { Replay } from './replay.tsx';
+import { ReviewPart } from './review-part.tsx';
 import { TakeBack } from './take-back.tsx';
 import { Top } from './top.tsx';
 import { useInView } from './use-in-view.ts';
@@ -105,7 +106,12 @@ export function TablePage(props: TablePageProps) {
     director.play();
   };
   const Board = board.draw;
-  const pages = [...chronicleOf(board, seated, moment), ...extra];
+  const lookAt = (n: number): void => director.look(moments.findIndex((each) => each.n === n));
+  const canReview = seated.record !== undefined && typeof moment.me === 'number' && isOver(seated, moments[last]);
+  const review: readonly ExtraPage[] = canReview
+    ? [{ name: 'review', body: <ReviewPart seated={seated} box={box} onLook={lookAt} /> }]
+    : NO_PAGES;
+  const pages = [...chronicleOf(board, seated, moment), ...extra, ...review];
   return (
     <main
       data-moment={moments[last].n}
@@ -154,6 +160,7 @@ export function TablePage(props: TablePageProps) {
               isFolded={isFolded}
               onFold={setFolded}
               onWatch={watch}
+              onReview={canReview ? () => (setFolded(true), setDrawer('review')) : undefined}
             >
               {after}
             </EndingPart>
@@ -251,6 +258,8 @@ function sinceAsked(moments: readonly AnyMoment[]): readonly AnyMoment[] {
   const asked = moments.findLastIndex(({ me, pending }, i) => i < last && pending.includes(me as Seat));
   return asked < 0 ? moments.slice(Math.max(1, last)) : moments.slice(asked + 1);
 }
+
+const isOver = ({ game }: AnySeated, { view }: AnyMoment): boolean => game.outcome(view) !== undefined;
 
 const NO_MOMENTS: readonly AnyMoment[] = [];
 

@@ -41,7 +41,7 @@ export function Top({ seated, where, pages, tools, drawer, onDrawer }: TopProps)
       <p class="top-where">{where}</p>
       <nav class="top-tools" aria-label={t['table.settings']}>
         {tools}
-        {[...PAGES, ...pages.map(({ name }) => name)].map((page) => (
+        {[...PAGES, ...toolsOf(pages)].map((page) => (
           <button
             key={page}
             type="button"
@@ -57,6 +57,11 @@ export function Top({ seated, where, pages, tools, drawer, onDrawer }: TopProps)
       </nav>
     </header>
   );
+}
+
+/** The review is offered where the game has ended, and beside the log. */
+function toolsOf(pages: readonly ExtraPage[]) {
+  return pages.flatMap(({ name }) => (name === 'review' ? [] : [name]));
 }
 
 /** So many lines that nobody has read here yet. */

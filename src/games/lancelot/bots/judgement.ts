@@ -37,12 +37,12 @@ export const judgement: Judgement<State, Move> = {
 const NO_DICE: Dice = { below: () => 0 };
 
 /**
- * To the end of the turn, all by the heuristic without error. Playing farther made the search weaker: games soon differ
+ * To the end of the turn, all by the heuristic, for the search without error. Playing farther made the search weaker: games soon differ
  * so much that the luck of the rest hides what the move was worth.
  */
-export function playTurn(state: State, turn: number, dice: Dice): void {
+export function playTurn(state: State, turn: number, dice: Dice, error = 0): void {
   while (state.phase !== 'over' && state.turn === turn)
-    game.apply(state, state.mover, chooseFor(state, state.mover, dice, 0), dice, unheard);
+    game.apply(state, state.mover, chooseFor(state, state.mover, dice, error), dice, unheard);
 }
 
 /** How far one is ahead of the best of the others. */

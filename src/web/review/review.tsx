@@ -1,0 +1,151 @@
+/** How a game went, from one seat: chances, luck and skill, and the few decisions that mattered. */
+import './review.css';
+import { useMemo } from 'preact/hooks';
+import type { Decision, Review } from '../../bots/review.ts';
+import type { Move, Seat } from '../../core/game.ts';
+import { namesFor } from '../../core/result.ts';
+import { useWords } from '../i18n/words.tsx';
+import type { AnyMoment } from '../local/seated.ts';
+import { namesOf } from '../table/names.ts';
+import { Curve } from './curve.tsx';
+import { type Figures, figuresFor } from './figures.ts';
+import type { ReviewProps } from './props.ts';
+import { useReview } from './use-review.ts';
+
+export function ReviewPage(props: ReviewProps) {
+  const { t } = useWords();
+  const seat = props.seated.moments().at(-1)?.me as Seat; // nobody who only watches can open it
+  const looking = useReview(props.seated, seat);
+  if (looking.t === 'failed') return <p role="alert">{t['review.failed']}</p>;
+  if (looking.t === 'done') return <Reviewed {...props} review={looking.review} />;
+  return (
+    <div class="review">
+      <p role="status">{t['review.thinking']}</p>
+      <progress class="review-progress" value={looking.share} max={1} aria-label={t['table.review']} />
+    </div>
+  );
+}
+
+interface ReviewedProps extends ReviewProps {
+  readonly review: Review<Move>;
+}
+
+function Reviewed({ review, seated, box, onLook }: ReviewedProps) {
+  const words = useWords();
+  const { t } = words;
+  const { seat, curve, decisions, isAlone, judged } = review;
+  const figures = useMemo(() => figuresFor(words, isAlone), [words, isAlone]);
+  const names = namesFor(words, namesOf(seated.sitters), seat);
+  const moments = seated.moments();
+  const at = (n: number): AnyMoment => moments.find((moment) => moment.n >= n) ?? moments[moments.length - 1];
+  const where = (n: number): string => box.narrator.where(words, at(n).view);
+  return (
+    <div class="review">
+      <Curve curve={curve} figures={figures} names={names} marks={decisions.map(({ n }) => n)} where={where} />
+      <Balance review={review} figures={figures} />
+      <section aria-labelledby="review-decisions">
+        <h3 id="review-decisions">{t['review.decisions']}</h3>
+        {decisions.length === 0 && <p>{t['review.none'](judged)}</p>}
+        <ol class="review-decisions">
+          {decisions.map((decision, i) => (
+            <li key={decision.n} class="review-decision">
+              <p class="review-where">
+                <b>{i + 1}</b> {where(decision.n)}
+              </p>
+              <Mistake decision={decision} moment={at(decision.n)} {...{ seat, box, names, figures }} />
+              <button type="button" class="button" onClick={() => onLook(decision.n)}>
+                {t['review.look']}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p class="small">{t['review.about']}</p>
+      </section>
+    </div>
+  );
+}
+
+/** What luck gave and what mistakes cost, side by side. */
+function Balance({ review, figures }: { readonly review: Review<Move>; readonly figures: Figures }) {
+  const { t } = useWords();
+  const { curve, seat, choices, fate, isAlone } = review;
+  const most = Math.max(Math.abs(choices), Math.abs(fate), isAlone ? 10 : 0.1);
+  const rows = [
+    { name: t['review.choices'], figure: choices },
+    { name: t[isAlone ? 'review.fateAlone' : 'review.fate'], figure: fate },
+  ];
+  return (
+    <section aria-labelledby="review-luck">
+      <h3 id="review-luck">{t['review.luck']}</h3>
+      <p>
+        {t['review.way'](
+          figures.whole(curve[0].chances[seat]),
+          figures.whole(curve[curve.length - 1].chances[seat]),
+        )}
+      </p>
+      <ul class="review-balance">
+        {rows.map(({ name, figure }) => (
+          <li key={name}>
+            <span>{name}</span> <b>{figures.change(figure)}</b>
+            <span class="review-bar" aria-hidden="true">
+              <i
+                class={figure < 0 ? 'review-lost' : 'review-won'}
+                style={{ width: `${(50 * Math.abs(figure)) / most}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MistakeProps extends Pick<ReviewProps, 'box'> {
+  readonly decision: Decision<Move>;
+  readonly moment: AnyMoment;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly figures: Figures;
+}
+
+function Mistake({ decision, moment, box: { narrator }, seat, names, figures }: MistakeProps) {
+  const words = useWords();
+  const { t } = words;
+  const { move, better, after, instead } = decision;
+  const { view } = moment;
+  /** What comes after a semicolon is for those who cannot see the board. */
+  const named = (one: Move): string => narrator.nameMove(words, view, one).split(';')[0];
+  const worth = (one: Move): string => narrator.worth(words, view, seat, one);
+  const helped = helpedBy(decision, seat);
+  const isTold = worth(better) !== '' && worth(better) !== worth(move);
+  const reasons = [
+    ...(isTold ? [`${t['hint.worth'](worth(better))}.`] : []),
+    ...(isTold && worth(move) !== '' ? [t['review.yours'](worth(move))] : []),
+    ...(helped === undefined
+      ? []
+      : [t['review.helped'](names[helped], figures.whole(instead[helped]), figures.whole(after[helped]))]),
+  ];
+  return (
+    <>
+      <p dir="auto">
+        {t['review.you']}: {named(move)}.{' '}
+        <b class="review-fall">
+          {figures.whole(instead[seat])} → {figures.whole(after[seat])}
+        </b>
+      </p>
+      <p dir="auto">
+        {t['review.better']}: <b>{named(better)}</b>. {(reasons.length > 0 ? reasons : [t['review.best']]).join(' ')}
+      </p>
+    </>
+  );
+}
+
+/** A rise that is worth a word. */
+const HELP = 0.02;
+
+/** Whom the mistake helped most, among others. */
+function helpedBy({ after, instead }: Decision<Move>, seat: Seat): Seat | undefined {
+  const others = after.flatMap((_, other) => (other === seat ? [] : [other]));
+  const [most] = others.toSorted((one, other) => after[other] - instead[other] - (after[one] - instead[one]));
+  return most !== undefined && after[most] - instead[most] >= HELP ? most : undefined;
+}
