@@ -1,5 +1,5 @@
 /** After a game against bots: how it went, which decisions mattered, and the way back to one of them. */
-import { clean } from './axe.ts';
+import { cleanIn } from './axe.ts';
 import { finishedGame } from './finished.ts';
 import { noSidewaysScroll } from './play.ts';
 import { expect, test } from './test.ts';
@@ -19,7 +19,7 @@ test('a game against bots is reviewed beside its board', async ({ page }) => {
   await expect(review.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
   const [first] = await review.locator('.review-decision').all();
   await expect(first).toContainText(/You played: .+\. \d+% → \d+%\s*Better: /);
-  await clean(page, '.drawer');
+  await cleanIn(page, '.drawer');
   await first.getByRole('button', { name: 'Show on the board' }).click();
   await expect(page.locator('main.table-looking')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });

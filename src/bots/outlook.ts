@@ -10,6 +10,10 @@ export interface Outlook<S, M extends Move> {
   promise(world: S, dice: Dice): readonly number[];
   /** Moves that no playing out can judge, like the words of a tale. */
   isAside?(move: M): boolean;
+  /** The stretch that is played out, by number: what looks lost in it may still be won by its next decision. */
+  era?(view: S): number;
+  /** From which positions puzzles are made: of games of so many, where it is the first seat's turn. */
+  readonly puzzle?: { readonly seats: number; isOne(view: S): boolean };
   /** How many playouts a review of a whole game has: about ten seconds. */
   readonly playouts: number;
 }

@@ -67,7 +67,7 @@ const CURVE = 0.2;
 const SEARCH = 0.7;
 /** How many other moves are tried at a decision, and how many decisions are made sure of. */
 const RIVALS = 3;
-const FINALISTS = 8;
+const FINALISTS = 12;
 /** By how many standard errors a move must be worse to be named, and by how much at least: of a win, and of points. */
 const CLEARLY = 2.5;
 const LEAST = { chance: 0.02, points: 0.5 } as const;
@@ -100,15 +100,14 @@ export function review<S, M extends Move, E, O extends object>(
   };
 }
 
-/** All the moves that are worth a look in this position, the best first: for puzzles. */
+/** All moves in this position but for those that no playing out can judge, the best first: for puzzles. */
 export function weigh<S, M extends Move, E, O extends object>(
   reviewed: Reviewed<S, M, E, O>,
   view: S,
   budget: Budget,
-  most = 8,
 ): Weight<M>[] {
   const bench = benchFor(reviewed, budget, unheard);
-  const moves = candidates(reviewed, view, most);
+  const moves = candidates(reviewed, view, Infinity);
   const trial = trialFor(bench, { n: 0, view }, moves);
   for (let world = 0; trial.worlds < 2 || budget.spent(bench.playouts) < 1; world++) tryOnce(bench, trial, world);
   return moves
@@ -187,7 +186,9 @@ function candidates<S, M extends Move, E, O extends object>(
   const chosen = taught?.byName[MEDIUM]?.choose(view, seat, seededDice('review'));
   const listed = shortlist(taught, view, seat, moves);
   const first = moves.find((move) => chosen !== undefined && isSame(move, chosen)) ?? listed[0];
-  return [first, ...listed.filter((move) => !isSame(move, first))].slice(0, most);
+  const others = listed.filter((move) => !isSame(move, first));
+  const rest = moves.filter((move) => !isSame(move, first) && !others.some((other) => isSame(move, other)));
+  return [first, ...others, ...rest].slice(0, most);
 }
 
 const MEDIUM = 'careful';
@@ -308,6 +309,7 @@ function namedOf<S, M extends Move>(
   const clear = last
     .filter((trial) => leadOf(trial, 1) > Math.max(least, CLEARLY * errorOf(trial, 1)) && trial.worlds >= FEWEST)
     .map((trial) => ({
+      era: bench.outlook.era?.(trial.sight.view),
       n: trial.sight.n,
       move: trial.moves[0],
       better: trial.moves[1],
@@ -319,13 +321,22 @@ function namedOf<S, M extends Move>(
   return clear
     .filter((one) => !clear.some((other) => isStillOpen(bench.seat, one, other)))
     .toSorted((one, other) => other.loss - one.loss)
-    .slice(0, MOST_NAMED);
+    .slice(0, MOST_NAMED)
+    .map(({ era: _era, ...decision }) => decision);
 }
 
-/** Whether the same chance was there again later, and as good: it was not yet missed then. */
-function isStillOpen<M extends Move>(seat: Seat, one: Decision<M>, later: Decision<M>): boolean {
+interface Clear<M> extends Decision<M> {
+  readonly era: number | undefined;
+}
+
+/**
+ * Whether the chance was there again later, and as good: it was not yet missed then. So it is where the better move is
+ * the same, and in the same era: there a playout goes on as a bot would, and may miss what the player still had.
+ */
+function isStillOpen<M extends Move>(seat: Seat, one: Clear<M>, later: Clear<M>): boolean {
   const kept = later.instead[seat] > one.instead[seat] - one.loss / 2;
-  return later.n > one.n && kept && isSame(one.better, later.better);
+  const isOneChance = one.era === undefined ? isSame(one.better, later.better) : one.era === later.era;
+  return later.n > one.n && kept && isOneChance;
 }
 
 /** In fewer worlds an error says nothing. */

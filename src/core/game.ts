@@ -117,8 +117,9 @@ export interface Manifest<O extends object = object> {
   readonly papers?: readonly PaperName[];
   /** What a person is called who sits down alone, where a story needs a name. */
   readonly hero?: string;
-  /** Whether there is a deal of the day. */
+  /** Whether there is a deal of the day, and a puzzle. */
   readonly daily?: boolean;
+  readonly puzzle?: boolean;
 }
 
 /** One of the four steps that say how one wins: a few words, and one sentence. `text/how.<language>.ts` has them. */

@@ -19,6 +19,7 @@ import {
   onWords,
   PRINTING,
   REFEREE,
+  REVIEW,
   ROOM,
   speak,
   SpokenHere,
@@ -61,6 +62,7 @@ const printPage = lazily(() => withWords(import('./print/print-page.tsx'), PRINT
 const refereePage = lazily(() => withWords(import('./referee/referee-page.tsx'), REFEREE));
 const noticesPage = lazily(() => withWords(import('./notices/notices-page.tsx'), NOTICES));
 const historyPage = lazily(() => withWords(import('./history/history-page.tsx'), HISTORY));
+const puzzlePage = lazily(() => withWords(import('./puzzle/puzzle-page.tsx'), REVIEW));
 const mePage = lazily(() => withWords(import('./me/me-page.tsx'), ME));
 const adminPage = lazily(() => withWords(import('./admin/admin-page.tsx'), ADMIN));
 
@@ -88,6 +90,8 @@ function Page({ route }: { route: Route }) {
   if (route.t === 'ladder')
     return <Lazy page={ladderPage}>{({ LadderPage }) => <LadderPage key={route.game} game={route.game} />}</Lazy>;
   if (route.t === 'history') return <Lazy page={historyPage}>{({ HistoryPage }) => <HistoryPage />}</Lazy>;
+  if (route.t === 'puzzle')
+    return <Lazy page={puzzlePage}>{({ PuzzlePage }) => <PuzzlePage key={address(route)} {...route} />}</Lazy>;
   if (route.t === 'me') return <Lazy page={mePage}>{({ MePage }) => <MePage />}</Lazy>;
   if (route.t === 'people') return <Lazy page={peoplePage}>{({ PeoplePage }) => <PeoplePage />}</Lazy>;
   if (route.t === 'circle')

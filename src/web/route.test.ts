@@ -16,6 +16,8 @@ test.each<Route>([
   { t: 'net', mode: 'play', id: 'a-Z_9', invitation: 'b-_7' },
   { t: 'net', mode: 'screen', id: 'x' },
   { t: 'history' },
+  { t: 'puzzle', game: 'don-quixote' },
+  { t: 'puzzle', game: 'la-mancha', own: 'babu-12' },
   { t: 'me' },
   { t: 'admin', part: 'server' },
   { t: 'admin', part: 'people' },

@@ -25,6 +25,8 @@ export type Route =
   | { readonly t: 'open'; readonly game?: string; readonly circle?: string; readonly with?: string }
   /** The guided first game. */
   | { readonly t: 'learn'; readonly game: string }
+  /** A position to find the best move in: the one of today, or one of one's own games. */
+  | { readonly t: 'puzzle'; readonly game: string; readonly own?: string }
   /** Sheets to print; of a certain game, if one is named. */
   | { readonly t: 'print'; readonly game?: string }
   /** A table of people with a box; of a certain game, as it was sent in a link. */
@@ -67,6 +69,7 @@ export function readRoute(hash: string): Route {
   if (room === 'circle') return circleRoute(what);
   if (room === 'table') return { t: 'table', id: what };
   if (room === 'learn' && LESSON_GAMES.includes(what)) return { t: 'learn', game: what };
+  if (room === 'puzzle') return puzzleRoute(what);
   if (room === 'deal') return { t: 'deal', seed: what };
   if (room === 'device') return { t: 'device', code: what };
   return { t: 'hall' };
@@ -92,6 +95,12 @@ function circleRoute(what: string): Route {
 function printRoute(what: string): Route {
   const game = PRINTED_GAMES.find((each) => each === what);
   return game === undefined ? { t: 'print' } : { t: 'print', game };
+}
+
+function puzzleRoute(what: string): Route {
+  const [game, own] = what.split('/');
+  if (!(game in MANIFESTS)) return { t: 'hall' };
+  return own === undefined ? { t: 'puzzle', game } : { t: 'puzzle', game, own };
 }
 
 function refereeRoute(what: string): Route {
@@ -127,6 +136,7 @@ export function address(route: Route): string {
   if (route.t === 'code') return '#/code';
   if (route.t === 'print') return route.game === undefined ? '#/print' : `#/print/${route.game}`;
   if (route.t === 'referee') return ['#/referee', route.game, route.table].filter((part) => part).join('/');
+  if (route.t === 'puzzle') return ['#/puzzle', route.game, route.own].filter((part) => part).join('/');
   if (route.t === 'history') return '#/history';
   if (route.t === 'ladder') return `#/ladder/${route.game}`;
   if (route.t === 'me') return '#/me';

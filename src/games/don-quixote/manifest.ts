@@ -18,6 +18,7 @@ export const manifest = {
   levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
   bots: ['Sancho', 'Dulcinea', 'Rocinante'],
   daily: true,
+  puzzle: true,
 } as const;
 
 /** The icons its board draws, by their names in game-icons. */

@@ -19,6 +19,7 @@ export const manifest = {
   papers: ['a4', 'letter', 'a2', 'a1'], // on a2 and a1 the board is in one piece
   levels: ['beginner', 'easy', 'medium', 'hard', 'expert'],
   bots: ['Elaine', 'Bors', 'Lynet'],
+  puzzle: true,
 } as const;
 
 /** The icons its board draws, by their names in game-icons. */

@@ -29,6 +29,7 @@ export const en = {
   'hall.practice': 'Practise a deal',
   'hall.practiceAbout': 'The same word always gives the same deal. Send it to a friend and compare your scores.',
   'hall.seed': 'Word',
+  'hall.puzzles': 'Puzzle of the day:',
   'hall.practicePlay': 'Play this deal',
   'hall.games': 'All games',
   'hall.playNow': 'Play now',

@@ -27,6 +27,7 @@ export const es: PageSays = {
   'hall.practice': 'Practicar un reparto',
   'hall.practiceAbout': 'La misma palabra da siempre el mismo reparto. Envíala a un amigo y comparen sus puntos.',
   'hall.seed': 'Palabra',
+  'hall.puzzles': 'Problema del día:',
   'hall.practicePlay': 'Jugar este reparto',
   'hall.games': 'Todos los juegos',
   'hall.playNow': 'Jugar ya',

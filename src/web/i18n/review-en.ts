@@ -25,6 +25,18 @@ export const reviewEn = {
   'review.helped': (who: string, from: string, to: string): string => `Your move helped ${who}: ${from} → ${to}.`,
   'review.best': 'It did best when a bot played on from here.',
   'review.look': 'Show on the board',
+  'review.puzzles': 'Try these decisions again',
+  'puzzle.title': 'Find the best move',
+  'puzzle.making': 'Looking for a position …',
+  'puzzle.weighing': 'A bot plays on from every move …',
+  'puzzle.none': 'This puzzle is not here any more.',
+  'puzzle.right': 'Right! Nothing is better.',
+  'puzzle.close': 'Almost as good as the best.',
+  'puzzle.wrong': 'There is something better.',
+  'puzzle.yours': 'your move',
+  'puzzle.game': 'In the game you played this.',
+  'puzzle.again': 'Try again',
+  'puzzle.next': 'Next puzzle',
   'review.about': 'From what you could know then. What was hidden was guessed anew each time.',
 };
 

@@ -1,11 +1,13 @@
 /** How a game went, from one seat: chances, luck and skill, and the few decisions that mattered. */
 import './review.css';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Decision, Review } from '../../bots/review.ts';
 import type { Move, Seat } from '../../core/game.ts';
 import { namesFor } from '../../core/result.ts';
 import { useWords } from '../i18n/words.tsx';
 import type { AnyMoment } from '../local/seated.ts';
+import { keepPuzzles, type OwnPuzzle } from '../puzzle/own.ts';
+import { address } from '../route.ts';
 import { namesOf } from '../table/names.ts';
 import { Curve } from './curve.tsx';
 import { type Figures, figuresFor } from './figures.ts';
@@ -39,6 +41,8 @@ function Reviewed({ review, seated, box, onLook }: ReviewedProps) {
   const moments = seated.moments();
   const at = (n: number): AnyMoment => moments.find((moment) => moment.n >= n) ?? moments[moments.length - 1];
   const where = (n: number): string => box.narrator.where(words, at(n).view);
+  const puzzles = puzzlesOf(review, moments, seated);
+  useEffect(() => keepPuzzles(puzzles), []);
   return (
     <div class="review">
       <Curve curve={curve} figures={figures} names={names} marks={decisions.map(({ n }) => n)} where={where} />
@@ -53,16 +57,49 @@ function Reviewed({ review, seated, box, onLook }: ReviewedProps) {
                 <b>{i + 1}</b> {where(decision.n)}
               </p>
               <Mistake decision={decision} moment={at(decision.n)} {...{ seat, box, names, figures }} />
-              <button type="button" class="button" onClick={() => onLook(decision.n)}>
+              <button
+                type="button"
+                class="button"
+                onClick={({ currentTarget }) => (onLook(decision.n), bringUp(currentTarget))}
+              >
                 {t['review.look']}
               </button>
             </li>
           ))}
         </ol>
+        {puzzles.length > 0 && (
+          <a class="button" href={address({ t: 'puzzle', game: puzzles[0].game, own: puzzles[0].id })}>
+            {t['review.puzzles']}
+          </a>
+        )}
         <p class="small">{t['review.about']}</p>
       </section>
     </div>
   );
+}
+
+/** The same decision of the same game is the same puzzle, whenever it is looked at. */
+function idOf(view: unknown, n: number): string {
+  let hash = n;
+  for (const letter of JSON.stringify(view)) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return `${n}-${(hash >>> 0).toString(36)}`;
+}
+
+function puzzlesOf(
+  { decisions, seat }: Review<Move>,
+  moments: readonly AnyMoment[],
+  { game, sitters }: ReviewProps['seated'],
+): OwnPuzzle[] {
+  return decisions.flatMap(({ n, move }) => {
+    const view: unknown = moments.find((moment) => moment.n === n)?.view;
+    if (view === undefined) return [];
+    return [{ id: idOf(view, n), game: game.id, view, seat, names: namesOf(sitters), played: move }];
+  });
+}
+
+/** On a phone the board takes half of the room: what was pressed stays in sight. */
+function bringUp(button: HTMLElement): void {
+  requestAnimationFrame(() => button.parentElement?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** What luck gave and what mistakes cost, side by side. */
@@ -78,10 +115,7 @@ function Balance({ review, figures }: { readonly review: Review<Move>; readonly 
     <section aria-labelledby="review-luck">
       <h3 id="review-luck">{t['review.luck']}</h3>
       <p>
-        {t['review.way'](
-          figures.whole(curve[0].chances[seat]),
-          figures.whole(curve[curve.length - 1].chances[seat]),
-        )}
+        {t['review.way'](figures.whole(curve[0].chances[seat]), figures.whole(curve[curve.length - 1].chances[seat]))}
       </p>
       <ul class="review-balance">
         {rows.map(({ name, figure }) => (

@@ -1,5 +1,6 @@
 /** What a review is told of Don Quixote: every realm is played to its end, and the points say who wins. */
 import { NONE, type Seat } from '../../../core/game.ts';
+import { LAST_ROUND, ROAD_TILES } from '../rules/components.ts';
 import { sumOfScores } from '../rules/08-scoring.ts';
 import { outcome } from '../rules/09-end.ts';
 import type { LayMove, State } from '../rules/state.ts';
@@ -17,6 +18,8 @@ export const outlook: Outlook<State, LayMove> = {
     const points = world.realms.map((_, seat) => pointsAtEnd(world, seat));
     return points.length === 1 ? points : chancesOf(points, APART);
   },
+  /** Not before there is a land to look at, and not when hardly anything is open. */
+  puzzle: { seats: 1, isOne: ({ round, deck }) => round < LAST_ROUND && deck.length < ROAD_TILES - 4 },
   playouts: 16_000,
 };
 

@@ -17,5 +17,6 @@ export const outlook: Outlook<State, Move> = {
       APART,
     );
   },
+  era: ({ round }) => round,
   playouts: 30_000,
 };

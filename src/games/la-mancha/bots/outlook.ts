@@ -41,6 +41,7 @@ export const outlook: Outlook<State, Move> = {
     );
   },
   isAside: ({ t }) => ASIDES.has(t),
+  era: ({ journey }) => journey.length,
   playouts: 7000,
 };
 

@@ -25,5 +25,7 @@ export const outlook: Outlook<State, Move> = {
     const worths = world.knights.map((_, seat) => appraise(world, seat));
     return chancesOf(worths, APART + APART_A_TURN * (TURNS - world.turn));
   },
+  era: ({ turn }) => turn,
+  puzzle: { seats: 3, isOne: ({ step, turn }) => step === 'ride' && turn > 1 },
   playouts: 6000,
 };
