@@ -1,4 +1,4 @@
-/** After a game against bots: how it went, which decisions mattered, and the way back to one of them. */
+/** After a game against bots: how it went, which decisions mattered, the way back to one, and a second try at it. */
 import { cleanIn } from './axe.ts';
 import { finishedGame } from './finished.ts';
 import { noSidewaysScroll } from './play.ts';
@@ -25,4 +25,12 @@ test('a game against bots is reviewed beside its board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(first).toBeAttached(); // the board above, the review below
   await noSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await review.getByRole('link', { name: 'Try these decisions again' }).click();
+  await expect(page.locator('.top-where')).toHaveText('Find the best move');
+  await page.getByRole('button', { name: 'Moves' }).click();
+  await page.locator('.move').first().click();
+  const answer = page.getByRole('complementary', { name: 'Find the best move' });
+  await expect(answer).toContainText(/Right!|Almost as good|There is something better/);
+  await expect(answer.locator('li').first()).toContainText(/\d+%$/);
 });

@@ -102,10 +102,11 @@ interface PosingProps {
 function Posing({ box, posed, weights, next }: PosingProps) {
   const { t } = useWords();
   const [answer, setAnswer] = useState<Move | undefined>(undefined);
+  const titled = useMemo(() => ({ ...box, narrator: { ...box.narrator, where: () => t['puzzle.title'] } }), [box, t]);
   const seated = useMemo(() => seatFor(box, posed, setAnswer), [box, posed]);
   return (
     <>
-      <TablePage seated={seated} box={box} after={undefined} notice={<p class="puzzle-title">{t['puzzle.title']}</p>} />
+      <TablePage seated={seated} box={titled} after={undefined} />
       {answer !== undefined && (
         <Answer {...{ box, posed, weights, next, answer }} onAgain={() => setAnswer(undefined)} />
       )}
@@ -146,7 +147,7 @@ interface AnswerProps extends PosingProps {
 /** The best ones are shown, and one's own. */
 const SHOWN = 4;
 
-function Answer({ box: { narrator }, posed, weights, next, answer, onAgain }: AnswerProps) {
+function Answer({ box: { narrator, board }, posed, weights, next, answer, onAgain }: AnswerProps) {
   const words = useWords();
   const { t } = words;
   const { view, seat, sitters, played } = posed;
@@ -162,7 +163,8 @@ function Answer({ box: { narrator }, posed, weights, next, answer, onAgain }: An
       <ol class="puzzle-weights">
         {shown?.map(({ move, worth }) => (
           <li key={JSON.stringify(move)} class={isSame(move, answer) ? 'puzzle-mine' : ''}>
-            <span dir="auto">
+            <span class="puzzle-picture">{board.pictureMove(move)}</span>
+            <span class="puzzle-move" dir="auto">
               {named(move)} <small>{notes(move)}</small>
             </span>
             <b>{figures.whole(worth)}</b>

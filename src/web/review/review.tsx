@@ -142,7 +142,7 @@ interface MistakeProps extends Pick<ReviewProps, 'box'> {
   readonly figures: Figures;
 }
 
-function Mistake({ decision, moment, box: { narrator }, seat, names, figures }: MistakeProps) {
+function Mistake({ decision, moment, box: { narrator, board }, seat, names, figures }: MistakeProps) {
   const words = useWords();
   const { t } = words;
   const { move, better, after, instead } = decision;
@@ -161,13 +161,15 @@ function Mistake({ decision, moment, box: { narrator }, seat, names, figures }: 
   ];
   return (
     <>
-      <p dir="auto">
+      <p class="review-move" dir="auto">
+        {board.pictureMove(move)}
         {t['review.you']}: {named(move)}.{' '}
         <b class="review-fall">
           {figures.whole(instead[seat])} → {figures.whole(after[seat])}
         </b>
       </p>
-      <p dir="auto">
+      <p class="review-move" dir="auto">
+        {board.pictureMove(better)}
         {t['review.better']}: <b>{named(better)}</b>. {(reasons.length > 0 ? reasons : [t['review.best']]).join(' ')}
       </p>
     </>
