@@ -73,7 +73,7 @@ export function Lobby({ table, mode }: LobbyProps) {
           <p>
             {t['fair.commitment']} <code>{card.commitment}</code>
           </p>
-          {table.share.check() === 'waiting' && <p>{t['fair.own.waiting']}</p>}
+          {table.share.now()?.check() === 'waiting' && <p>{t['fair.own.waiting']}</p>}
         </details>
       </section>
     </main>
@@ -126,7 +126,12 @@ function Gathering({ table, mode }: LobbyProps) {
   const isEnough = card.screen !== undefined && taken >= table.box.game.seats.min; // a screen offers more seats than it needs
   const isFull = taken === card.seats.length || (isEnough && mine !== undefined);
   const act: Act = async (what, body = {}) => {
-    if (what === 'start') await table.share.settled(); // whoever begins at once takes part in the shuffle too
+    // Whoever begins at once takes part in the shuffle too.
+    if (what === 'start')
+      await table.share.fetch().then(
+        ({ settled }) => settled(),
+        () => undefined,
+      );
     const answer = await changeSeats(card.id, what, body);
     setRefused(answer.refused);
     return answer;

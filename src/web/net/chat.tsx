@@ -101,7 +101,7 @@ function ChatLine({ table }: { table: NetTable }) {
       </button>
       {refused !== undefined && (
         <p role="alert" class="small">
-          {refused.rule.id}: <RuleText rule={refused.rule} />
+          <RuleText rule={refused.rule} />
         </p>
       )}
     </form>

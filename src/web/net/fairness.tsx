@@ -5,6 +5,7 @@ import type { Reading } from '../../core/notation.ts';
 import { isShown } from '../../wire/days.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { namesOf, type TableInfo } from '../../wire/table-info.ts';
+import { useFetched } from '../fetched.tsx';
 import { useWords, type Words } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
 import type { NetTable } from './net-table.ts';
@@ -77,7 +78,7 @@ function TookPart({ card }: { card: TableInfo }) {
 /** What this device can say of its own share; a warning if something is wrong. */
 function OwnShare({ table }: { table: NetTable }) {
   const { t } = useWords();
-  const check = table.share.check();
+  const check = useFetched(table.share).value?.check();
   if (check === undefined) return undefined;
   if (check === 'broken')
     return (

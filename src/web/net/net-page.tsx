@@ -6,7 +6,7 @@ import type { Shared } from '../ending/props.ts';
 import { FirstTime } from '../table/first-time.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { Announcements } from './announcements.tsx';
-import { ChatPage } from './chat.tsx';
+import type { ChatPageProps } from './chat.tsx';
 import { type Answer, NET } from './ask.ts';
 import { knownMe } from './me.ts';
 import { LastWord } from './last-word.tsx';
@@ -41,10 +41,20 @@ function BeforeTheGame(props: { readonly table: NetTable; readonly mode: Mode })
 
 const after = lazily(() => import('./after.tsx'));
 const company = lazily(() => import('./company.tsx'));
+const chat = lazily(() => import('./chat.tsx'));
 
 /** What comes after the game is fetched at its end. */
 function After(props: { readonly table: NetTable }) {
   return <Fetched fetching={useFetched(after)}>{({ AfterNet }) => <AfterNet {...props} />}</Fetched>;
+}
+
+/** The chat, when somebody opens it. */
+function Chat(props: ChatPageProps) {
+  return (
+    <Fetched fetching={useFetched(chat)} meanwhile={<></>}>
+      {({ ChatPage }) => <ChatPage {...props} />}
+    </Fetched>
+  );
 }
 
 /** Who sits here, and the links for others, when somebody looks. */
@@ -113,7 +123,7 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
         }
         television={televisionAt(table)}
         extra={[
-          { name: 'chat', unread, body: <ChatPage table={table} onRead={read} onUnmute={onAgain} /> },
+          { name: 'chat', unread, body: <Chat table={table} onRead={read} onUnmute={onAgain} /> },
           { name: 'company', body: <People table={table} /> },
         ]}
       />

@@ -12,6 +12,7 @@ import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Box } from '../table/board.ts';
 import { MANIFESTS, openBox } from '../games.ts';
+import { type Lazily, lazily } from '../fetched.tsx';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
 import { lookForNews } from './announcements.tsx';
 import type { Mode } from '../route.ts';
@@ -21,7 +22,6 @@ import { deskAt } from './net-desk.ts';
 import { withFormerNames } from './former.ts';
 import { hello, knownMe } from './me.ts';
 import { momentOf, unrolled } from './past.ts';
-import { shareAt } from './share.ts';
 import { takeBacksAt } from './take-backs.ts';
 import type { Sharing } from '../../wire/shares.ts';
 
@@ -43,8 +43,8 @@ export interface NetTable {
   readMeanwhile(): void;
   /** Whether somebody else, or a bot, has the seat that was yours. */
   isUnseated(): boolean;
-  /** What this device gives to the shuffle. */
-  readonly share: Pick<Sharing, 'settled' | 'check'>;
+  /** What this device gives to the shuffle: fetched before the deal, or by whoever looks at the proof. */
+  readonly share: Lazily<Sharing>;
   /** A move was sent and not yet answered. */
   isSending(): boolean;
   isOpen(): boolean;
@@ -104,7 +104,7 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
   let skips = 0;
 
   const link = follow(environment(id, invitation, mode === 'screen'), hear);
-  const share = shareAt(id, link);
+  const share = lazily(async () => (await import('./share.ts')).shareAt(id, link));
   const changed = (): void => listeners.forEach((tell) => tell());
   const card = (): TableInfo => withFormerNames(link.now().card ?? first);
   const viewer = (): Viewer => (isWatching ? 'watcher' : link.now().viewer);
@@ -121,12 +121,22 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     if (news.t === 'hello') greet(link.now().viewer);
     else if (news.t === 'view' || news.t === 'step') take(news.t === 'step' ? news : {});
     else if (news.t === 'chat') putLine(news);
-    else if (news.t === 'table' && !isWatching) share.look();
+    else if (news.t === 'table' && !isWatching) takePart();
     else if (news.t === 'meanwhile' && news.moves.length > 0 && !isWatching) meanwhile = news;
     else if (news.t === 'skip') skips++;
     else if (news.t === 'news') void lookForNews();
     else if (news.t === 'no' && FINAL.has(news.rule.id)) stop(news);
     changed();
+  }
+
+  /** Whoever cannot fetch it now tries again when the table changes; after the deal there is nothing to give. */
+  function takePart(): void {
+    const { status, shares } = card();
+    if (status !== 'open' && shares?.some(({ t }) => t === 'asked') !== true) return;
+    share.fetch().then(
+      ({ look }) => (look(), changed()),
+      () => undefined,
+    );
   }
 
   function greet(now: Viewer): void {

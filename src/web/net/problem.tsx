@@ -1,5 +1,6 @@
 /** Why something was refused, in a line under what was tried. */
-import { SERVER_RULES, type Refusal } from '../../wire/rules.ts';
+import { KNOWN_RULES } from '../../wire/known-rules.ts';
+import type { Refusal } from '../../wire/rules.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
 
@@ -18,7 +19,7 @@ export function Reason({ refused: { rule, why } }: { refused: Refusal }) {
   return (
     <>
       <RuleText rule={rule} />
-      {rule.id === SERVER_RULES.banned.id && why !== undefined && why !== '' && (
+      {rule.id === KNOWN_RULES.banned.id && why !== undefined && why !== '' && (
         <>
           {' '}
           <q dir="auto" translate={false}>
