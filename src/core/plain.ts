@@ -17,7 +17,6 @@ export function plainNarrator(game: AnyGame): AnyNarrator {
     }),
     question: (_words, view, viewer) => (game.pending(view).includes(viewer as Seat) ? game.title : `${game.title} …`),
     nameMove: (_words, _view, move: Move) => inWords(move),
-    reason: (words, _view, _seat, _move, rule) => words.rule(rule),
     where: () => game.title,
     points: (view, seat) => game.outcome(view)?.scores[seat] ?? 0,
     worth: () => '',

@@ -90,6 +90,10 @@ export interface Entry {
   readonly because: readonly string[];
 }
 
+/**
+ * Why the rule refuses a move, with the figures; the rule itself where there is nothing to add. `text/reason.ts` of a game
+ * exports it: a page fetches it when something is refused.
+ */
 export type SayWhy<W, S, M> = (words: W, view: S, seat: Seat, move: M, rule: Rule, names: readonly string[]) => string;
 
 /** A refused move, with what a reason for it may speak of. */
@@ -118,8 +122,6 @@ export interface Narrator<S, M extends Move, E, T extends object> {
   nameMove(words: Words<T>, view: S, move: M): string;
   /** An occasion for which a move can be ordered in advance (core/orders.ts). */
   nameOccasion?(words: Words<T>, occasion: number): string;
-  /** Why the rule refuses this move, with the figures; the rule itself where there is nothing to add. */
-  readonly reason: SayWhy<Words<T>, S, M>;
   /** Where in the game we are, in a few words. */
   where(words: Words<T>, view: S): string;
   /** The points of a seat, and what stands under its name where points are called otherwise. */
@@ -152,6 +154,8 @@ export interface Accounts<S, M extends Move, T extends object> {
 // oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states, moves and events on
 export type AnyNarrator = Narrator<any, any, any, any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnySayWhy = SayWhy<any, any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type AnyAccounts = Accounts<any, any, any>;
 
 /** A game in one language: narrator and accounts with their words. */
@@ -175,13 +179,19 @@ const SEAT: InEveryLanguage = { en: 'seat', es: 'asiento' };
 const seatNames = (language: Language): readonly string[] =>
   Array.from({ length: 16 }, (_, seat) => `${SEAT[language]} ${seat + 1}`);
 
-export function speaker(narrator: AnyNarrator, accounts: AnyAccounts, words: Words): Speaker {
+/** A narrator that gives reasons too. */
+interface Explaining extends AnyNarrator {
+  readonly reason?: AnySayWhy | undefined;
+}
+
+export function speaker(narrator: Explaining, accounts: AnyAccounts, words: Words): Speaker {
   const seats = seatNames(words.language);
   return {
     tell: (event, names) => narrator.tell(words, event, names),
     question: (view, viewer) => narrator.question(words, view, viewer),
     nameMove: (view, move) => narrator.nameMove(words, view, move),
-    reason: (view, seat, move, rule, names = seats) => narrator.reason(words, view, seat, move, rule, names),
+    reason: (view, seat, move, rule, names = seats) =>
+      narrator.reason?.(words, view, seat, move, rule, names) ?? words.rule(rule),
     where: (view) => narrator.where(words, view),
     points: (view, seat) => narrator.points(view, seat),
     worth: (view, seat, move) => narrator.worth(words, view, seat, move),

@@ -13,6 +13,7 @@ import { plainAccounts, plainNarrator } from '../core/plain.ts';
 import {
   type AnyAccounts,
   type AnyNarrator,
+  type AnySayWhy,
   type Picture,
   type Speaker,
   speaker,
@@ -50,6 +51,12 @@ const NARRATORS: ByGame<AnyNarrator> = await eachWith(
   'text/narrator.ts',
   async (id) => (await import(`./${id}/text/narrator.ts`)).narrator,
   (id) => plainNarrator(GAMES[id]),
+);
+
+const REASONS: ByGame<AnySayWhy | undefined> = await eachWith(
+  'text/reason.ts',
+  async (id) => (await import(`./${id}/text/reason.ts`)).reason,
+  () => undefined,
 );
 
 const ACCOUNTS: ByGame<AnyAccounts> = await eachWith(
@@ -97,17 +104,20 @@ export const TALLIES: ByGame<AnyTally | undefined> = await eachWith(
 const TEXTS: { readonly [place: string]: (id: string) => Promise<{ readonly text: Text }> } = {
   'text/en.ts': (id) => import(`./${id}/text/en.ts`),
   'text/es.ts': (id) => import(`./${id}/text/es.ts`),
+  'text/apart.en.ts': (id) => import(`./${id}/text/apart.en.ts`),
+  'text/apart.es.ts': (id) => import(`./${id}/text/apart.es.ts`),
   'text/rules.es.ts': (id) => import(`./${id}/text/rules.es.ts`),
 };
 
 /** What a file of words exports; no words where a game has no such file. */
 async function textAt(id: string, place: string): Promise<Text> {
-  return has(id, place) ? (await TEXTS[place](id)).text : { t: {} };
+  return place in TEXTS && has(id, place) ? (await TEXTS[place](id)).text : { t: {} };
 }
 
 /** The words of a game in a language and its rulebook, with others of the reader's page or paper, if there are any. */
 export async function wordsFor(id: string, language: Language, ...others: readonly Text[]): Promise<Words> {
-  const own = await Promise.all([`text/${language}.ts`, `text/rules.${language}.ts`].map((place) => textAt(id, place)));
+  const places = ['', 'apart.', 'rules.'].map((part) => `text/${part}${language}.ts`);
+  const own = await Promise.all(places.map((place) => textAt(id, place)));
   return wordsOf(language, ...own, ...others);
 }
 
@@ -145,7 +155,7 @@ export async function pictureRules(id: string, { language, t }: Words): Promise<
 
 /** A game in a language. */
 export const speakerIn = async (id: string, language: Language): Promise<Speaker> =>
-  speaker(NARRATORS[id], ACCOUNTS[id], await wordsFor(id, language));
+  speaker({ ...NARRATORS[id], reason: REASONS[id] }, ACCOUNTS[id], await wordsFor(id, language));
 
 /** Every game in English: for the command line, for golden games, and for the reasons that a server gives. */
 export const SPEAKERS: ByGame<Speaker> = await each(async (id) => speakerIn(id, 'en'));

@@ -4,14 +4,15 @@
  */
 import { type AnyGame, defaultOptions, type Language, type Manifest } from '../core/game.ts';
 import { plainNarrator } from '../core/plain.ts';
-import type { AnyNarrator } from '../core/text.ts';
+import type { AnyNarrator, AnySayWhy } from '../core/text.ts';
 import { SHELF } from '../games/index.ts';
-import { learn } from './i18n/words.tsx';
-import type { AnyBoard, Box } from './table/board.ts';
+import { apart, learn } from './i18n/words.tsx';
+import type { AnyBoard, Box, Reason } from './table/board.ts';
 
 const LIDS = import.meta.glob<Manifest>('../games/*/manifest.ts', { eager: true, import: 'manifest' });
 const RULES = import.meta.glob<AnyGame>('../games/*/rules/index.ts', { import: 'game' });
 const NARRATORS = import.meta.glob<AnyNarrator>('../games/*/text/narrator.ts', { import: 'narrator' });
+const REASONS = import.meta.glob<AnySayWhy>('../games/*/text/reason.ts', { import: 'reason' });
 const BOARDS = import.meta.glob<AnyBoard>('../games/*/board/board.tsx', { import: 'board' });
 
 /** By id, in the order of the shelf. */
@@ -30,7 +31,13 @@ export async function openBox(id: string): Promise<Box> {
     BOARDS[`../games/${id}/board/board.tsx`]?.() ?? plainBoard(),
     learn(id),
   ]);
-  return { game, board, narrator: narrator ?? plainNarrator(game) };
+  return { game, board, narrator: narrator ?? plainNarrator(game), reason: () => fetchReason(id) };
+}
+
+/** Fetches how a game explains a refusal, with the words for it. */
+async function fetchReason(id: string): Promise<Reason> {
+  const [words, say] = await Promise.all([learn(apart(id, 'reasons')), REASONS[`../games/${id}/text/reason.ts`]?.()]);
+  return (...refused) => say?.(words, ...refused);
 }
 
 const plainBoard = async (): Promise<AnyBoard> => (await import('./table/plain-board.tsx')).plainBoard;

@@ -165,12 +165,20 @@ const PAGES: { readonly [page: string]: { readonly [language in Language]: Fetch
 };
 
 const GAMES = import.meta.glob<Text>('../../games/*/text/{en,es}.ts', { import: 'text' });
+const APART = import.meta.glob<Text>('../../games/*/text/apart/*.ts', { import: 'text' });
 
-/** The words of a game; none for a game that has no words of its own yet. */
+/** Words of a game that its page fetches when they are wanted: `text/apart/<part>.<language>.ts`. */
+export const apart = (game: string, part: string): string => `${game}/${part}`;
+
+const gameFile = (game: string, name: string): string => `../../games/${game}/text/${name}.ts`;
+
+/** The words of a game, or a part of them; none for a game that has no words of its own yet. */
 async function textOf(part: string, language: Language): Promise<Text> {
   const page = PAGES[part];
   if (page !== undefined) return page[language]();
-  return GAMES[`../../games/${part}/text/${language}.ts`]?.() ?? { t: {} };
+  const [game, own] = part.split('/');
+  const file = own === undefined ? GAMES[gameFile(game, language)] : APART[gameFile(game, `apart/${own}.${language}`)];
+  return file?.() ?? { t: {} };
 }
 
 /** Rulebooks as they are written, in English: the rest of the page knows only the numbers of rules (vite.config.ts). */

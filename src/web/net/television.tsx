@@ -1,7 +1,7 @@
 /** A table on the server as the television shows it: its lobby, the game, the end, and the next game by itself. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazily, useFetched } from '../fetched.tsx';
-import { useWords } from '../i18n/words.tsx';
+import { apart, learn, useWords } from '../i18n/words.tsx';
 import { ScreenLobby } from '../lobby/screen-lobby.tsx';
 import { go } from '../route.ts';
 import { Opening } from '../table/opening.tsx';
@@ -19,8 +19,7 @@ export function NetTelevision({ table }: { readonly table: NetTable }) {
   const { box } = table;
   const card = table.card();
   const stage = useMemo(
-    () =>
-      lazily(async () => STAGES[`../../games/${card.game}/board/television.tsx`]?.() ?? plainTelevision(box.narrator)),
+    () => lazily(async () => (await fetchStage(card.game)) ?? plainTelevision(box.narrator)),
     [table],
   );
   const television = useFetched(stage).value;
@@ -39,6 +38,13 @@ export function NetTelevision({ table }: { readonly table: NetTable }) {
       host={host < 0 ? undefined : namesOf(card)[host]}
     />
   );
+}
+
+/** The stage of a game, with the words it needs; nothing for a game that has none. */
+async function fetchStage(game: string): Promise<AnyTelevision | undefined> {
+  const stage = await STAGES[`../../games/${game}/board/television.tsx`]?.();
+  await Promise.all((stage?.words ?? []).map((part) => learn(apart(game, part))));
+  return stage;
 }
 
 /** Whoever asks for it does so on a phone; the television goes along. */

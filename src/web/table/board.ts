@@ -103,4 +103,15 @@ export interface Box {
   readonly game: AnyGame;
   readonly board: AnyBoard;
   readonly narrator: AnyNarrator;
+  /** Fetched when something is refused. */
+  readonly reason: () => Promise<Reason>;
 }
+
+/** Why a rule refuses a move, in the language of the reader; nothing where the rule says it all. */
+export type Reason = (
+  view: unknown,
+  seat: Seat,
+  move: Move,
+  rule: Rule,
+  names: readonly string[],
+) => string | undefined;

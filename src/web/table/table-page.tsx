@@ -89,16 +89,16 @@ export function TablePage(props: TablePageProps) {
   const moreThan = (broken: Rule, reason: string | undefined): string | undefined =>
     reason === words.rule(broken) ? undefined : reason;
   /** What the game says of its own rules, in the reader's language; a rule of the server says it all. */
-  const reasonFor = (move: Move, { rule: broken }: Refused): string | undefined => {
+  const reasonFor = async (move: Move, { rule: broken }: Refused): Promise<string | undefined> => {
     if (!(broken.id in seated.game.rules)) return undefined;
     const names = seated.sitters.map(({ name }) => name);
-    const reason = narrator.reason(words, moment.view, moment.me as Seat, move, broken, names);
-    return moreThan(broken, reason);
+    const reason = await box.reason().catch(() => undefined); // without it there is still the rule
+    return moreThan(broken, reason?.(moment.view, moment.me as Seat, move, broken, names));
   };
   const play = (move: Move): void => {
     director.skip();
     if (looking === undefined)
-      void seated.send(move).then((no) => setRefused(no && { ...no, why: reasonFor(move, no) }));
+      void seated.send(move).then(async (no) => setRefused(no && { ...no, why: await reasonFor(move, no) }));
   };
   const watch = (n: number): void => {
     setFolded(true);

@@ -29,6 +29,8 @@ export interface Television<S, E> {
   readonly Goals?: (staged: { readonly view: S }) => JSX.Element | undefined;
   /** What everybody waits for, with the names of the players; without it, what the narrator asks. A hook: it may ask for words. */
   readonly useQuestion?: (staged: Staged<S, E>) => string;
+  /** Words of the game that its page fetches apart (`text/apart`), and the stage needs. */
+  readonly words?: readonly string[];
   /** Whether the stage shows the players itself, and their row is left out. */
   readonly hasPlayers?: boolean;
 }

@@ -6,7 +6,6 @@ import { score, sum, total } from '../rules/08-scoring.ts';
 import { type Event, isLastField, isOver, type LayMove, type State } from '../rules/state.ts';
 import type { Says } from './en.ts';
 import { gradeOf } from './grade.ts';
-import { reason } from './reason.ts';
 import { layDescription, tileName } from './tiles.ts';
 import type { Words } from './words.ts';
 
@@ -15,7 +14,6 @@ export const narrator: Narrator<State, LayMove, Event, Says> = {
   question,
   nameMove: (words, _, { tile, turn }) => layDescription(words, layOf(tile, turn)),
   nameOccasion: (_, field) => fieldName(field),
-  reason,
   where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
   points: (view, seat) => sum(view.realms[seat].scores.map(total)),
   worth,

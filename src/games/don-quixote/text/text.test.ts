@@ -7,12 +7,13 @@ import { notation } from '../notation/index.ts';
 import { accounts } from './account.ts';
 import { type Says, text as english } from './en.ts';
 import { narrator } from './narrator.ts';
+import { reason } from './reason.ts';
 import { tileName } from './tiles.ts';
 import { tileOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';
 
-const herald = { ...notation, ...speaker(narrator, accounts, wordsOf('en', english)) };
+const herald = { ...notation, ...speaker({ ...narrator, reason }, accounts, wordsOf('en', english)) };
 
 const PETER = `
 1  Ch5*  Ca6   Wm6   Wm5  Ch1  Ch3*  Wm4   Wm2*

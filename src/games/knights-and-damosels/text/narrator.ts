@@ -6,13 +6,11 @@ import type { State } from '../rules/state.ts';
 import { nameMove, points, question, share, where, worth } from './asking.ts';
 import type { Says } from './en.ts';
 import { tell } from './log.ts';
-import { reason } from './reason.ts';
 
 export const narrator: Narrator<State, Move, Happening, Says> = {
   tell,
   question: (words, view, viewer) => question(words, view, viewer),
   nameMove: (words, view, move) => nameMove(words, view, move),
-  reason,
   where,
   points,
   worth: (words, view, seat, move) => worth(words, view, seat, move),

@@ -13,10 +13,11 @@ import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
+import { reason } from './reason.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
-const inEnglish = speaker(narrator, accounts, wordsOf('en', english));
-const inSpanish = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
+const inEnglish = speaker({ ...narrator, reason }, accounts, wordsOf('en', english));
+const inSpanish = speaker({ ...narrator, reason }, accounts, wordsOf('es', spanish, spanishRules));
 
 const SEATS = [{}, {}, {}, {}];
 const court = (options = {}, moves: readonly string[] = []): State => {

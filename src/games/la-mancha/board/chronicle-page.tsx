@@ -10,7 +10,7 @@ import { journeyText } from '../text/cards.ts';
 import { chaptersOf, type WrittenChapter } from './chapters.ts';
 import { Downloads } from './downloads.tsx';
 import { Guide } from './guide.tsx';
-import { kindOf } from './journey-card.tsx';
+import { kindOf } from './prose.ts';
 import { tell } from '../text/log.ts';
 import { Written } from './written.tsx';
 

@@ -50,7 +50,7 @@ export function Composer(props: ComposerProps) {
       <header class="lm-desk-top">
         <p>
           {journeyText(words, view.card)
-            .text.split(/(?<=[.!?…]) /)
+            .text?.split(/(?<=[.!?…]) /)
             .at(-1)}
         </p>
         <button type="button" class="tool" onClick={() => field.current?.blur()}>

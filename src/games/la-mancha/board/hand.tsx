@@ -6,12 +6,18 @@ import { game } from '../rules/index.ts';
 import type { Move, PlayMove } from '../rules/moves.ts';
 import { isInFeat, type State } from '../rules/state.ts';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { useWords, type Words } from './words.ts';
+import { lazily } from '../../../web/fetched.tsx';
+import { apart, type PageWords, usePageWords, withWords } from '../../../web/i18n/words.tsx';
+import type { Reasons } from '../text/apart/reasons.en.ts';
+import type { Says } from '../text/en.ts';
+import { useWords } from './words.ts';
 import { aimedAt } from '../text/asking.ts';
 import { chivalryText } from '../text/cards.ts';
-import { reason } from '../text/reason.ts';
 import { Horn } from './horn.tsx';
 import { PhraseFace, spanishOf } from './phrase-card.tsx';
+
+/** Why a card stays in the hand: fetched before the first is looked at. */
+const reasons = lazily(() => withWords(import('../text/reason.ts'), apart('la-mancha', 'reasons')));
 
 export interface HandProps {
   readonly view: State;
@@ -31,7 +37,9 @@ export function Hand(props: HandProps) {
   const [looked, look] = useState<number>(NONE);
   const { hand, picked } = view.knights[me];
   const press = (card: number): void => {
-    look(card === looked && chosen === undefined ? NONE : card);
+    const turn = (): void => look(card === looked && chosen === undefined ? NONE : card);
+    if (chosen !== undefined || reasons.now() !== undefined) turn();
+    else void reasons.fetch().then(turn, turn); // so that nothing moves when the reason comes
     if (chosen !== undefined) onChoose(card);
   };
   return (
@@ -72,7 +80,7 @@ const isToSee = ({ chosen, moves }: HandProps, card: number): boolean =>
 /** The card that is looked at: its gloss, and its buttons or the rule that keeps it in hand. */
 function Sheet(props: HandProps & { readonly card: number }) {
   const { card, moves, chosen, onMove } = props;
-  const words = useWords();
+  const words = usePageWords<Says & Reasons>();
   const { t } = words;
   const { text, name, rule: effect } = chivalryText(words, card);
   const plays = moves.filter((move): move is PlayMove => move.t === 'play' && move.card === card);
@@ -101,11 +109,14 @@ function Sheet(props: HandProps & { readonly card: number }) {
 }
 
 /** LM-8.5, LM-8.6: why the effect cannot be used now. */
-function whyNot({ view, me, sitters, card }: HandProps & { readonly card: number }, words: Words): string | undefined {
+function whyNot(
+  { view, me, sitters, card }: HandProps & { readonly card: number },
+  words: PageWords<Says & Reasons>,
+): string | undefined {
   const move: PlayMove = { t: 'play', card, rival: NONE, treasure: NONE };
   const rule = game.refusal(view, me, move);
   if (rule === undefined) return undefined;
-  return reason(words, view, me, move, rule, sitters.map(({ name }) => name)); // prettier-ignore
+  return reasons.now()?.reason(words, view, me, move, rule, sitters.map(({ name }) => name)); // prettier-ignore
 }
 
 function Plays({

@@ -4,6 +4,7 @@ import { Icon } from './icons.ts';
 import { useWords, type Words } from './words.ts';
 import { journeyText, tagsNamed } from '../text/cards.ts';
 import { Horn } from './horn.tsx';
+import { kindOf } from './prose.ts';
 
 export interface JourneyCardProps {
   readonly card: number;
@@ -45,9 +46,6 @@ export function JourneyCard({ card, judge }: JourneyCardProps) {
 }
 
 const ICONS = { encounter: 'compass', love: 'hearts', feat: 'windmill' } as const;
-
-export const kindOf = (card: number): keyof typeof ICONS =>
-  isFeat(card) ? 'feat' : isLove(card) ? 'love' : 'encounter';
 
 function kindWords(words: Words, card: number): string {
   const { t } = words;

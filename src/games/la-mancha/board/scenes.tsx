@@ -1,10 +1,13 @@
 /** The scenes of the stage, each fetched when it is first played: a page that opens needs one or two of them. */
+import { gainOf } from '../rules/07-equip.ts';
+import type { Event } from '../rules/events.ts';
 import { Fetched, lazily, useFetched } from '../../../web/fetched.tsx';
 import type { BeatProps } from './beat.tsx';
 import type { FeatStageProps } from './feat.tsx';
 import type { GainsProps } from './gains.tsx';
 import type { MiddleProps } from './middle-props.ts';
 import type { ResultProps } from './result.tsx';
+import { type Prose, proseOf, useProse } from './prose.ts';
 import type { TalesProps } from './tales.tsx';
 
 const feat = lazily(() => import('./feat.tsx'));
@@ -19,18 +22,26 @@ export const fetchTelling = (): void => void telling.fetch().catch(() => undefin
 
 const NOTHING = <></>;
 
+/** What is read on the card that a beat shows. */
+function proseShown(beat: Event): Prose | undefined {
+  if (beat.t === 'journey' || beat.t === 'loved') return proseOf(beat.card);
+  return beat.t === 'treasures' ? 'treasures' : undefined;
+}
+
 export function FeatScene(props: FeatStageProps) {
+  const canRead = useProse('feats');
   return (
     <Fetched fetching={useFetched(feat)} meanwhile={NOTHING}>
-      {({ FeatStage }) => <FeatStage {...props} />}
+      {({ FeatStage }) => canRead && <FeatStage {...props} />}
     </Fetched>
   );
 }
 
 export function GainsScene(props: GainsProps) {
+  const canRead = useProse(gainOf(props.view).what === 'love' ? 'loves' : 'treasures');
   return (
     <Fetched fetching={useFetched(gains)} meanwhile={NOTHING}>
-      {({ Gains }) => <Gains {...props} />}
+      {({ Gains }) => canRead && <Gains {...props} />}
     </Fetched>
   );
 }
@@ -44,17 +55,19 @@ export function TalesScene(props: TalesProps) {
 }
 
 export function TellingScene(props: MiddleProps) {
+  const canRead = useProse(proseOf(props.view.card));
   return (
     <Fetched fetching={useFetched(telling)} meanwhile={NOTHING}>
-      {({ Telling }) => <Telling {...props} />}
+      {({ Telling }) => canRead && <Telling {...props} />}
     </Fetched>
   );
 }
 
 export function BeatScene(props: BeatProps) {
+  const canRead = useProse(proseShown(props.beat));
   return (
     <Fetched fetching={useFetched(beat)} meanwhile={NOTHING}>
-      {({ Beat }) => <Beat {...props} />}
+      {({ Beat }) => canRead && <Beat {...props} />}
     </Fetched>
   );
 }

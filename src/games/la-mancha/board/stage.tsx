@@ -1,5 +1,6 @@
 /** The stage of La Mancha: the Journey card, the writing and reading, the drama of Feats; the hand below it. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { NONE } from '../../../core/game.ts';
 import { floorHolder } from '../rules/04-telling.ts';
 import { isLove } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
@@ -22,6 +23,7 @@ import { Notes } from './notes.tsx';
 import { pageShown, whileReading } from './pages.ts';
 import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
+import { fetchProse, proseOf } from './prose.ts';
 import { BeatScene, ResultScene } from './scenes.tsx';
 import { tell } from '../text/log.ts';
 import { useDesk } from './use-desk.ts';
@@ -47,6 +49,7 @@ export function LaManchaStage(props: Props) {
   const isOnTime = isAsked && until !== undefined; // LM-9.13: windows are short; whoever is asked in one may answer at once
   const open = pageShown(shown, sitters);
   useTopOfScene(shown);
+  useEffect(() => (view.card === NONE ? undefined : fetchProse(proseOf(view.card))), [view.card]);
   const legal = me === 'watcher' || looking || (isBehind && !isOnTime) ? NO_MOVES : game.moves(view, me);
   const moves = whileReading(view, me, open, legal);
   const chapter = chapterOf(past, at);

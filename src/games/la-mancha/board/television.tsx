@@ -18,6 +18,7 @@ import { isLooked, isVerdict } from './beats.ts';
 import { Die } from './die.tsx';
 import { Icon } from './icons.ts';
 import { pageShown } from './pages.ts';
+import { ALL_PROSE } from './prose.ts';
 import { TelevisionFeat } from './television-feat.tsx';
 import { Tale, TalesTold, Verdict } from './television-tales.tsx';
 import { useWords } from './words.ts';
@@ -269,4 +270,9 @@ function useQuestion({ view, sitters }: Props): string {
   return question(words, view, 'watcher', pageShown(view, sitters));
 }
 
-export const television: Television<State, Event> = { Stage, Seat: Seated, useQuestion };
+export const television: Television<State, Event> = {
+  Stage,
+  Seat: Seated,
+  useQuestion,
+  words: ALL_PROSE,
+};

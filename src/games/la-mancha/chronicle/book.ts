@@ -161,7 +161,7 @@ function deed<E extends Event>(
 
 function begin(book: Book, card: number, judge: string): void {
   const { id, volume, chapter } = JOURNEY[card];
-  const { name, text, heading = '', role = name } = journeyOf(book.pen, card);
+  const { name, text = '', heading = '', role = name } = journeyOf(book.pen, card);
   book.chapters.push({
     number: book.chapters.length + 1,
     card: id,

@@ -7,6 +7,7 @@ import type { Tint } from '../../../print/ink.ts';
 import { cardTitle, frame, ground } from '../../../print/ornament.ts';
 import { type Block, column, icon, line, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
+import { textOf, wholeText } from '../text/cards.ts';
 import type { Spoken } from './words.ts';
 import { drawFigure, drawFoot, drawHead, FOOT } from './journey.ts';
 
@@ -30,7 +31,7 @@ function traditionOf({ id }: Phrase): number {
 }
 
 export function drawPhrase(pen: Pen, spoken: Spoken, card: Phrase): void {
-  const { name, text, rule } = spoken.t['lm.cards'][card.id];
+  const { name, text, rule } = wholeText(spoken, card.id);
   ground(pen, CARD, 'paper');
   frame(pen, CARD, 'azure');
   const half = rule === undefined ? 72 : 46;
@@ -86,8 +87,9 @@ export function drawGear(pen: Pen, spoken: Spoken, card: Gear): void {
   drawEquipment(pen, spoken, card, 'silver', spoken.t['lm.gear']);
 }
 
-function drawEquipment(pen: Pen, { t }: Spoken, card: Treasure | Gear, tint: Tint, kind: string): void {
-  const { name, text, rule } = t['lm.cards'][card.id];
+function drawEquipment(pen: Pen, spoken: Spoken, card: Treasure | Gear, tint: Tint, kind: string): void {
+  const { t } = spoken;
+  const { name, text = '', rule } = textOf(spoken, card.id);
   drawHead(pen, tint, kind);
   drawFigure(pen, String(card.strength), t['lm.print.strength'], 'rubric');
   icon(pen, TYPE_ICONS[card.type], CARD.width / 2, 29, 23, tint);

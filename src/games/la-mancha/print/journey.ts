@@ -7,6 +7,7 @@ import type { Tint } from '../../../print/ink.ts';
 import { frame, ground } from '../../../print/ornament.ts';
 import { type Block, column, disc, drawLine, icon, line, path, type Pen, rect, words } from '../../../print/pen.ts';
 import { CARD } from '../../../print/sheet.ts';
+import { wholeText } from '../text/cards.ts';
 import type { Spoken } from './words.ts';
 
 const INNER = CARD.width - 11;
@@ -73,7 +74,7 @@ const FEAT: Kind = { sign: 'windmill', tint: 'wood' };
 
 /** Title, heading and text, what the card asks or gives, and the foot; `top` is where the head ends. */
 function drawBody(pen: Pen, spoken: Spoken, card: Encounter | Love | Feat, kind: Kind, last: Block, top = 15): void {
-  const { name, heading, text } = spoken.t['lm.cards'][card.id];
+  const { name, heading, text } = wholeText(spoken, card.id);
   column(
     pen,
     [
@@ -89,7 +90,7 @@ function drawBody(pen: Pen, spoken: Spoken, card: Encounter | Love | Feat, kind:
 }
 
 export function drawEncounter(pen: Pen, spoken: Spoken, card: Encounter): void {
-  const { role } = spoken.t['lm.cards'][card.id];
+  const { role } = wholeText(spoken, card.id);
   drawHead(pen, 'vert', spoken.t['lm.encounter']);
   drawSally(pen, card.sally, 'vert');
   const judge = spoken.t['lm.judgedBy'](role);
@@ -97,7 +98,7 @@ export function drawEncounter(pen: Pen, spoken: Spoken, card: Encounter): void {
 }
 
 export function drawLove(pen: Pen, spoken: Spoken, card: Love): void {
-  const { rule } = spoken.t['lm.cards'][card.id];
+  const { rule } = wholeText(spoken, card.id);
   drawHead(pen, 'rose', spoken.t['lm.loveCard']);
   drawFigure(pen, String(card.strength), spoken.t['lm.print.strength'], 'rubric');
   drawBody(pen, spoken, card, LOVE, { text: rule, face: 'italic', size: 3.5, tint: 'rubric', above: 2.8 });
@@ -107,7 +108,7 @@ export function drawLove(pen: Pen, spoken: Spoken, card: Love): void {
 const TAG_WIDTH = 16;
 
 export function drawFeat(pen: Pen, spoken: Spoken, card: Feat): void {
-  const { triumph } = spoken.t['lm.cards'][card.id];
+  const { triumph } = wholeText(spoken, card.id);
   drawHead(pen, 'wood', spoken.t['lm.feat']);
   drawFigure(pen, String(card.difficulty), spoken.t['lm.print.difficulty'], 'gules');
   const left = CARD.width / 2 - TAG_WIDTH * (card.tags.length - 1);

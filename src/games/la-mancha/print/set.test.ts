@@ -6,7 +6,9 @@ import { ENCOUNTERS } from '../rules/cards/encounters.ts';
 import { FEATS } from '../rules/cards/feats.ts';
 import { LOVES } from '../rules/cards/loves.ts';
 import { CHIVALRY, JOURNEY, TREASURES } from '../rules/components.ts';
-import { encountersEn } from '../text/encounters.en.ts';
+import { text as apart } from '../text/apart.en.ts';
+import { wholeCards } from '../text/card-text.ts';
+import { cardsEn } from '../text/cards.en.ts';
 
 test('LM-19.1 La Mancha has 215 cards on 24 sheets, and each carries its own number', async () => {
   const { proof, plan } = await pressedOnce('la-mancha');
@@ -29,8 +31,8 @@ test('LM-19.3 a Love shows its strength, a Feat its difficulty and tag, an Encou
   for (const { id, strength } of LOVES) expect(faces.get(id)).toMatch(new RegExp(`^Lovestrength${strength}\\D`));
   for (const { id, difficulty, tags } of FEATS)
     expect(faces.get(id)).toMatch(new RegExp(`^Featdifficulty${difficulty}${tags.join('and')}`));
-  for (const { id } of ENCOUNTERS)
-    expect(faces.get(id)).toContain(`Judge:${encountersEn[id].role.replaceAll(' ', '')}`);
+  const whole = wholeCards(cardsEn, apart.t);
+  for (const { id } of ENCOUNTERS) expect(faces.get(id)).toContain(`Judge:${whole[id].role.replaceAll(' ', '')}`);
 });
 
 test('LM-19.2 the back of a Journey card shows its sally, behind its very card', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { POEM_CONDITIONS as ASKED } from '../bots/poem-words.ts';
 import { SCENES } from '../bots/scenes.ts';
+import { text as apart } from '../text/apart.en.ts';
+import { wholeCards } from '../text/card-text.ts';
 import { cardsEn } from '../text/cards.en.ts';
 import { ENCOUNTERS } from './cards/encounters.ts';
 import { FEATS } from './cards/feats.ts';
@@ -77,13 +79,14 @@ describe('1 Components', () => {
   });
 
   test('LM-1.9 prompts that ask, parts for the judge, headings for all', () => {
+    const whole = wholeCards(cardsEn, apart.t);
     for (const { id } of ENCOUNTERS) {
-      const { text, role } = cardsEn[id];
+      const { text, role } = whole[id];
       expect(wordCount(text)).toBeGreaterThanOrEqual(25);
       expect(wordCount(text)).toBeLessThanOrEqual(60);
       expect([text.endsWith('?'), role !== '']).toEqual([true, true]);
     }
-    for (const { id } of JOURNEY) expect(cardsEn[id].heading).not.toBe('');
+    for (const { id } of JOURNEY) expect(whole[id].heading).not.toBe('');
     for (const { phrase } of CHIVALRY) expect(wordCount(phrase)).toBeLessThanOrEqual(8);
   });
 

@@ -1,16 +1,17 @@
 /** What is printed on a card, in words. Each language has a file for each kind of card. */
-import type { EncounterId } from '../rules/cards/encounters.ts';
+import type { EncounterId, EncounterIdOf } from '../rules/cards/encounters.ts';
 import type { FeatId } from '../rules/cards/feats.ts';
 import type { LoveId } from '../rules/cards/loves.ts';
 import type { Phrase, PhraseId } from '../rules/cards/phrases.ts';
 import type { GearId, TreasureId } from '../rules/cards/treasures.ts';
+import type { Sally } from '../rules/cards/vocabulary.ts';
 import { CHIVALRY } from '../rules/components.ts';
 
 export interface CardText {
   /** Phrase, title or name. */
   readonly name: string;
   /** Prompt, gloss or flavor. */
-  readonly text: string;
+  readonly text?: string;
   readonly rule?: string;
   /** Of a Journey card: its mock chapter heading. */
   readonly heading?: string;
@@ -22,32 +23,57 @@ export interface CardText {
   readonly asks?: string;
 }
 
-type Having<Part extends keyof CardText> = CardText & Required<Pick<CardText, Part>>;
+type Parts<Id extends string, Part extends keyof CardText> = {
+  readonly [id in Id]: Required<Pick<CardText, Part>>;
+};
 
-export type EncounterTexts = { readonly [id in EncounterId]: Having<'heading' | 'role'> };
-export type LoveTexts = { readonly [id in LoveId]: Having<'heading' | 'rule'> };
-export type FeatTexts = { readonly [id in FeatId]: Having<'heading' | 'triumph'> };
-type PhraseTexts = { readonly [id in PhraseId]: CardText };
-export type TreasureTexts = { readonly [id in TreasureId | GearId]: CardText };
+/** What is said of cards wherever they lie. The rest is only read on the card itself: see CardProse. */
+export type EncounterTexts = Parts<EncounterId, 'name'>;
+export type LoveTexts = { readonly [id in LoveId]: Parts<LoveId, 'name' | 'rule'>[id] & Pick<CardText, 'asks'> };
+export type FeatTexts = Parts<FeatId, 'name' | 'triumph'>;
+type PhraseTexts = { readonly [id in PhraseId]: Parts<PhraseId, 'name' | 'text'>[id] & Pick<CardText, 'rule'> };
+export type TreasureTexts = { readonly [id in TreasureId]: Pick<CardText, 'name' | 'rule'> } & Parts<
+  GearId,
+  'name' | 'text'
+>;
 /** A card without its words does not compile. */
 export type CardTexts = EncounterTexts & LoveTexts & FeatTexts & PhraseTexts & TreasureTexts;
+
+export type EncounterProse<S extends Sally = Sally> = Parts<EncounterIdOf<S>, 'heading' | 'text' | 'role'>;
+export type LoveProse = Parts<LoveId, 'heading' | 'text'>;
+export type FeatProse = Parts<FeatId, 'heading' | 'text'>;
+export type TreasureProse = Parts<TreasureId, 'text'>;
+
+/** Cards with all that is printed on them. */
+export type WholeCards = CardTexts & EncounterProse & LoveProse & FeatProse & TreasureProse;
+
+/** What a page fetches by kind, when the first card of it is read; the Encounters, with the longest texts, by sally. */
+export interface CardProse {
+  readonly 'lm.prose.encounters.I': EncounterProse<'I'>;
+  readonly 'lm.prose.encounters.II': EncounterProse<'II'>;
+  readonly 'lm.prose.encounters.III': EncounterProse<'III'>;
+  readonly 'lm.prose.loves': LoveProse;
+  readonly 'lm.prose.feats': FeatProse;
+  readonly 'lm.prose.treasures': TreasureProse;
+}
+
+/** For whoever has all of it at once. */
+export function wholeCards(cards: CardTexts, prose: CardProse): WholeCards {
+  const apart: { readonly [id: string]: object } = {
+    ...prose['lm.prose.encounters.I'],
+    ...prose['lm.prose.encounters.II'],
+    ...prose['lm.prose.encounters.III'],
+    ...prose['lm.prose.loves'],
+    ...prose['lm.prose.feats'],
+    ...prose['lm.prose.treasures'],
+  };
+  return Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, ...apart[id] }])) as WholeCards;
+}
 
 /** Of each Chivalry card the gloss. */
 export type Glosses = { readonly [id in PhraseId]: string };
 /** What the cards do that do something. */
 export type RuleTexts<Id extends string> = { readonly [id in Id]?: string };
-
-export function withRules<Id extends string>(
-  cards: { readonly [id in Id]: CardText },
-  rules: RuleTexts<Id>,
-): { readonly [id in Id]: CardText } {
-  const texts: { [id in Id]: CardText } = { ...cards };
-  for (const id in rules) {
-    const rule = rules[id];
-    if (rule !== undefined) texts[id] = { ...cards[id], rule };
-  }
-  return texts;
-}
 
 /** The Chivalry cards with their phrases, which the rules know in every language. */
 export function phraseTexts(
@@ -55,6 +81,9 @@ export function phraseTexts(
   rules: RuleTexts<PhraseId>,
   phraseOf: (card: Phrase) => string,
 ): PhraseTexts {
-  const cards = CHIVALRY.map((card) => [card.id, { name: phraseOf(card), text: glosses[card.id] }]);
-  return withRules(Object.fromEntries(cards) as PhraseTexts, rules);
+  const cards = CHIVALRY.map((card) => {
+    const rule = rules[card.id];
+    return [card.id, { name: phraseOf(card), text: glosses[card.id], ...(rule !== undefined && { rule }) }];
+  });
+  return Object.fromEntries(cards) as PhraseTexts;
 }

@@ -1,13 +1,29 @@
 /** What is printed on the cards, in the language of the reader. */
 import { HIDDEN } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
-import { GEAR } from '../rules/cards/treasures.ts';
+import type { EncounterIdOf } from '../rules/cards/encounters.ts';
+import type { FeatId } from '../rules/cards/feats.ts';
+import type { LoveId } from '../rules/cards/loves.ts';
+import { GEAR, type TreasureId } from '../rules/cards/treasures.ts';
 import { TYPES } from '../rules/cards/vocabulary.ts';
 import { type CardId, CHIVALRY, featOf, JOURNEY, TREASURES } from '../rules/components.ts';
-import type { CardText } from './card-text.ts';
+import type { CardText, WholeCards } from './card-text.ts';
 import type { Words } from './words.ts';
 
-export const textOf = ({ t }: Words, id: CardId): CardText => t['lm.cards'][id];
+/** All that is printed on a card; on a page, as much of it as is here. */
+export const textOf = ({ t }: Words, id: CardId): CardText => ({
+  ...t['lm.cards'][id],
+  ...t['lm.prose.encounters.I']?.[id as EncounterIdOf<'I'>],
+  ...t['lm.prose.encounters.II']?.[id as EncounterIdOf<'II'>],
+  ...t['lm.prose.encounters.III']?.[id as EncounterIdOf<'III'>],
+  ...t['lm.prose.loves']?.[id as LoveId],
+  ...t['lm.prose.feats']?.[id as FeatId],
+  ...t['lm.prose.treasures']?.[id as TreasureId],
+});
+
+/** For paper, where all of it is here. */
+export const wholeText = <Id extends CardId>(words: Words, id: Id): WholeCards[Id] =>
+  textOf(words, id) as WholeCards[Id];
 
 export const chivalryText = (words: Words, card: number): CardText => textOf(words, CHIVALRY[card].id);
 export const treasureText = (words: Words, card: number): CardText => textOf(words, TREASURES[card].id);

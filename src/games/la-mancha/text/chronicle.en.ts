@@ -1,5 +1,7 @@
 /** What the Chronicle says in English beside the words of the players. */
 import { TORN } from '../../../core/pages.ts';
+import { text as apart } from './apart.en.ts';
+import { wholeCards } from './card-text.ts';
 import { cardsEn } from './cards.en.ts';
 import { type Honor, type ChroniclePen, totalOf } from './pen.ts';
 
@@ -13,7 +15,7 @@ const TITLES: { readonly [honor in Honor]: string } = {
 
 export const ENGLISH: ChroniclePen = {
   language: 'en',
-  cards: cardsEn,
+  cards: wholeCards(cardsEn, apart.t),
   title: 'The Chronicle of La Mancha',
   toldBy: 'as told by',
   honors: 'The honors',

@@ -1,5 +1,7 @@
 /** What the Chronicle says in Spanish beside the words of the players. */
 import { contracted } from '../../../core/text.ts';
+import { text as apart } from './apart.es.ts';
+import { wholeCards } from './card-text.ts';
 import { cardsEs } from './cards.es.ts';
 import { type Honor, type ChroniclePen, totalOf } from './pen.ts';
 
@@ -13,7 +15,7 @@ const TITLES: { readonly [honor in Honor]: string } = {
 
 export const SPANISH: ChroniclePen = {
   language: 'es',
-  cards: cardsEs,
+  cards: wholeCards(cardsEs, apart.t),
   title: 'La crónica de La Mancha',
   toldBy: 'tal como la contaron',
   honors: 'Los honores',

@@ -1,8 +1,8 @@
 /** All that La Mancha says in English. What is printed on the cards stands in cards.en.ts. */
 import { type Catalogue, isYou, type Text, verb, whom } from '../../../core/text.ts';
+import type { CardProse } from './card-text.ts';
 import { cardsEn } from './cards.en.ts';
 import { logEn } from './log.en.ts';
-import { reasonsEn } from './reasons.en.ts';
 
 const PLACE_NAMES = ['armor', 'weapon', 'shield', 'helmet', 'steed', 'Love'];
 const TAG_NAMES = { giant: 'giant', duel: 'duel', beast: 'beast', host: 'host', engine: 'engine' };
@@ -403,10 +403,14 @@ export const en = {
   'lm.note.equip': 'A Treasure replaces what you have in the same place and gives its own strength.',
   'lm.note.discard': 'At the end of a turn, everybody with too many cards discards.',
 
+  'lm.verdict.favor': (love: string): string => `favored by ${love}`,
+  'lm.verdict.attempt': (feat: string, strength: number, difficulty: number): string =>
+    `${feat}: strength ${strength} against ${difficulty}`,
+
   ...logEn,
-  ...reasonsEn,
 };
 
-export type Says = Catalogue<typeof en>;
+/** With what is printed on the cards besides, where that is here (text/apart). */
+export type Says = Catalogue<typeof en> & Partial<CardProse>;
 
 export const text: Text<Says> = { t: en };

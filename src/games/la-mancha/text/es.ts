@@ -3,7 +3,6 @@ import { contracted, isYou, type Text, verb, whom } from '../../../core/text.ts'
 import { cardsEs } from './cards.es.ts';
 import type { Says } from './en.ts';
 import { logEs } from './log.es.ts';
-import { reasonsEs } from './reasons.es.ts';
 
 const PLACE_NAMES = ['armadura', 'arma', 'escudo', 'yelmo', 'montura', 'Amor'];
 const TAG_NAMES = { giant: 'gigante', duel: 'duelo', beast: 'fiera', host: 'hueste', engine: 'ingenio' };
@@ -384,8 +383,10 @@ const es: Says = {
   'lm.note.equip': 'Un Tesoro sustituye a lo que llevas en el mismo lugar y da su propia fuerza.',
   'lm.note.discard': 'Al final del turno descartan quienes tienen demasiadas cartas.',
 
+  'lm.verdict.favor': (love) => `con el favor de ${love}`,
+  'lm.verdict.attempt': (feat, strength, difficulty) => `${feat}: fuerza ${strength} contra ${difficulty}`,
+
   ...logEs,
-  ...reasonsEs,
 };
 
 export const text: Text<Says> = { t: es };

@@ -6,13 +6,11 @@ import type { State } from '../rules/state.ts';
 import { nameMove, points, question, where, worth } from './asking.ts';
 import type { Says } from './en.ts';
 import { tell } from './log.ts';
-import { reason } from './reason.ts';
 
 export const narrator: Narrator<State, Move, Event, Says> = {
   tell,
   question,
   nameMove,
-  reason,
   where,
   points,
   tally: (view, seat) => `${points(view, seat)}/${view.options.length}`,

@@ -1,6 +1,6 @@
 /** The pen with which the Chronicle is written: all in it that nobody at the table has said, in one language (LM-12.11). */
 import type { Reaction, Tongue } from '../rules/state.ts';
-import type { CardTexts } from './card-text.ts';
+import type { WholeCards } from './card-text.ts';
 
 /** The sum of an attempt at a Feat. */
 export interface Sum {
@@ -15,7 +15,7 @@ export const totalOf = ({ die, doubled, strength }: Sum): number => die * (doubl
 
 export interface ChroniclePen {
   readonly language: Tongue;
-  readonly cards: CardTexts;
+  readonly cards: WholeCards;
   readonly title: string;
   readonly toldBy: string;
   readonly honors: string;

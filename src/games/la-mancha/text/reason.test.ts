@@ -12,11 +12,14 @@ import { accounts } from './account.ts';
 import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
+import { text as apartEn } from './apart.en.ts';
+import { text as apartEs } from './apart.es.ts';
 import { narrator } from './narrator.ts';
+import { reason } from './reason.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara'];
-const ENGLISH = speaker(narrator, accounts, wordsOf('en', english));
-const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
+const ENGLISH = speaker({ ...narrator, reason }, accounts, wordsOf('en', english, apartEn));
+const SPANISH = speaker({ ...narrator, reason }, accounts, wordsOf('es', spanish, apartEs, spanishRules));
 const TURN: Move = { t: 'turn' };
 
 /** The rule that refuses the move, and why in English and in Spanish. */

@@ -1,5 +1,5 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
-import type { SayWhy, ReasonTable, RefusedTry } from '../../../core/text.ts';
+import type { SayWhy, ReasonTable, RefusedTry, Words as WordsOf } from '../../../core/text.ts';
 import { compensation } from '../rules/04-judging.ts';
 import { fewestCards } from '../rules/04-telling.ts';
 import { difficulty, strength, total } from '../rules/06-strength.ts';
@@ -9,7 +9,10 @@ import { isFeat, isLove, TREASURES, WINDOW_OF } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { isBeforeFirstDraw, isEngaged, isInFeat, type Knight, type State } from '../rules/state.ts';
 import { chivalryText, journeyText, phrasesNamed, quotedPhrase, treasureText } from './cards.ts';
-import type { Words } from './words.ts';
+import type { Reasons } from './apart/reasons.en.ts';
+import type { Says } from './en.ts';
+
+type Words = WordsOf<Says & Reasons>;
 
 interface Refused extends RefusedTry<Words, State, Move> {
   readonly knight: Knight;

@@ -17,13 +17,16 @@ import { accounts } from './account.ts';
 import { type Says, text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
+import { text as apartEn } from './apart.en.ts';
+import { text as apartEs } from './apart.es.ts';
 import { narrator } from './narrator.ts';
+import { reason } from './reason.ts';
 import { partName } from './parts.ts';
 
-const ENGLISH = wordsOf<Says>('en', english);
-const SPANISH = wordsOf<Says>('es', spanish, spanishRules);
-const herald = { ...notation, ...speaker(narrator, accounts, ENGLISH) };
-const spanishHerald = speaker(narrator, accounts, SPANISH);
+const ENGLISH = wordsOf<Says>('en', english, apartEn);
+const SPANISH = wordsOf<Says>('es', spanish, apartEs, spanishRules);
+const herald = { ...notation, ...speaker({ ...narrator, reason }, accounts, ENGLISH) };
+const spanishHerald = speaker({ ...narrator, reason }, accounts, SPANISH);
 
 describe('the notation', () => {
   test.each([

@@ -8,13 +8,11 @@ import { nameMove, question } from './asking.ts';
 import type { Says } from './en.ts';
 import { tell } from './log.ts';
 import { worth } from './preview.ts';
-import { reason } from './reason.ts';
 
 export const narrator: Narrator<State, Move, Event, Says> = {
   tell,
   question,
   nameMove,
-  reason,
   where: ({ t }, view) => t['lan.where'](view.turn, view.round),
   points,
   worth,

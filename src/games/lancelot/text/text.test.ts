@@ -15,9 +15,10 @@ import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
+import { reason } from './reason.ts';
 
-const ENGLISH = speaker(narrator, accounts, wordsOf('en', english));
-const SPANISH = speaker(narrator, accounts, wordsOf('es', spanish, spanishRules));
+const ENGLISH = speaker({ ...narrator, reason }, accounts, wordsOf('en', english));
+const SPANISH = speaker({ ...narrator, reason }, accounts, wordsOf('es', spanish, spanishRules));
 
 test.each([
   '',

@@ -34,7 +34,9 @@ export const ENCOUNTERS = [
   { id: 'E22', sally: 'III', volume: 2, chapter: 67 },
 ] as const satisfies readonly Row[];
 
-export type EncounterId = (typeof ENCOUNTERS)[number]['id'];
+/** Those of one sally. */
+export type EncounterIdOf<S extends Sally> = Extract<(typeof ENCOUNTERS)[number], { readonly sally: S }>['id'];
+export type EncounterId = EncounterIdOf<Sally>;
 export interface Encounter extends Row {
   readonly id: EncounterId;
 }

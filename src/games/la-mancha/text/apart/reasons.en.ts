@@ -1,10 +1,10 @@
-/** Why a rule refuses a move in La Mancha, and the verdict, in English. Counted cards come in words: `3 cards`. */
-import { isYou, verb } from '../../../core/text.ts';
+/** Why a rule refuses a move in La Mancha, in English. Counted cards come in words: `3 cards`. */
+import { type Catalogue, isYou, type Text, verb } from '../../../../core/text.ts';
 
 const TEXT_NAMES = { tale: 'tale', poem: 'poem', remark: 'comment' };
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
-export const reasonsEn = {
+const reasons = {
   'lm.why.seat': (seat: number, seats: number): string => `There is no seat ${seat}. This table has ${seats} players.`,
   'lm.why.over': (feats: string): string => `The game is over after ${feats}.`,
   'lm.why.draws': (name: string): string =>
@@ -58,8 +58,8 @@ export const reasonsEn = {
   'lm.why.allPages': 'There is no page left to turn: all texts are open.',
   'lm.why.quote': (phrases: string): string => `Your text must contain ${phrases}, word for word.`,
   'lm.why.cry': (phrase: string): string => `Type ${phrase} to play this card.`,
-
-  'lm.verdict.favor': (love: string): string => `favored by ${love}`,
-  'lm.verdict.attempt': (feat: string, strength: number, difficulty: number): string =>
-    `${feat}: strength ${strength} against ${difficulty}`,
 };
+
+export type Reasons = Catalogue<typeof reasons>;
+
+export const text: Text<Reasons> = { t: reasons };

@@ -1,11 +1,11 @@
-/** Por qué una regla rechaza una jugada en La Mancha, y el fallo, en español. */
-import { type Catalogue, isYou, verb } from '../../../core/text.ts';
-import type { reasonsEn } from './reasons.en.ts';
+/** Por qué una regla rechaza una jugada en La Mancha, en español. */
+import { isYou, type Text, verb } from '../../../../core/text.ts';
+import type { Reasons } from './reasons.en.ts';
 
 const TEXT_NAMES = { tale: 'Tu historia es demasiado larga', poem: 'Tu poema es demasiado largo', remark: 'Tu comentario es demasiado largo' }; // prettier-ignore
 const cards = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
 
-export const reasonsEs: Catalogue<typeof reasonsEn> = {
+const reasons: Reasons = {
   'lm.why.seat': (seat, seats) => `No hay asiento ${seat}. En esta mesa juegan ${seats}.`,
   'lm.why.over': (feats) => `La partida ha terminado tras ${feats}.`,
   'lm.why.draws': (name) => `No te toca robar: ${name} ${verb(name, 'tiene', 'tienes')} la carta de turno.`,
@@ -55,7 +55,6 @@ export const reasonsEs: Catalogue<typeof reasonsEn> = {
   'lm.why.allPages': 'No queda página que pasar: todos los textos están a la vista.',
   'lm.why.quote': (phrases) => `Tu texto debe contener ${phrases}, palabra por palabra.`,
   'lm.why.cry': (phrase) => `Escribe ${phrase} para jugar esta carta.`,
-
-  'lm.verdict.favor': (love) => `con el favor de ${love}`,
-  'lm.verdict.attempt': (feat, strength, difficulty) => `${feat}: fuerza ${strength} contra ${difficulty}`,
 };
+
+export const text: Text<Reasons> = { t: reasons };
