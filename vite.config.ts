@@ -21,7 +21,7 @@ const TOGETHER = [
   },
   {
     name: 'table',
-    test: placed('core/beats.ts', 'core/dice.ts', 'core/steps.ts', 'core/same.ts', 'web/table/focus.ts'),
+    test: placed('core/beats.ts', 'core/shuffle.ts', 'core/steps.ts', 'core/same.ts', 'web/table/focus.ts'),
   },
 ];
 

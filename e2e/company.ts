@@ -1,5 +1,6 @@
 /** People who play over the wire without a page: for tests that look at somebody else's screen. */
-import { pick, seededDice } from '../src/core/dice.ts';
+import { seededDice } from '../src/core/dice.ts';
+import { pick } from '../src/core/shuffle.ts';
 import { type AnyGame, type Move, NONE, type Seat, unheard } from '../src/core/game.ts';
 import { BOTS, GAMES } from '../src/games/load.ts';
 import { arrive, comeBack, type Guest } from '../src/server/testing/guest.ts';

@@ -1,6 +1,11 @@
 /** How much JavaScript a reader has to fetch, gzipped: for the hall, and for a table of each game, the bots apart. */
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from './test.ts';
+import { SHELF } from '../src/games/index.ts';
+import { MANIFESTS } from '../src/games/load.ts';
+import { sitDown } from './company.ts';
+import { type BrowserContextOptions, expect, type Page, test } from './test.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const MOST = { hall: 60_000, table: 120_000 };
 
@@ -45,3 +50,39 @@ for (const locale of ['en-GB', 'es-ES'] as const)
       await guest.close();
     }
   });
+
+/** Moves after which somebody opens the table, or comes back to it: other cards lie there, and other scenes are played. */
+const OPENED_AFTER = [8, 40];
+
+for (const locale of ['en-GB', 'es-ES'] as const)
+  test(`a table of every game on the server is small enough whenever it is opened (${locale})`, async ({
+    browser,
+    home,
+  }) => {
+    for (const game of SHELF) {
+      const { languageOption } = MANIFESTS[game];
+      const options = { ...(languageOption !== undefined && { [languageOption]: locale.slice(0, 2) }) };
+      const company = await sitDown(home, ['Ana', 'Blas', 'Clara'], { game, options });
+      let moves = 0;
+      for (const after of OPENED_AFTER) {
+        await company.playUntil(() => moves++ >= after);
+        const storageState = seen(home, company.guests[1].cookie);
+        const page = await browser.newPage({ locale, storageState });
+        const scripts = scriptsOf(page);
+        await page.goto(`./#/play/${company.table}`);
+        await expect(page.locator('.ask-text')).toBeVisible();
+        expect(await scripts.settled(), `${game} after ${after} moves`).toBeLessThanOrEqual(MOST.table);
+        await page.close();
+      }
+      company.close();
+    }
+  });
+
+/** Somebody who sits there and knows how the game is won. */
+function seen(home: string, cookie: string): StorageState {
+  const [name, value] = cookie.split(/=(.*)/s);
+  const { hostname, origin } = new URL(home);
+  const known = [{ name: 'errantry/how-known', value: JSON.stringify(SHELF) }];
+  const own = { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const; // prettier-ignore
+  return { cookies: [own], origins: [{ origin, localStorage: known }] };
+}

@@ -9,7 +9,8 @@ import type { Bot, Rating } from '../src/bots/bot.ts';
 import { levelsOf } from '../src/bots/levels.ts';
 import { botFor, gameNamed } from '../src/cli/arguments.ts';
 import { playGame } from '../src/cli/simulation.ts';
-import { pick, seededDice } from '../src/core/dice.ts';
+import { seededDice } from '../src/core/dice.ts';
+import { pick } from '../src/core/shuffle.ts';
 import { type AnyGame, type Dice, readOptions } from '../src/core/game.ts';
 import { NEWCOMER, rated } from '../src/server/ratings/rate.ts';
 

@@ -1,6 +1,7 @@
 /** Whole games as text that a rules lawyer can check: every decision, everything that happened, every point explained. */
 import { readFileSync } from 'node:fs';
-import { pick, seededDice } from '../src/core/dice.ts';
+import { seededDice } from '../src/core/dice.ts';
+import { pick } from '../src/core/shuffle.ts';
 import { type Dice, type Move, readOptions, type Seat } from '../src/core/game.ts';
 import { anyone, inTurn, play } from '../src/core/play.ts';
 import { diceFor } from '../src/core/record.ts';

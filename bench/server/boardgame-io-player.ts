@@ -1,6 +1,7 @@
 /** Plays boardgame.io's server in its own words (Socket.IO over a bare WebSocket): a lobby, then whole states. */
 import { WebSocket } from 'ws';
-import { pick, seededDice } from '../../src/core/dice.ts';
+import { seededDice } from '../../src/core/dice.ts';
+import { pick } from '../../src/core/shuffle.ts';
 import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 const GAME = 'don-quixote';

@@ -1,6 +1,7 @@
 /** Plays this server: four cookies, four sockets, views kept by differences. */
 import { WebSocket } from 'ws';
-import { pick, seededDice } from '../../src/core/dice.ts';
+import { seededDice } from '../../src/core/dice.ts';
+import { pick } from '../../src/core/shuffle.ts';
 import { GAMES } from '../../src/games/load.ts';
 import type { TableInfo } from '../../src/wire/table-info.ts';
 import { patch } from '../../src/wire/difference.ts';

@@ -1,6 +1,7 @@
 /** Plays the floor: a client that applies the moves itself, because the floor sends no views. */
 import { WebSocket } from 'ws';
-import { pick, seededDice } from '../../src/core/dice.ts';
+import { seededDice } from '../../src/core/dice.ts';
+import { pick } from '../../src/core/shuffle.ts';
 import { type Begun, begun, type LoadTally, openTables, type Pace, SEATS, type Tables } from './player.ts';
 
 /** What this player reads of a view and of an event. */

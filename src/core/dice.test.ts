@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitment, hex, seededDice, shuffle, tableDice } from './dice.ts';
+import { commitment, hex, seededDice, tableDice } from './dice.ts';
+import { shuffle } from './shuffle.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';

@@ -102,23 +102,6 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Shuffles in place, every order equally likely (Fisher and Yates). */
-export function shuffle(cards: number[], dice: Dice): number[] {
-  if (dice.shuffle !== undefined) return dice.shuffle(cards);
-  for (let left = cards.length; left > 1; left--) {
-    const chosen = dice.below(left);
-    const card = cards[chosen];
-    cards[chosen] = cards[left - 1];
-    cards[left - 1] = card;
-  }
-  return cards;
-}
-
-/** One of the list, which must not be empty. */
-export function pick<T>(list: readonly T[], dice: Dice): T {
-  return list[dice.below(list.length)];
-}
-
 /** TextEncoder is no part of the language. A lone surrogate becomes U+FFFD, as it does there. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];

@@ -3,7 +3,8 @@
  * the seed and the move, so that the same game can be played again.
  */
 import { TABLE_RULES } from './steps.ts';
-import { pick, seededDice } from './dice.ts';
+import { seededDice } from './dice.ts';
+import { pick } from './shuffle.ts';
 import {
   type AnyGame,
   type Dice,

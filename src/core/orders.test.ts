@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/load.ts';
-import { pick, seededDice } from './dice.ts';
+import { seededDice } from './dice.ts';
+import { pick } from './shuffle.ts';
 import { defaultOptions, unheard } from './game.ts';
 import { orderedMove, readOrder } from './orders.ts';
 

@@ -1,5 +1,5 @@
 /** The loop: somebody who is asked chooses, the move is applied with its dice, until nobody is asked any more. */
-import { pick } from './dice.ts';
+import { pick } from './shuffle.ts';
 import { type Dice, type Game, type Move, type Say, type Seat, unheard } from './game.ts';
 
 /** A move and who makes it, as records keep it. */

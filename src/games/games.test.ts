@@ -1,7 +1,8 @@
 /** What notation and words of every game must be able to do, shown on random games with random options. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../core/dice.ts';
+import { seededDice } from '../core/dice.ts';
+import { pick } from '../core/shuffle.ts';
 import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../core/game.ts';
 import { anyone, inTurn, play } from '../core/play.ts';
 import { same } from '../core/same.ts';

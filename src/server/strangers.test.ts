@@ -5,7 +5,8 @@
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { pick, seededDice } from '../core/dice.ts';
+import { seededDice } from '../core/dice.ts';
+import { pick } from '../core/shuffle.ts';
 import type { Dice } from '../core/game.ts';
 import { SHELF } from '../games/index.ts';
 import { MANIFESTS } from '../games/load.ts';

@@ -1,7 +1,8 @@
 /** Plays one game of a study and writes down what is worth knowing of it. Bots get views only. */
 import type { Bot } from '../bots/bot.ts';
 import type { Judgement } from '../bots/judgement.ts';
-import { pick, seededDice } from '../core/dice.ts';
+import { seededDice } from '../core/dice.ts';
+import { pick } from '../core/shuffle.ts';
 import { type AnyGame, type Dice, type Outcome, type Seat, unheard } from '../core/game.ts';
 import { type Choose, fromViews, inTurn, play } from '../core/play.ts';
 import { diceFor } from '../core/record.ts';

@@ -1,6 +1,7 @@
 /** The reader finds what was planted, and nothing in what the games say. */
 import { describe, expect, test } from 'vitest';
-import { pick, seededDice } from '../core/dice.ts';
+import { seededDice } from '../core/dice.ts';
+import { pick } from '../core/shuffle.ts';
 import { type AnyGame, defaultOptions, LANGUAGES, type Language } from '../core/game.ts';
 import { atRandom, play } from '../core/play.ts';
 import { type Speaker, YOU } from '../core/text.ts';

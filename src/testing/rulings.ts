@@ -1,5 +1,6 @@
 /** For the tests of a game's rulings: what the referee says to a text, and the same text spoilt in thousands of ways. */
-import { pick, seededDice } from '../core/dice.ts';
+import { seededDice } from '../core/dice.ts';
+import { pick } from '../core/shuffle.ts';
 import type { Dice } from '../core/game.ts';
 import { judge } from '../core/referee.ts';
 import type { RefereeRequest, Ruling } from '../core/ruling.ts';

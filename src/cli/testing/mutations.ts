@@ -1,6 +1,7 @@
 /** Command lines that are wrong somewhere: input number n is always the same. */
 import { devNull } from 'node:os';
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import type { Dice } from '../../core/game.ts';
 import { GAMES, NOTATIONS } from '../../games/load.ts';
 import { CHRONICLED_GAMES } from '../../print/parts.ts';

@@ -1,5 +1,6 @@
 /** Games to spoil: broken off after some random moves, or played to their end. */
-import { commitment, pick, seededDice } from '../../core/dice.ts';
+import { commitment, seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import type { AnyGame, Option } from '../../core/game.ts';
 import type { AnyNotation } from '../../core/notation.ts';
 import { atRandom, play, until } from '../../core/play.ts';

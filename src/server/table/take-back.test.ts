@@ -1,6 +1,7 @@
 /** Take-backs at tables of the server: what may be taken back, by whom, and what remains of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
 import { type TableRecord, verify } from '../../core/verify.ts';
 import type { OpenTable } from '../../wire/http.ts';

@@ -1,6 +1,7 @@
 /** Non-interference: what somebody is sent does not depend on what they cannot know, byte for byte. In all games. */
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import type { AnyGame, Dice, Move, Option, Seat, Viewer } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
 import { thorough } from '../../testing/thorough.ts';

@@ -4,7 +4,8 @@
  * what everybody was told is compared with the database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import type { Dice } from '../../core/game.ts';
 import { SHELF } from '../../games/index.ts';
 import { openPostgres } from '../store/postgres.ts';

@@ -1,5 +1,6 @@
 /** Many tables and little room in memory: people come and go all the time, and every move must reach who is there. */
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import { type Dice, NONE } from '../../core/game.ts';
 import { SHELF } from '../../games/index.ts';
 import { GAMES } from '../../games/load.ts';

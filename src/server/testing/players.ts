@@ -1,5 +1,6 @@
 /** People who play a game over the wire, one at a time: nobody answers a question that another move has closed. */
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import { type AnyGame, type Dice, type Move, NONE, type Seat } from '../../core/game.ts';
 import type { TableClient } from '../../wire/client.ts';
 import type { No, Ok } from '../../wire/messages.ts';

@@ -1,5 +1,6 @@
 /** Somebody who plays at random over the wire, chats, reconnects, and notes everything that was told and acknowledged. */
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import { type AnyGame, type Move, NONE, type Seat, unheard } from '../../core/game.ts';
 import { GAMES } from '../../games/load.ts';
 import type { ClientEvent, Environment, TableClient } from '../../wire/client.ts';

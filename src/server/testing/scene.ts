@@ -1,6 +1,7 @@
 /** Tables in memory without HTTP, with a clock and timers that only move when a test says so. */
 import { SHELF } from '../../games/index.ts';
-import { pick, seededDice } from '../../core/dice.ts';
+import { seededDice } from '../../core/dice.ts';
+import { pick } from '../../core/shuffle.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { GAMES, SPEAKERS } from '../../games/load.ts';
 import type { OpenTable, Person } from '../../wire/http.ts';

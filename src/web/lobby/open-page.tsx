@@ -13,7 +13,7 @@ import { inviteTo } from './invite.ts';
 import { openGuests } from '../people/parts.ts';
 import { go } from '../route.ts';
 import type { Language } from '../../core/game.ts';
-import { learn, useWords } from '../i18n/words.tsx';
+import { apart, learn, useWords } from '../i18n/words.tsx';
 import { type Chair, Chairs, chairsFor, PERSON } from './chairs.tsx';
 import { Check } from './check.tsx';
 import { GamePicker } from './game-picker.tsx';
@@ -83,7 +83,7 @@ export function OpenPage({ game: named, circle, with: guest }: OpenPageProps) {
   };
   const game = games.value?.find(({ id }) => id === wanted.game);
   useEffect(() => {
-    void learn(wanted.game).catch(() => undefined); // without its words the options are called by their names
+    void Promise.all([learn(wanted.game), learn(apart(wanted.game, 'options'))]).catch(() => undefined); // without its words the options are called by their names
   }, [wanted.game]);
   return (
     <main class="lobby">

@@ -1,5 +1,5 @@
 /** A table on the server: its lobby before the game, the table itself, and what comes after. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
 import { linkTo, type Mode, type Route } from '../route.ts';
 import type { Shared } from '../ending/props.ts';
@@ -12,7 +12,7 @@ import { knownMe } from './me.ts';
 import { LastWord } from './last-word.tsx';
 import { type NetTable, openNetTable } from './net-table.ts';
 import { Notices } from './notices.tsx';
-import { LOBBY, TELEVISION, useWords, withWords } from '../i18n/words.tsx';
+import { apart, LOBBY, TELEVISION, useWords, withWords } from '../i18n/words.tsx';
 import { Turned } from './turned.tsx';
 import { useUnread } from './unread.ts';
 import { Opening } from '../table/opening.tsx';
@@ -32,10 +32,13 @@ export function NetPage({ route }: { route: NetRoute }) {
   return <Playing table={table} onAgain={() => setAgain(again + 1)} />;
 }
 
-const lobby = lazily(() => withWords(import('../lobby/lobby.tsx'), LOBBY));
-
-/** The lobby is fetched only for a table that has not begun. */
+/** The lobby is fetched only for a table that has not begun, with the words for the options of its game. */
 function BeforeTheGame(props: { readonly table: NetTable; readonly mode: Mode }) {
+  const { game } = props.table.card();
+  const lobby = useMemo(
+    () => lazily(() => withWords(import('../lobby/lobby.tsx'), LOBBY, apart(game, 'options'))),
+    [game],
+  );
   return <Fetched fetching={useFetched(lobby)}>{({ Lobby }) => <Lobby {...props} />}</Fetched>;
 }
 

@@ -14,6 +14,7 @@ import { LinkClock } from './television-clock.tsx';
 import { TelevisionSeats } from './television-seats.tsx';
 import type { AnyTelevision, Staged } from './television.ts';
 import { useStageSound } from './use-stage-sound.ts';
+import { playSound } from './sound.ts';
 import { useShow } from './use-show.ts';
 import './television.css';
 
@@ -31,7 +32,7 @@ export function TelevisionPage({ seated, box, television, news, host }: Televisi
   const words = useWords();
   useSeated(seated);
   const moments = seated.moments();
-  const show = useShow(seated, box, words, moments);
+  const show = useShow(seated, box, words, moments, playSound);
   const needsTap = useStageSound();
   const last = moments.at(-1);
   useAwake();

@@ -3,14 +3,23 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { beatsOf } from '../../core/beats.ts';
 import type { Beat, Viewer } from '../../core/game.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
+import type { Sound } from '../../core/text.ts';
 import { isStill, settings } from '../local/settings.ts';
 import type { Words } from '../i18n/words.tsx';
 import type { Box } from './board.ts';
 import { type Director, openDirector } from './director.ts';
 import { namesOf } from './names.ts';
-import { playSound } from './sound.ts';
 
 const SLOWNESS = { normal: 1, slow: 1.7, fast: 0.45, off: 0 } as const;
+
+/** Fetched by whoever has turned sounds on. */
+function soundIfWanted(sound: Sound | undefined): void {
+  if (sound === undefined || settings().sound === 'off') return;
+  void import('./sound.ts').then(
+    ({ playSound }) => playSound(sound),
+    () => undefined,
+  );
+}
 
 /** Milliseconds that a question has at least when the show is over: with less, it interrupts the show. */
 const TO_THINK = 8000;
@@ -23,6 +32,7 @@ export function useShow(
   { game, board, narrator }: Box,
   words: Words,
   moments: readonly AnyMoment[],
+  play: (sound: Sound | undefined) => void = soundIfWanted,
 ) {
   const [, redraw] = useState(0);
   const director = useMemo(
@@ -36,7 +46,7 @@ export function useShow(
         holds: (events, me) => isUntimed(seated, me) && board.holds?.(events) === true,
         slowness: () => SLOWNESS[settings().show],
         onBeat: (events) =>
-          events.forEach((event) => playSound(narrator.tell(words, event, namesOf(seated.sitters))?.sound)),
+          events.forEach((event) => play(narrator.tell(words, event, namesOf(seated.sitters))?.sound)),
         changed: () => redraw((count) => count + 1),
       }),
     [seated],

@@ -1,5 +1,5 @@
 /** The bots that look one move ahead (DQ-16.3): greedy, which counts points, and careful, which weighs all traits. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { type Lay, layOf, ROAD_TILES, tileOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pick, seededDice, shuffle } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick, shuffle } from '../../../core/shuffle.ts';
 import { NONE } from '../../../core/game.ts';
 import { FIELDS, type Lay, layOf, ROAD_TILES, TILES } from '../rules/components.ts';
 import { networks, nodeOf, ROADS } from '../rules/06-connection.ts';

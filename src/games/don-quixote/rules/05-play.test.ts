@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TABLE_RULES } from '../../../core/steps.ts';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { anyMove, inTurn, play } from '../../../core/play.ts';
 import { fieldName, SANCHO, TILES, tileOf } from './components.ts';

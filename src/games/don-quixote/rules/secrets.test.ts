@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pick, seededDice, shuffle } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick, shuffle } from '../../../core/shuffle.ts';
 import { HIDDEN, unheard } from '../../../core/game.ts';
 import { game } from './index.ts';
 import { cardsUnseen, imagine, tilesUnseen, view, witness } from './secrets.ts';

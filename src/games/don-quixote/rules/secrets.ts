@@ -1,5 +1,5 @@
 /** DQ-10.4: who sees what. The only file that knows what is hidden. */
-import { pick, shuffle } from '../../../core/dice.ts';
+import { pick, shuffle } from '../../../core/shuffle.ts';
 import { type Dice, HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { FIELDS, type Lay, layOf, ROAD_TILES, tileOf } from './components.ts';
 import { clone, type Event, isLastField, type Realm, type State, withRealm } from './state.ts';

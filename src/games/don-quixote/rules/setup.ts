@@ -1,5 +1,5 @@
 /** Chapter 4: set-up, to the first card of round 1. */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say } from '../../../core/game.ts';
 import { CASTLE_4, CASTLE_6, columnOf, FIELDS, layOf, ROAD_TILES, rowOf, SANCHO } from './components.ts';
 import { beginRound } from './05-play.ts';

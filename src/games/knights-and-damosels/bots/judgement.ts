@@ -1,5 +1,5 @@
 /** What the search is told of Knights & Damosels: worlds by belief, played to the end of the round and valued there. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, type Outcome, type Seat, unheard } from '../../../core/game.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,5 +1,5 @@
 /** The Knight (KD-23.1): decides every question by the value of what is likely to follow; and the Squire, who cannot. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { game } from '../rules/index.ts';
 import { GIVE, type Move, SIDES, THRUSTS } from '../rules/moves.ts';

@@ -1,6 +1,6 @@
 /** Chapter 4: Arthur and Merlin choose the event of the round; with `favour` Arthur lays a Service card (KD-13.3). */
 import type { Step } from '../../../core/steps.ts';
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import { DISASTER, EVENTS, kindOf, SERVICE_CARDS } from './components.ts';
 import type { Happening } from './happenings.ts';

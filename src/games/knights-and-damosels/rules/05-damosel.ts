@@ -1,6 +1,6 @@
 /** Chapter 5: everybody seals a gift; then the cards are shuffled and displayed. */
 import type { Step } from '../../../core/steps.ts';
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say } from '../../../core/game.ts';
 import { type Card, cardOf, CHIVALRIES, chivalryOf, countBits, damoselOf } from './components.ts';
 import type { Happening } from './happenings.ts';

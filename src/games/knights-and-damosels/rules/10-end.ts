@@ -1,5 +1,5 @@
 /** Chapter 10: who has a victory, and how all are ranked. */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import type { Dice, Outcome, Say, Seat } from '../../../core/game.ts';
 import { damoselOf } from './components.ts';
 import type { Happening } from './happenings.ts';

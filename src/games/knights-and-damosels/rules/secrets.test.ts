@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice, shuffle } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { HIDDEN, unheard } from '../../../core/game.ts';
 import { fallbacks, inTurn, play as playOut, until } from '../../../core/play.ts';
 import { COURT, eachAssignment } from './givers.ts';

@@ -1,5 +1,5 @@
 /** Chapter 16: who sees what. The only file that knows what is hidden. */
-import { pick, shuffle } from '../../../core/dice.ts';
+import { pick, shuffle } from '../../../core/shuffle.ts';
 import { type Dice, HIDDEN, NONE, type Seat, unheard, type Viewer } from '../../../core/game.ts';
 import { knowsOwn } from './06-slots.ts';
 import { cardOf, CHIVALRIES, DAMOSELS, EVENTS, SERVICE_CARDS } from './components.ts';

@@ -1,6 +1,6 @@
 /** Chapter 2: set-up, to Arthur's first decision; and the choice of knight and damosel. */
 import type { Step } from '../../../core/steps.ts';
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say } from '../../../core/game.ts';
 import { ALL_CHIVALRIES, CHIVALRIES, cardOf, DAMOSELS, EVENTS, KNIGHTS } from './components.ts';
 import type { Happening } from './happenings.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Seat, unheard } from '../../../core/game.ts';
 import { anyone, inTurn, play as playOut } from '../../../core/play.ts';
 import { speaker, wordsOf } from '../../../core/text.ts';
@@ -13,11 +14,11 @@ import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
-import { reason } from './reason.ts';
+import { reason as sayWhy } from './reason.ts';
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
-const inEnglish = speaker({ ...narrator, reason }, accounts, wordsOf('en', english));
-const inSpanish = speaker({ ...narrator, reason }, accounts, wordsOf('es', spanish, spanishRules));
+const inEnglish = speaker({ ...narrator, reason: sayWhy }, accounts, wordsOf('en', english));
+const inSpanish = speaker({ ...narrator, reason: sayWhy }, accounts, wordsOf('es', spanish, spanishRules));
 
 const SEATS = [{}, {}, {}, {}];
 const court = (options = {}, moves: readonly string[] = []): State => {

@@ -15,10 +15,10 @@ import { text as english } from './en.ts';
 import { text as spanish } from './es.ts';
 import { text as spanishRules } from './rules.es.ts';
 import { narrator } from './narrator.ts';
-import { reason } from './reason.ts';
+import { reason as sayWhy } from './reason.ts';
 
-const herald = { ...notation, ...speaker({ ...narrator, reason }, accounts, wordsOf('en', english)) };
-const heraldo = speaker({ ...narrator, reason }, accounts, wordsOf('es', spanish, spanishRules));
+const herald = { ...notation, ...speaker({ ...narrator, reason: sayWhy }, accounts, wordsOf('en', english)) };
+const heraldo = speaker({ ...narrator, reason: sayWhy }, accounts, wordsOf('es', spanish, spanishRules));
 
 const NAMES = ['Ana', 'Blas', 'Clara', 'Diego', 'Elvira', 'Fadrique'];
 

@@ -7,25 +7,20 @@ import { useWords } from './words.ts';
 import type { PageProps } from '../../../web/table/board.ts';
 import { Book } from './book.tsx';
 import { Cry } from './cry.tsx';
-import { Rest } from './rest.tsx';
 import type { MiddleProps } from './middle-props.ts';
-import { FeatScene, fetchTelling, GainsScene, TalesScene, TellingScene } from './scenes.tsx';
+import { FeatScene, fetchTelling, GainsScene, RestScene, TalesScene, TellingScene } from './scenes.tsx';
 
 export function Middle(props: MiddleProps) {
   const { view, me, sitters, chapter, past, desk } = props;
-  const isDrawn = view.card !== NONE;
-  useEffect(() => (isDrawn ? fetchTelling() : undefined), [isDrawn]);
+  const isTold = view.phase === 'tell' || view.phase === 'woo';
+  useEffect(() => (isTold ? fetchTelling() : undefined), [isTold]);
   if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
   if (view.gains.length > 0) return <GainsScene {...props} />;
   if (isInFeat(view)) return <FeatScene view={view} sitters={sitters} course={chapter} />;
-  if (view.card === NONE) return <Rest {...props} />;
+  if (view.card === NONE) return <RestScene {...props} />;
   return (
     <>
-      {view.phase === 'tell' || view.phase === 'woo' ? (
-        <TellingScene {...props} />
-      ) : (
-        <TalesScene {...props} remark={remarkOf(chapter)} />
-      )}
+      {isTold ? <TellingScene {...props} /> : <TalesScene {...props} remark={remarkOf(chapter)} />}
       {view.declared.map((declared, i) => (
         <Cry key={i} {...declared} sitters={sitters} />
       ))}

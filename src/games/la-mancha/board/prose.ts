@@ -6,7 +6,7 @@ import { isFeat, isLove, SALLY_OF } from '../rules/components.ts';
 import { type Lazily, lazily, useFetched } from '../../../web/fetched.tsx';
 import { apart, learn } from '../../../web/i18n/words.tsx';
 
-export type JourneyKind = 'encounter' | 'love' | 'feat';
+type JourneyKind = 'encounter' | 'love' | 'feat';
 
 export const kindOf = (card: number): JourneyKind => (isFeat(card) ? 'feat' : isLove(card) ? 'love' : 'encounter');
 

@@ -6,6 +6,7 @@ import type { BeatProps } from './beat.tsx';
 import type { FeatStageProps } from './feat.tsx';
 import type { GainsProps } from './gains.tsx';
 import type { MiddleProps } from './middle-props.ts';
+import type { RestProps } from './rest.tsx';
 import type { ResultProps } from './result.tsx';
 import { type Prose, proseOf, useProse } from './prose.ts';
 import type { TalesProps } from './tales.tsx';
@@ -16,6 +17,7 @@ const tales = lazily(() => import('./tales.tsx'));
 const telling = lazily(() => import('./telling.tsx'));
 const beat = lazily(() => import('./beat.tsx'));
 const result = lazily(() => import('./result.tsx'));
+const rest = lazily(() => import('./rest.tsx'));
 
 /** It is wanted as soon as the card is read; what does not come now is fetched again then. */
 export const fetchTelling = (): void => void telling.fetch().catch(() => undefined);
@@ -23,9 +25,9 @@ export const fetchTelling = (): void => void telling.fetch().catch(() => undefin
 const NOTHING = <></>;
 
 /** What is read on the card that a beat shows. */
-function proseShown(beat: Event): Prose | undefined {
-  if (beat.t === 'journey' || beat.t === 'loved') return proseOf(beat.card);
-  return beat.t === 'treasures' ? 'treasures' : undefined;
+function proseShown(shown: Event): Prose | undefined {
+  if (shown.t === 'journey' || shown.t === 'loved') return proseOf(shown.card);
+  return shown.t === 'treasures' ? 'treasures' : undefined;
 }
 
 export function FeatScene(props: FeatStageProps) {
@@ -68,6 +70,14 @@ export function BeatScene(props: BeatProps) {
   return (
     <Fetched fetching={useFetched(beat)} meanwhile={NOTHING}>
       {({ Beat }) => canRead && <Beat {...props} />}
+    </Fetched>
+  );
+}
+
+export function RestScene(props: RestProps) {
+  return (
+    <Fetched fetching={useFetched(rest)} meanwhile={NOTHING}>
+      {({ Rest }) => <Rest {...props} />}
     </Fetched>
   );
 }

@@ -1,5 +1,5 @@
 /** LM-13.1: the bots of La Mancha. Both tell, woo and judge alike; in Feats a Squire is wild and a Knight counts. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { effectsOf, isLove } from '../rules/components.ts';
 import { fewestCards } from '../rules/04-telling.ts';

@@ -1,5 +1,5 @@
 /** LM-13.8: how a bot fights a Feat. A Squire plays now and then; a Knight counts chances. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import type { Dice, Seat } from '../../../core/game.ts';
 import type { Effect } from '../rules/cards/vocabulary.ts';
 import { LOVE_PLACE } from '../rules/components.ts';

@@ -1,5 +1,6 @@
 /** LM-13.2, LM-13.4: bots tell tales and recite poems, by a grammar of templates. */
-import { seededDice, shuffle } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import type { Seat } from '../../../core/game.ts';
 import { CHIVALRY, isFeat, isLove } from '../rules/components.ts';
 import type { State, Tongue } from '../rules/state.ts';

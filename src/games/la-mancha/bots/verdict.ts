@@ -1,5 +1,5 @@
 /** LM-13.6: how a bot judges tales and poems, and the reason it states. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, HIDDEN } from '../../../core/game.ts';
 import { isLove } from '../rules/components.ts';
 import { wooEffect } from '../rules/04-telling.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import type { Seat } from '../../../core/game.ts';
 import { anyone, inTurn, play } from '../../../core/play.ts';
 import type { Event } from '../rules/events.ts';

@@ -1,6 +1,6 @@
 /** Chapters 4, 5 and 12: telling tales and reciting poems, written (Scroll) or with the floor (Aloud). */
 import type { Step } from '../../../core/steps.ts';
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { TORN } from '../../../core/pages.ts';
 import { type Dice, HIDDEN, NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import type { Effect, Op } from './cards/vocabulary.ts';

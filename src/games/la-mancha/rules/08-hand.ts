@@ -1,5 +1,5 @@
 /** Chapter 8: hands, and how Chivalry cards and Treasures are drawn (LM-10.9, LM-10.10). */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { HAND } from './components.ts';
 import type { Event } from './events.ts';

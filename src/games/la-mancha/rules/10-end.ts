@@ -1,5 +1,5 @@
 /** Chapter 10: when the game ends, who has won, and sudden death. */
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, HIDDEN, NONE, type Outcome, type Say, type Seat } from '../../../core/game.ts';
 import { isFeat, JOURNEY, SALLY_OF } from './components.ts';
 import type { Event } from './events.ts';

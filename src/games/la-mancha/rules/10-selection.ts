@@ -1,6 +1,6 @@
 /** LM-10.4: the tied knights select the last Feat, at once and in secret. */
 import type { Step } from '../../../core/steps.ts';
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import { company } from './09-window.ts';

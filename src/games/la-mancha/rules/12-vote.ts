@@ -1,6 +1,6 @@
 /** LM-12.9, LM-13.6: where the judge does not judge, those who told vote; never for themselves, and ties go by the die. */
 import type { Step } from '../../../core/steps.ts';
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Rule, type Say, type Seat } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import { compensation } from './04-judging.ts';

@@ -1,6 +1,6 @@
 /** LM-12.8, LM-12.9, LM-14.3: what the clock does for whoever lets the time run out. */
 import type { Step } from '../../../core/steps.ts';
-import { pick } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { isLove, loveOf, SLOT_OF, TREASURE_STRENGTH } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,5 +1,5 @@
 /** LM-14.1, LM-14.2: who sees what. The only file that knows what is hidden. */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, HIDDEN, NONE, type Seat, type Viewer } from '../../../core/game.ts';
 import { CHIVALRY, JOURNEY, JOURNEY_PER_SALLY, SALLY_OF, TREASURES } from './components.ts';
 import type { Event } from './events.ts';

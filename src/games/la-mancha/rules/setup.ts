@@ -1,5 +1,5 @@
 /** Chapter 2: set-up, to the first draw. */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say, type Seat } from '../../../core/game.ts';
 import { CHIVALRY, HAND, JOURNEY, JOURNEY_PER_SALLY, SALLY_OF, SLOTS, TREASURES } from './components.ts';
 import type { Event } from './events.ts';

@@ -1,7 +1,8 @@
 /** The Chronicle over HTTP: of a game in which everything that can be said is hostile. */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { openProof } from '../../../print/proof.ts';
 import { GAMES } from '../../load.ts';
 import { game as laMancha } from '../rules/index.ts';

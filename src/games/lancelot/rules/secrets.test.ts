@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededDice, shuffle } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { HIDDEN, unheard } from '../../../core/game.ts';
 import { imagine, tilesUnseen, view, witness } from './secrets.ts';
 import { setup } from './setup.ts';

@@ -1,5 +1,5 @@
 /** LAN-16.1: who sees what. The only file that knows what is hidden: the order of the deed stack, from everybody. */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, HIDDEN, type Seat, type Viewer } from '../../../core/game.ts';
 import { DEEDS } from './deeds.ts';
 import { clone, type Event, type State } from './state.ts';

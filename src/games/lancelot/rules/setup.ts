@@ -1,5 +1,5 @@
 /** Chapter 2: set-up, to the first choice of a seat. */
-import { shuffle } from '../../../core/dice.ts';
+import { shuffle } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Say } from '../../../core/game.ts';
 import { CATEGORIES, CHAIRS, THINGS } from './components.ts';
 import { DEEDS, FACE_UP } from './deeds.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pick, seededDice } from '../../../core/dice.ts';
+import { seededDice } from '../../../core/dice.ts';
+import { pick } from '../../../core/shuffle.ts';
 import { chaptersOf, NONE, unheard } from '../../../core/game.ts';
 import { inTurn, play as playOut } from '../../../core/play.ts';
 import { type Entry, speaker, wordsOf } from '../../../core/text.ts';
