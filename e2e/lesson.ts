@@ -24,7 +24,9 @@ export async function walk(page: Page, { press, seen }: Walk): Promise<void> {
   let last: Standing = { key: '', says: '', can: 'wait' };
   while (last.can !== 'end') {
     const before = last;
-    await expect.poll(async () => (last = await standing(page)).can !== 'wait' && last.key !== before.key).toBe(true);
+    await expect
+      .poll(async () => (last = await standing(page)).can !== 'wait' && last.key !== before.key, { intervals: [20] })
+      .toBe(true);
     if (last.can === 'go on') {
       await page.locator(GO_ON).press('Enter');
       continue;
