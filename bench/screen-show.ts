@@ -52,8 +52,10 @@ export async function longTasks(browser: Browser, home: string, id: string): Pro
     new PerformanceObserver((list) => longs.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })`);
   for (let show = 0; show < SHOWS; show++) {
     let answers = 0;
+    // oxlint-disable no-await-in-loop -- one after the other
     await company.playUntil(() => answers++ >= MOVES_AT_ONCE);
     await untilShown(page);
+    // oxlint-enable no-await-in-loop
   }
   company.close();
   const tasks = await page.evaluate<number[]>('longs');

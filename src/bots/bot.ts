@@ -42,6 +42,9 @@ export interface Prompt {
   readonly needs: readonly string[];
 }
 
+/** How it is asked for the words of a move; undefined for a move that needs none. `bots/prompt.ts` of a game exports it. */
+export type Prompter<S, M extends Move> = (view: S, seat: Seat, move: M) => Prompt | undefined;
+
 /** What the bots were taught of a game. `bots/index.ts` of the game exports it. */
 export interface GameBots<S, M extends Move> {
   /** Bots that play without search, by name. */
@@ -50,8 +53,6 @@ export interface GameBots<S, M extends Move> {
   readonly thinker?: string;
   /** What the search is told; without it, it plays every move out at random. */
   readonly judgement?: Judgement<S, M>;
-  /** How a language model is asked for the words of a move; undefined for a move that needs none of it. */
-  readonly prompt?: (view: S, seat: Seat, move: M) => Prompt | undefined;
   /** What a review is told; without it, it plays to the end at random. */
   readonly outlook?: Outlook<S, M>;
   /** How well the levels play, found by `npm run ratings`: the same on every server, so that people can be measured by them. */
@@ -60,3 +61,5 @@ export interface GameBots<S, M extends Move> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- for code that only hands states and moves on
 export type AnyBots = GameBots<any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- the same
+export type AnyPrompter = Prompter<any, any>;

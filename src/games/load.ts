@@ -3,7 +3,7 @@
  * the same places in web/games.ts. A part that a game does not have yet is replaced by a plain one that suits any game.
  */
 import { existsSync } from 'node:fs';
-import type { AnyBots } from '../bots/bot.ts';
+import type { AnyBots, AnyPrompter } from '../bots/bot.ts';
 import type { Box } from '../core/box.ts';
 import type { AnyGame, HowStep, Language, Manifest } from '../core/game.ts';
 import type { AnyNotation } from '../core/notation.ts';
@@ -76,6 +76,13 @@ export const PICTURES: ByGame<Picture<unknown> | undefined> = await eachWith(
 export const BOTS: ByGame<AnyBots | undefined> = await eachWith(
   'bots/index.ts',
   async (id) => (await import(`./${id}/bots/index.ts`)).bots,
+  () => undefined,
+);
+
+/** How a language model is asked for a bot's words, where it may be. Only servers ask. */
+export const PROMPTERS: ByGame<AnyPrompter | undefined> = await eachWith(
+  'bots/prompt.ts',
+  async (id) => (await import(`./${id}/bots/prompt.ts`)).prompt,
   () => undefined,
 );
 

@@ -1,7 +1,7 @@
 /** The bots of this server: the named levels, and two that answer at once. */
 import { botNamed, LEVELS, type Level, levelsOf } from '../../bots/levels.ts';
 import type { AnyGame } from '../../core/game.ts';
-import { BOTS } from '../../games/load.ts';
+import { BOTS, PROMPTERS } from '../../games/load.ts';
 import type { Context } from '../context.ts';
 import { TELLER } from './teller.ts';
 
@@ -23,7 +23,7 @@ export const serverBots = ({ teller }: Offering): readonly Level[] => [
 
 /** Those of them that a game offers, by name; with a storyteller, where the server has one and the game has words. */
 export function botsFor({ teller }: Offering, game: AnyGame): string[] {
-  const tellers = teller && BOTS[game.id]?.prompt !== undefined ? [STORYTELLER] : [];
+  const tellers = teller && PROMPTERS[game.id] !== undefined ? [STORYTELLER] : [];
   const names = [...QUICK, ...levelsOf(game), ...tellers].map(({ name }) => name);
   return names.filter((name) => botNamed(name, game, BOTS[game.id], () => 0).problems === undefined);
 }

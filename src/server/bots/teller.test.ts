@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seededDice } from '../../core/dice.ts';
 import { defaultOptions, type Seat } from '../../core/game.ts';
 import { fromViews, inTurn, play } from '../../core/play.ts';
-import { BOTS, GAMES } from '../../games/load.ts';
+import { BOTS, GAMES, PROMPTERS } from '../../games/load.ts';
 import type { GameList } from '../../wire/http.ts';
 import { SERVER_RULES } from '../../wire/rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
@@ -14,11 +14,11 @@ import { openTestServer } from '../testing/server.ts';
 import type { Thinking } from './pool.ts';
 import { openTeller, plainText, TELLER } from './teller.ts';
 
-const id = Object.keys(GAMES).find((each) => BOTS[each]?.prompt !== undefined)!; // one has words
+const id = Object.keys(GAMES).find((each) => PROMPTERS[each] !== undefined)!; // one has words
 
 /** A bot that is about to say something, and what it must say. */
 function worded(): { about: Thinking; move: { text: string }; needs: readonly string[] } {
-  const [game, { prompt, byName }] = [GAMES[id], BOTS[id]!]; // as above
+  const [game, prompt, { byName }] = [GAMES[id], PROMPTERS[id], BOTS[id]!]; // as above
   const dice = seededDice('teller');
   let found: ReturnType<typeof worded> | undefined;
   const bots = fromViews(game, (view: unknown, seat: Seat) => {

@@ -4,7 +4,7 @@
  * words stand.
  */
 import type { Prompt } from '../../bots/bot.ts';
-import { BOTS, GAMES } from '../../games/load.ts';
+import { GAMES, PROMPTERS } from '../../games/load.ts';
 import { isStorable } from '../../wire/storable.ts';
 import type { Config } from '../config.ts';
 import type { Thinking } from './pool.ts';
@@ -53,7 +53,7 @@ export function openTeller(
 
   return {
     async retell({ game, view, seat }, move) {
-      const prompt = BOTS[game]?.prompt?.(view, seat, move);
+      const prompt = PROMPTERS[game]?.(view, seat, move);
       const limit = GAMES[game].table?.words?.(view, seat, move);
       if (prompt === undefined || limit === undefined) return move;
       try {

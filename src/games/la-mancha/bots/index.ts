@@ -3,14 +3,12 @@ import type { GameBots } from '../../../bots/bot.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { knight, squire } from './bots.ts';
-import { prompt } from './prompt.ts';
 import { outlook } from './outlook.ts';
 import { ratings } from './ratings.ts';
 
 export const bots: GameBots<State, Move> = {
   byName: { greedy: squire, unsteady: squire, careful: knight, teller: knight, squire, knight },
   thinker: 'knight',
-  prompt,
   outlook,
   ratings,
 };
