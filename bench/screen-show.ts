@@ -1,8 +1,9 @@
 /** What keeps people waiting in a show: bots that think, and a page that does not answer because it draws. */
 import type { Browser, Page } from '@playwright/test';
 import { sitDown } from '../e2e/company.ts';
-import { pick, seededDice } from '../src/core/dice.ts';
+import { seededDice } from '../src/core/dice.ts';
 import { NONE } from '../src/core/game.ts';
+import { pick } from '../src/core/shuffle.ts';
 import { GAMES, MANIFESTS } from '../src/games/load.ts';
 import { arrive } from '../src/server/testing/guest.ts';
 import type { TableInfo } from '../src/wire/table-info.ts';
