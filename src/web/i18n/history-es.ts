@@ -25,7 +25,7 @@ export const historyEs: HistorySays = {
   'history.streak': (count) => `${count} victorias seguidas`,
   'history.opponents': 'Contra quienes más juegan contigo',
   'history.ahead': (name, ahead, games) => `Por delante de ${name} en ${ahead} de ${games}`,
-  'history.bots': (figure) => `bots ${figure}`,
+  'history.bots': (figure) => `los bots, ${figure}`,
   'history.botsAbout': 'Bots: lo que logra de media el nivel medio.',
   'history.places': 'Puestos',
   'history.place': (place, count) => `${place}.º: ${count}`,
