@@ -22,7 +22,7 @@ import {
 } from '../testing/scene.ts';
 import { quickTime } from '../testing/players.ts';
 import { ENGINES, openerOf } from '../testing/engines.ts';
-import { historyFor, recordOf } from './history.ts';
+import { eventsOf, historyFor, recordOf } from './history.ts';
 import type { Table } from './table.ts';
 
 const BOTS: OpenTable['seats'] = ['me', { bot: 'random' }, { bot: 'random' }];
@@ -100,6 +100,10 @@ describe.each(ENGINES)('%s', (engine) => {
       await playOut(again, 'to the end');
       const record = (await recordOf(again.game, later.context, again.current())) as TableRecord;
       expect(verify(again.game, JSON.parse(JSON.stringify(record)))).toMatchObject({ value: { takeBacks: 4 } });
+      const standing = (await eventsOf(again.game, later.context, again.current().card)) as { t: string; seat: Seat }[];
+      expect(standing.length).toBeLessThan(record.events.flat().length); // what was taken back did not happen
+      const sealed = standing.filter(({ t, seat }) => t === 'sealed' && seat === 0);
+      if (game === 'don-quixote') expect(sealed).toHaveLength(22); // once for each card
       const history = await historyFor(again.game, later.context, again.current(), 'watcher');
       if ('rule' in history) throw new Error(history.rule.text);
       expect(viewAfter([history.first, ...history.steps])).toEqual(viewsAt(again)[3]);
