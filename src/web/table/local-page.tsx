@@ -4,15 +4,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Box } from './board.ts';
 import { openBox } from '../games.ts';
 import { Fetched, lazily, useFetched } from '../fetched.tsx';
-import { go, linkTo } from '../route.ts';
+import { linkTo } from '../route.ts';
 import type { Shared } from '../ending/props.ts';
 import { sitDown } from '../local/local-seat.ts';
 import type { Played } from '../local/local-table.ts';
 import type { AnySeated } from '../local/seated.ts';
-import { beginGame, finish, freshSeed, keepMoves, type KeptSitting, type Kind, results } from '../local/games.ts';
-import { useWords } from '../i18n/words.tsx';
+import { finish, keepMoves, type KeptSitting, type Kind } from '../local/games.ts';
 import { FirstTime } from './first-time.tsx';
-import { ShareResult } from './share-result.tsx';
 import { useHint } from '../hint/hint.tsx';
 import { TablePage } from './table-page.tsx';
 
@@ -70,9 +68,6 @@ function sharedDeal({ kind, seed }: KeptSitting): { readonly shared?: Shared } {
   return kind === 'solitaire' ? { shared: { what: 'deal', link: linkTo({ t: 'deal', seed }) } } : {};
 }
 
-/** What a game is that follows one of another kind. */
-const again: { readonly [kind in Kind]?: Kind } = { today: 'solitaire', lesson: 'bots' };
-
 export interface Opened {
   readonly seated: AnySeated;
   readonly box: Box;
@@ -97,43 +92,13 @@ function joinHistory(): void {
   void import('../history/bring.ts').then(({ bringGames }) => bringGames()).catch(() => undefined);
 }
 
-const standing = lazily(() => import('../net/standing.tsx'));
+const after = lazily(() => import('./local-after.tsx'));
 
-/** Fetched at the end of a deal of the day. */
-function Standing({ day }: { readonly day: string }) {
+/** What comes after the game is fetched at its end. */
+function After(props: Opened & { readonly sitting: KeptSitting }) {
   return (
-    <Fetched fetching={useFetched(standing)} meanwhile={<></>}>
-      {({ OfflineStanding }) => <OfflineStanding day={day} />}
+    <Fetched fetching={useFetched(after)} meanwhile={<></>}>
+      {({ AfterLocal }) => <AfterLocal {...props} />}
     </Fetched>
-  );
-}
-
-function After({ sitting, seated, box }: Opened & { readonly sitting: KeptSitting }) {
-  const { t } = useWords();
-  const { kind, game, sitters, seed, day } = sitting;
-  const alone = sitters.length === 1;
-  const start = (next: string): void => {
-    const id = freshSeed();
-    beginGame({ kind: again[kind] ?? kind, game, sitters, seed: next, id });
-    go({ t: 'table', id });
-  };
-  const points = seated.game.outcome(seated.moments().at(-1)?.view)?.scores[0] ?? 0;
-  const isBest = alone && results().length > 1 && results().every((result) => result.points <= points);
-  return (
-    <>
-      {day !== undefined && <Standing day={day} />}
-      {isBest && <p class="result-best">{t['result.best']}</p>}
-      <div class="buttons result-buttons">
-        {alone && <ShareResult seated={seated} box={box} deal={day === undefined ? seed : t['offline.of'](day)} />}
-        {alone && kind !== 'today' && (
-          <button type="button" class="button" onClick={() => start(seed)}>
-            {t['result.again']}
-          </button>
-        )}
-        <button type="button" class="button button-main" onClick={() => start(freshSeed())}>
-          {alone ? t['result.next'] : t['result.rematch']}
-        </button>
-      </div>
-    </>
   );
 }
