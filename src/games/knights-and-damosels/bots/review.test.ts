@@ -9,7 +9,7 @@ import { bots } from './index.ts';
 const PLANTED: Planted<State, Move> = {
   seats: 4,
   seed: 'kd2',
-  /** One card is missing for a victory, and it lies there: asks for the one that its giver keeps from her own knight. */
+  /** One card is missing for a victory: asks for the last that lies there, not for the one that wins. */
   blunder(view, moves) {
     const isLast = view.players[0].row.length + 1 === thresholdsOf(view).earned;
     return isLast && currentStep(view) === 'select' ? moves.findLast(({ t }) => t === 'ask') : undefined;
