@@ -24,8 +24,8 @@ interface Places {
   readonly hand: readonly string[];
 }
 
-/** The frame of the hand, which is a dock on a phone. A scoring takes its place for a while. */
-const HAND = '.kd-dock:has(.ask), .lm-tray:has(.ask), .lan-foot, .area-hand:not(.result, .scoring)';
+/** The frame of the hand, which is a dock on a phone. */
+const HAND = '.kd-dock:has(.ask), .lm-tray:has(.ask), .lan-foot, .area-hand:not(.result)';
 
 /**
  * Plays in the page, and gives every place where board and hand stood, whatever was scrolled. In 60 presses a game of Don

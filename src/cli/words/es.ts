@@ -48,7 +48,7 @@ export const cliEs: CliSays = {
   serverAlone: 'Solo barajó el servidor.',
   noShares: 'Solo barajó el servidor: el registro no tiene aportes de jugadores.',
   shuffledBy: (names) => `Barajaron el servidor y ${names}.`,
-  leftOut: (names) => `No participaron en la baraja: ${names}.`,
+  leftOut: (names) => `No participaron al barajar: ${names}.`,
   why: { silent: 'en silencio', away: 'ausente, por correo', none: 'sin aporte', bot: 'un bot', asked: '' },
   takenBack: (times) =>
     `Se deshicieron jugadas ${times === 1 ? 'una vez' : `${times} veces`}; no habían mostrado nada nuevo.`,

@@ -27,7 +27,7 @@ export const roomEs: RoomSays = {
   'net.links': 'Compartir esta mesa',
   'net.watchLink': 'Enlace para quien quiera mirar',
   'net.bigScreen': 'Televisor',
-  'net.bigScreenAbout': 'Muestra la mesa a toda la sala. Cada quien juega en su teléfono.',
+  'net.bigScreenAbout': 'Muestra la mesa a toda la sala. Todos juegan en su teléfono.',
   'net.leave': 'Salir de la partida',
   'net.leaveSure': '¿Salir definitivamente? Un bot seguirá en tu asiento.',
   'chat.empty': 'Aún no hay mensajes.',

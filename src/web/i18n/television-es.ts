@@ -3,7 +3,7 @@ import type { TelevisionSays } from './television-en.ts';
 
 export const televisionEs: TelevisionSays = {
   'tv.players': (least, most) => (least === most ? `${least} personas` : `De ${least} a ${most} personas`),
-  'tv.phones': 'Cada quien juega en su teléfono',
+  'tv.phones': 'Todos juegan en su teléfono',
   'tv.camera': 'Apunta la cámara aquí',
   'tv.orOpen': 'O abre',
   'tv.typeCode': 'y escribe este código',

@@ -8,7 +8,7 @@ export const how: readonly HowStep[] = [
   },
   {
     title: 'Misma casilla, tu loseta',
-    text: 'Una carta nombra una casilla. Cada quien la llena en secreto con la loseta que elija.',
+    text: 'Una carta nombra una casilla. Todos la llenan en secreto, cada uno con la loseta que elija.',
   },
   {
     title: 'Une con caminos',

@@ -40,7 +40,7 @@ const en = {
     wrong: 'Keep that tile for later. This church on H3 begins a new group.',
   },
   ahead: {
-    says: 'Think ahead: in round 2 a castle needs two knights. Turn this one, and it joins the 6-castle too.',
+    says: 'In round 2 a castle needs two knights. Turn this one, and it joins the 6-castle too.',
     wrong: 'This field lies on the road of the 6-castle. Choose the knight and turn it.',
   },
   last: {

@@ -4,7 +4,7 @@ import type { Says } from './lesson.en.ts';
 
 export const lesson: LessonText<Says> = {
   goal: { says: 'Juegas por puntos. Este panel siempre muestra cuánto valdría tu reino ahora.' },
-  field: { says: 'La carta dice C2: ahora todos llenan C2, cada quien con una loseta propia.' },
+  field: { says: 'La carta dice C2: ahora todos llenan C2, cada uno con una loseta propia.' },
   hand: { says: 'Estas nueve losetas son tuyas en la ronda 1: una para cada carta.' },
   knight: {
     says: 'Coloca este caballero en C2: su camino se unirá al camino del castillo de 6.',
@@ -22,12 +22,12 @@ export const lesson: LessonText<Says> = {
   },
   group: { says: 'Dos molinos unidos dan 1 punto cada uno. Uno solo no da nada.' },
   guard: {
-    says: 'G1 está en el borde. Allí el camino de este caballero sale del tablero, así que monta guardia.',
+    says: 'G1 está en el borde. El camino de este caballero sale del tablero: monta guardia.',
     wrong: 'Solo monta guardia un caballero cuyo propio camino llega al borde. Toma el de 3 escudos sin girarlo.',
   },
   shields: { says: 'Tu guardia tiene 3 escudos. Con 4 escudos la Defensa vale 5 puntos.' },
   both: {
-    says: 'En B1 este caballero de 2 escudos hace dos cosas: guarda el borde y se une al castillo de 4.',
+    says: 'En B1 este caballero hace dos cosas: guarda el borde y se une al castillo de 4.',
     wrong: 'B1 te puede dar más. Toma el caballero de 2 escudos, sin girarlo.',
   },
   nine: { says: 'Una loseta, 9 puntos: 5 por la Defensa y 4 por el castillo.' },
@@ -41,7 +41,7 @@ export const lesson: LessonText<Says> = {
     wrong: 'Guarda esa loseta para después. Esta iglesia en H3 empieza un grupo nuevo.',
   },
   ahead: {
-    says: 'Piensa en lo que viene: en la ronda 2 un castillo pide dos caballeros. Gira este y se une al de 6.',
+    says: 'En la ronda 2 un castillo pide dos caballeros. Gira este y también se une al de 6.',
     wrong: 'Esta casilla está en el camino del castillo de 6. Elige el caballero y gíralo.',
   },
   last: {

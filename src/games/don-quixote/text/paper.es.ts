@@ -14,7 +14,7 @@ export const paper: PaperSays = {
   'dq.print.chart':
     'Las 24 losetas de un juego; todos tienen las mismas. Kn: caballero, con sus escudos. Wm: molino. Ch: iglesia. Ca: castillo, con sus puntos. El nombre está en pequeño al borde de cada loseta, para comprobar que todos han puesto la misma.',
   'dq.print.summary': 'Puntuación',
-  'dq.print.groups': 'de 2: 1 cada una\nde 3 o más: 2 cada una',
+  'dq.print.groups': 'de 2: 1 por edificio\nde 3 o más: 2 por edificio',
   'dq.print.shields': (shields) => `${shields} escudos`,
   'dq.print.shieldsOfGroup': 'escudos del mejor grupo',
 };

@@ -4,7 +4,7 @@ import type { HowStep } from '../../../core/game.ts';
 export const captions: readonly HowStep[] = [
   {
     title: 'Tu Principado',
-    text: '24 casillas: 8 de ancho y 3 de alto. Una carta nombra una, aquí G3. Cada quien pone ahí una de sus losetas.',
+    text: '24 casillas: 8 de ancho y 3 de alto. Una carta nombra una, aquí G3. Todos ponen ahí una de sus losetas.',
   },
   {
     title: 'Dos iglesias: 2 puntos',

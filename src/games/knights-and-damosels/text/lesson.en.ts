@@ -2,30 +2,30 @@
 import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
-  goal: { says: 'There are three ways to win, and one is enough: 5 gifts with one knight, 7 cards, or 22 worship.' },
+  goal: { says: 'Three ways to win, and one is enough: 5 gifts with one knight, 7 cards, or 22 worship.' },
   pair: { says: 'You play two people: Sir Pelleas, who collects cards, and Lady Elaine, who gives hers away.' },
   event: { says: 'Every round has an event. It pays worship for the cards that it lists.' },
   give: {
-    says: 'Your lady gives one card in secret. Give Honor: this event lists it, so somebody will want it.',
+    says: 'Your lady gives one card in secret. Give Honor: the event lists it, so somebody wants it.',
     wrong: 'Honor brings the most in this event, so a knight will want it. Give Honor.',
   },
   display: { says: 'All gifts lie here, with one card of the Court. Only Merlin knows who gave which.' },
   secret: {
-    says: 'Enid took your Honor and does not know it is yours. Five of your gifts with her knight win the game.',
+    says: 'Enid took your Honor without knowing. Five of your gifts with her knight win the game.',
   },
   ask: {
     says: 'Now ask Merlin for a card that your knight does not have. Valor is listed too.',
     wrong: 'This event shares out the most worship among the virtues. Ask for Valor.',
   },
-  joust: { says: 'Kay wanted Honor too and jousted with Enid for it. Their thrusts differed, so Enid keeps the card.' },
+  joust: { says: 'Kay wanted Honor too and jousted for it. Their thrusts differed, so Enid keeps it.' },
   offered: { says: 'Cards that the event lists were offered automatically: your Valor, and Honor by Enid.' },
   duty: {
-    says: 'Duty or betrayal? If you betray alone you earn 1 more, and all will see it. Do your duty now.',
+    says: 'Duty or betrayal? A lone traitor earns 1 more, and all will see it. Do your duty now.',
     wrong: 'Enid would remember it, and you want her to take more of your gifts. Leave Valor face up.',
   },
   earned: { says: 'Enid did her duty too. You earned 3 worship.' },
   near: {
-    says: 'This is how near each victory is after one round. Watch the others, and stop them when they come close.',
+    says: 'This is how near each victory is. Watch the others, and stop whoever comes close.',
   },
   end: { says: 'That was a round! Jousts and Disasters are explained when they first come. Play on.' },
 } satisfies LessonText;

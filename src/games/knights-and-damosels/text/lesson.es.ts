@@ -7,22 +7,22 @@ export const lesson: LessonText<Says> = {
   pair: { says: 'Llevas a dos personas: Sir Pelleas, que reúne cartas, y Lady Elaine, que regala las suyas.' },
   event: { says: 'Cada ronda tiene un suceso. Da fama por las cartas que nombra.' },
   give: {
-    says: 'Tu doncella regala una carta en secreto. Regala el Honor: el suceso lo nombra y alguien lo querrá.',
+    says: 'Tu doncella regala en secreto. Regala el Honor: el suceso lo nombra y alguien lo querrá.',
     wrong: 'El Honor es lo que más da en este suceso, así que un caballero lo querrá. Regala el Honor.',
   },
-  display: { says: 'Aquí están todos los regalos y una carta de la Corte. Solo Merlin sabe de quién es cada una.' },
+  display: { says: 'Aquí están los regalos y una carta de la Corte. Solo Merlin sabe de quién es cada una.' },
   secret: { says: 'Enid tomó tu Honor sin saber que es tuyo. Con cinco regalos tuyos en su caballero ganas.' },
   ask: {
     says: 'Ahora pide a Merlin una carta que tu caballero no tenga. El Valor también está nombrado.',
-    wrong: 'Este suceso reparte la mayor fama entre las virtudes. Pide el Valor.',
+    wrong: 'Este suceso reparte más fama entre las virtudes. Pide el Valor.',
   },
-  joust: { says: 'Kay también quería el Honor y justó con Enid. Los golpes no coincidieron: Enid se queda la carta.' },
+  joust: { says: 'Kay también quería el Honor y justó por él. Los golpes no coincidieron: Enid lo conserva.' },
   offered: { says: 'Las cartas que nombra el suceso se ofrecieron solas: tu Valor, y el Honor de Enid.' },
   duty: {
-    says: '¿Deber o traición? Si traicionas solo tú, ganas 1 más y todos lo verán. Esta vez cumple tu deber.',
+    says: '¿Deber o traición? Quien traiciona solo gana 1 más y todos lo ven. Ahora cumple tu deber.',
     wrong: 'Enid lo recordaría, y quieres que tome más regalos tuyos. Deja el Valor boca arriba.',
   },
   earned: { says: 'Enid también cumplió su deber. Ganaste 3 de fama.' },
-  near: { says: 'Así de cerca está cada victoria tras una ronda. Mira a los demás: hay que frenar a quien se acerca.' },
+  near: { says: 'Así de cerca está cada victoria. Mira a los demás: hay que frenar a quien se acerca.' },
   end: { says: '¡Eso fue una ronda! Las justas y los desastres se explican cuando llegan. Sigue jugando.' },
 };

@@ -4,7 +4,7 @@ import type { HowStep } from '../../../core/game.ts';
 export const captions: readonly HowStep[] = [
   {
     title: 'La corte',
-    text: 'Arriba, los regalos de esta ronda: cada quien dio uno, y solo Merlin sabe quién dio cuál. Abajo, la fila de cada caballero.',
+    text: 'Arriba, los regalos de esta ronda: todos dieron uno, y solo Merlin sabe quién dio cuál. Abajo, la fila de cada caballero.',
   },
   {
     title: 'Tu propio regalo no',

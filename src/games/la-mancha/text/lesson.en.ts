@@ -3,8 +3,8 @@ import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
   goal: { says: 'Win the most Feats to win the game. Between Feats you tell tales to grow stronger.' },
-  encounter: { says: 'Dorotea drew an Encounter. She is the judge, and everybody else tells what happened to them.' },
-  phrase: { says: 'Your cards are phrases. Use one of them in your tale. It may end badly: judges love to laugh.' },
+  encounter: { says: 'Dorotea drew an Encounter. She judges, and everybody else tells what happened to them.' },
+  phrase: { says: 'Your cards are phrases. Use one in your tale. It may end badly: judges love to laugh.' },
   tell: {
     says: 'Choose this card and one of these beginnings. Add what you like, then hand your tale in.',
     wrong: 'For your first tale use this card and begin with one of the three beginnings.',
@@ -31,7 +31,7 @@ const en = {
     says: 'Now you have one card too many. Discard one that has no effect.',
     wrong: 'That card has an effect in a Feat. Discard one that is only a phrase.',
   },
-  feat: { says: 'A Feat! All try in turn: die plus strength must reach 8. The first with two successes wins it.' },
+  feat: { says: 'A Feat! All try in turn: die plus strength must reach 8. Two successes win it.' },
   blanket: {
     says: 'Sansón rolled a 6, and that is enough. This card turns the die over: play it.',
     wrong: 'Then Sansón would have his first success. You hold a card that turns his 6 into a 1.',
@@ -44,7 +44,7 @@ const en = {
     says: 'You are 1 short. This card lets you roll again and keep the better roll: play it.',
     wrong: 'Without a card this attempt fails. This one lets you roll again.',
   },
-  lost: { says: 'You succeeded, but Dorotea had two successes first, so this Feat is hers. Two more will come.' },
+  lost: { says: 'You succeeded, but Dorotea did so twice: this Feat is hers. Two more will come.' },
   love: { says: 'This is a Love. She or he is won with a poem, and adds strength like a Treasure.' },
   end: { says: 'You know how to play! Go on with this game, and tell it your own way.' },
 } satisfies LessonText;

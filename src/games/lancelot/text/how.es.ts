@@ -8,5 +8,5 @@ export const how: readonly HowStep[] = [
     title: 'Aprende virtudes',
     text: 'Promete una virtud con Galahad. Apréndela con Percival cuando cumplas lo que pide.',
   },
-  { title: 'Gana fama', text: 'Completa hazañas, consigue Excalibur, ve primero en el Grial, ten más armas.' },
+  { title: 'Gana fama', text: 'Completa hazañas, consigue Excalibur, lidera el Grial, ten más armas.' },
 ];

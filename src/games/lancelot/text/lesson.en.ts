@@ -3,9 +3,9 @@ import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
   goal: {
-    says: 'The knight with the most points after eight turns is Lancelot. Each turn is one ride round the realm.',
+    says: 'The most points after eight turns make you Lancelot. Each turn is one ride.',
   },
-  plan: { says: 'The plan: vow a virtue at Galahad, get what it demands, and learn it at Percival for points.' },
+  plan: { says: 'The plan: vow a virtue at Galahad, get what it demands, learn it at Percival.' },
   seat: {
     says: 'First choose a seat. Maleagant’s makes each deed one weapon cheaper: take it.',
     wrong: 'That seat is good too, but for this ride you need Maleagant’s.',
@@ -20,7 +20,7 @@ const en = {
     says: 'Go on along the sword track, one space at a time, and take the second sword.',
     wrong: 'The deed you want costs two swords. Take the second one first.',
   },
-  ahead: { says: 'From the second move on, the knight who is farthest ahead moves first. The shields show the order.' },
+  ahead: { says: 'From now on, whoever is farthest ahead moves first. The shields show the order.' },
   lady: {
     says: 'Stop in the Distant Lands for a Lady. You will need more of them than anybody else.',
     wrong: 'Other cards serve other virtues. For this one you need Ladies.',
@@ -35,7 +35,7 @@ const en = {
   },
   demand: { says: 'You have vowed it. Percival lies behind you, so you learn it on your next ride.' },
   deed: {
-    says: 'The Dragon is next. Your two swords pay for this deed, because Maleagant spares you the lance.',
+    says: 'The Dragon is next. Two swords pay for this deed: Maleagant spares you the lance.',
     wrong: 'You can pay for a deed right now. Ride to the Dragon before the others do.',
   },
   point: { says: 'One deed, one point. Only two knights can go to the Dragon in a turn.' },
@@ -51,7 +51,7 @@ const en = {
     says: 'Take Tristan’s seat: from now on you get two cards of each color in the Distant Lands.',
     wrong: 'Elaine has a Lady too, so you need more of them. Tristan’s seat doubles your cards.',
   },
-  turn: { says: 'Turn 2. The seats give the order again. The swords at the Dragon are spent, the vow remains.' },
+  turn: { says: 'Turn 2. The seats give the order again. The swords are spent, the vow remains.' },
   ladies: {
     says: 'You need no weapons now. Ride straight to the Ladies and take two at once.',
     wrong: 'The Ladies come first: without them you do not meet the demand of Kindness.',
@@ -78,7 +78,7 @@ const en = {
     wrong: 'You have what you came for. Ride home and choose your seat first.',
   },
   bedivere: {
-    says: 'Take Bedivere’s seat: with it you ride before the others and two spaces at a time on the Joust.',
+    says: 'Take Bedivere’s seat: you ride before the others, and two spaces at a time on the Joust.',
     wrong: 'Take Bedivere’s seat: it comes early in the order of the next turn.',
   },
   end: { says: 'You know the plan! Six turns are left: finish this game on your own.' },

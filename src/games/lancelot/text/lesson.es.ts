@@ -11,15 +11,15 @@ export const lesson: LessonText<Says> = {
   },
   order: { says: 'Los asientos dicen quién sale primero. Elaine y Bors ya han salido, y ahora te toca a ti.' },
   sword: {
-    says: 'Puedes ir tan lejos como quieras, pero nunca atrás. Para en esta espada: las hazañas cuestan armas.',
+    says: 'Ve tan lejos como quieras, nunca atrás. Para en esta espada: las hazañas cuestan armas.',
     wrong: 'Después no podrás volver atrás, así que no vayas tan lejos. Para en la primera espada.',
   },
-  take: { says: 'Toma lo que hay aquí.', wrong: 'Lo vas a necesitar todo. Toma cuanto hay.' },
+  take: { says: 'Toma lo que hay aquí.', wrong: 'Lo vas a necesitar todo. Tómalo todo.' },
   swords: {
     says: 'Sigue por el camino de las espadas, casilla a casilla, y toma la segunda.',
     wrong: 'La hazaña que buscas cuesta dos espadas. Toma antes la segunda.',
   },
-  ahead: { says: 'Desde el segundo movimiento, mueve primero quien va más adelante. Los escudos muestran el orden.' },
+  ahead: { says: 'Desde ahora mueve primero quien va más adelante. Los escudos muestran el orden.' },
   lady: {
     says: 'Para en las Tierras Lejanas por una Dama. Vas a necesitar más que nadie.',
     wrong: 'Las otras cartas sirven para otras virtudes. Para esta necesitas Damas.',
@@ -47,7 +47,7 @@ export const lesson: LessonText<Says> = {
     wrong: 'Si te quedas, avanzas en el Grial, pero otros toman los buenos asientos. Esta vez vuelve.',
   },
   tristan: {
-    says: 'Toma el asiento de Tristan: desde ahora recibes dos cartas de cada color en las Tierras Lejanas.',
+    says: 'Toma el asiento de Tristan: en las Tierras Lejanas recibes dos cartas de cada color.',
     wrong: 'Elaine también tiene una Dama y necesitas más. El asiento de Tristan dobla tus cartas.',
   },
   turn: { says: 'Turno 2. Otra vez mandan los asientos. Las espadas se gastaron, la promesa sigue en pie.' },
@@ -57,7 +57,7 @@ export const lesson: LessonText<Says> = {
   },
   percival: {
     says: 'Tienes tres Damas, más que nadie. Ve a Percival antes de que eso cambie.',
-    wrong: 'Tu promesa está lista para aprenderse. Ve derecho a Percival.',
+    wrong: 'Ya puedes aprender lo que prometiste. Ve derecho a Percival.',
   },
   learn: {
     says: 'Aprende la Gentileza.',
