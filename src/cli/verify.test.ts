@@ -22,5 +22,5 @@ test.each([
 test('a proof in Spanish', async () => {
   const { out } = await errantry(['verify', '--lang', 'es'], JSON.stringify(shared));
   expect(out).toContain('Demostrado: la semilla es la que se prometió.');
-  expect(out).toContain('No participaron en la baraja: B (en silencio).');
+  expect(out).toContain('No participaron al barajar: B (en silencio).');
 });
