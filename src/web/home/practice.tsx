@@ -37,7 +37,9 @@ export function Practice({ onPlay }: { onPlay: (seed: string) => void }) {
         {PUZZLES.map((game, i) => (
           <span key={game}>
             {i > 0 && ' · '}
-            <a href={address({ t: 'puzzle', game })}>{gameName(words, game)}</a>
+            <a href={address({ t: 'puzzle', game })} aria-label={`${t['hall.puzzles']} ${gameName(words, game)}`}>
+              {gameName(words, game)}
+            </a>
           </span>
         ))}
       </p>

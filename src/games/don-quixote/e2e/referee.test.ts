@@ -29,7 +29,7 @@ test('Peter’s 33 and 57, and the same game by a second player who lays one chu
 }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'At your own table' }).click();
-  await page.getByRole('link', { name: 'Don Quixote' }).click();
+  await page.getByRole('link', { name: 'Don Quixote', exact: true }).click();
   await tap(page, CASTLES);
   await tap(page, PETER.rounds[0].placed);
   await expect(round(page, 1, 6)).toBeVisible();

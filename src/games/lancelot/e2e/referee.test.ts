@@ -47,7 +47,7 @@ async function tell(page: Page, { name, chair, goods, deeds }: Told): Promise<vo
 
 test('V5 the end of the booklet: 9, 7 and 9 points, and the tie goes to Red', async ({ page }) => {
   await page.goto('./#/referee');
-  await page.getByRole('link', { name: 'Lancelot' }).click();
+  await page.getByRole('link', { name: 'Lancelot', exact: true }).click();
   await page.getByRole('button', { name: 'Players' }).click();
   await page.getByRole('button', { name: 'Add a player' }).click();
   for (const [i, { name }] of TOLD.entries())
