@@ -54,29 +54,28 @@ for (const locale of ['en-GB', 'es-ES'] as const)
 /** Moves after which somebody opens the table, or comes back to it: other cards lie there, and other scenes are played. */
 const OPENED_AFTER = [8, 40];
 
-for (const locale of ['en-GB', 'es-ES'] as const)
-  test(`a table of every game on the server is small enough whenever it is opened (${locale})`, async ({
-    browser,
-    home,
-  }) => {
-    for (const game of SHELF) {
-      const { languageOption } = MANIFESTS[game];
-      const options = { ...(languageOption !== undefined && { [languageOption]: locale.slice(0, 2) }) };
-      const company = await sitDown(home, ['Ana', 'Blas', 'Clara'], { game, options });
-      let moves = 0;
-      for (const after of OPENED_AFTER) {
-        await company.playUntil(() => moves++ >= after);
-        const storageState = seen(home, company.guests[1].cookie);
-        const page = await browser.newPage({ locale, storageState });
-        const scripts = scriptsOf(page);
-        await page.goto(`./#/play/${company.table}`);
-        await expect(page.locator('.ask-text')).toBeVisible();
-        expect(await scripts.settled(), `${game} after ${after} moves`).toBeLessThanOrEqual(MOST.table);
-        await page.close();
-      }
-      company.close();
+/** Its words are the longer ones. */
+const locale = 'es-ES';
+
+test('a table of every game on the server is small enough whenever it is opened', async ({ browser, home }) => {
+  for (const game of SHELF) {
+    const { languageOption } = MANIFESTS[game];
+    const options = { ...(languageOption !== undefined && { [languageOption]: locale.slice(0, 2) }) };
+    const company = await sitDown(home, ['Ana', 'Blas', 'Clara'], { game, options });
+    let moves = 0;
+    for (const after of OPENED_AFTER) {
+      await company.playUntil(() => moves++ >= after);
+      const storageState = seen(home, company.guests[1].cookie);
+      const page = await browser.newPage({ locale, storageState });
+      const scripts = scriptsOf(page);
+      await page.goto(`./#/play/${company.table}`);
+      await expect(page.locator('.ask-text')).toBeVisible();
+      expect(await scripts.settled(), `${game} after ${after} moves`).toBeLessThanOrEqual(MOST.table);
+      await page.close();
     }
-  });
+    company.close();
+  }
+});
 
 /** Somebody who sits there and knows how the game is won. */
 function seen(home: string, cookie: string): StorageState {

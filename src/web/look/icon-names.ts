@@ -12,6 +12,8 @@ export const ICON_NAMES = {
   shields: SHIELD_CHARGES,
   /** The crest of a winner. */
   ending: ['laurels', 'queen-crown'],
+  /** What hides the table, on one device or while the television tells. */
+  curtain: ['theater-curtains'],
   table: [
     'checklist',
     'cog',
@@ -26,7 +28,6 @@ export const ICON_NAMES = {
     'scroll-unfurled',
     'secret-book',
     'talk',
-    'theater-curtains',
     'wax-seal',
   ],
 } as const;

@@ -1,8 +1,7 @@
 /** What those who run the server tell everybody: a line on the home page and at tables, until it ends or is hidden. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Announcement, Announcements as Told } from '../../wire/desk.ts';
-import { useWords } from '../i18n/words.tsx';
-import { keep, kept } from '../local/storage.ts';
+import { lazily, useFetched } from '../fetched.tsx';
 import { ask } from './ask.ts';
 
 const EVERY = 60_000;
@@ -20,12 +19,9 @@ export async function lookForNews(): Promise<void> {
   listeners.forEach((tell) => tell());
 }
 
-const HIDDEN = 'hidden-news';
-const hiddenIds = (): readonly string[] =>
-  kept(HIDDEN, (raw) => (Array.isArray(raw) ? raw.filter((id) => typeof id === 'string') : undefined)) ?? [];
+const lines = lazily(() => import('./announcement-lines.tsx'));
 
 export function Announcements() {
-  const { t, language } = useWords();
   const [, redraw] = useState(0);
   useLayoutEffect(() => {
     const tell = (): void => redraw((count) => count + 1);
@@ -38,25 +34,11 @@ export function Announcements() {
       listeners.delete(tell);
     };
   }, []);
-  const hide = (id: string): void => {
-    keep(HIDDEN, [...hiddenIds().filter((each) => told.some((line) => line.id === each)), id]);
-    listeners.forEach((tell) => tell());
-  };
-  const hidden = hiddenIds();
-  return (
-    <>
-      {told
-        .filter(({ id, until }) => until > Date.now() && !hidden.includes(id))
-        .map(({ id, en, es }) => (
-          <div key={id} class="announcement" role="status">
-            <p lang={language === 'es' && es !== undefined ? 'es' : 'en'} dir="auto" translate={false}>
-              {language === 'es' ? (es ?? en) : en}
-            </p>
-            <button type="button" class="button" onClick={() => hide(id)}>
-              {t['news.hide']}
-            </button>
-          </div>
-        ))}
-    </>
-  );
+  return told.length === 0 ? undefined : <Lines />;
+}
+
+/** There is seldom anything to say: what shows it is fetched then. */
+function Lines() {
+  const AnnouncementLines = useFetched(lines).value?.AnnouncementLines;
+  return AnnouncementLines === undefined ? undefined : <AnnouncementLines told={told} />;
 }

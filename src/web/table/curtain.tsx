@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { Icon } from './icons.ts';
+import { Icon } from './curtain-icons.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';

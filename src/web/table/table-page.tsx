@@ -11,7 +11,7 @@ import { gameName } from '../games.ts';
 import { useWords } from '../i18n/words.tsx';
 import { Ask } from './ask.tsx';
 import { Caption } from './caption.tsx';
-import { Curtain } from './curtain.tsx';
+import type { CurtainProps } from './curtain.tsx';
 import type { Shared } from '../ending/props.ts';
 import { EndingPart } from './ending-part.tsx';
 import { Drawer, type DrawerPage, type ExtraPage } from './drawer.tsx';
@@ -25,6 +25,7 @@ import { ReviewPart } from './review-part.tsx';
 import { TakeBack } from './take-back.tsx';
 import { Top } from './top.tsx';
 import { useInView } from './use-in-view.ts';
+import { useIsLong } from './use-is-long.ts';
 import { useShow } from './use-show.ts';
 
 export interface TablePageProps {
@@ -71,6 +72,7 @@ export function TablePage(props: TablePageProps) {
   const canRecap = looking === undefined && read !== moment && choices.length > 0;
   useLayoutEffect(() => setRefused(undefined), [moments.length]);
   useInView(choices.length > 0 && show.beat === undefined ? moment?.n : undefined, board.about);
+  const isLong = useIsLong(director);
   const curtain = seated.curtain();
   useTitle(
     moment === undefined || curtain !== undefined
@@ -79,9 +81,9 @@ export function TablePage(props: TablePageProps) {
   );
   if (curtain !== undefined)
     return (
-      <Curtain seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()}>
+      <CurtainPart seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()}>
         <TakeBack seated={seated} onRefused={setRefused} />
-      </Curtain>
+      </CurtainPart>
     );
   if (moment === undefined) return <Opening />;
 
@@ -203,13 +205,20 @@ export function TablePage(props: TablePageProps) {
         replay={<Replay director={director} now={show.now} last={last} />}
       />
       <Caption box={box} sitters={seated.sitters} beat={show.now.beat} since={canRecap ? since : NO_MOMENTS} />
-      {television !== undefined && <LookUpPart {...{ director, television }} isAsked={choices.length > 0} />}
+      {television !== undefined && isLong && <LookUpPart television={television} isAsked={choices.length > 0} />}
       <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
 }
 
+const curtains = lazily(() => import('./curtain.tsx'));
 const lookUp = lazily(() => import('./look-up.tsx'));
+
+/** Of several people at one device. Until it is there, nothing of the table is shown either. */
+function CurtainPart(props: CurtainProps) {
+  const Curtain = useFetched(curtains).value?.Curtain;
+  return Curtain === undefined ? <Opening /> : <Curtain {...props} />;
+}
 
 /** Fetched only where a television narrates. */
 function LookUpPart(props: LookUpProps) {

@@ -1,14 +1,8 @@
-/** Taking a move back: the button, and the question to those who are asked whether it may be. */
+/** Taking a move back: the button, and where others are asked, what they say. */
 import { useEffect } from 'preact/hooks';
-import { listed } from '../../core/text.ts';
-import type { Refusal } from '../../wire/rules.ts';
-import type { AnySeated, TakeBacks } from '../local/seated.ts';
+import { lazily, useFetched } from '../fetched.tsx';
 import { useWords } from '../i18n/words.tsx';
-
-export interface TakeBackProps {
-  readonly seated: AnySeated;
-  readonly onRefused: (refused: Refusal | undefined) => void;
-}
+import type { AskingProps, TakeBackProps } from './take-back-props.ts';
 
 export function TakeBack({ seated, onRefused }: TakeBackProps) {
   const { t } = useWords();
@@ -24,30 +18,11 @@ export function TakeBack({ seated, onRefused }: TakeBackProps) {
   );
 }
 
-function Asking({ seated, onRefused, seat, missing, no }: TakeBackProps & NonNullable<TakeBacks['asking']>) {
-  const words = useWords();
-  const { t } = words;
-  const me = seated.moments().at(-1)?.me;
-  const nameOf = (one: number): string => seated.sitters[one].name;
-  const answer = (agrees: boolean): void => void seated.answerTakeBack(agrees).then(onRefused);
-  if (no !== undefined) return me === seat ? <p class="take-back-note">{t['back.declined'](nameOf(no))}</p> : undefined;
-  if (!missing.includes(me as number)) {
-    const awaited = listed(words, missing.map(nameOf));
-    return (
-      <p class="take-back-note">{me === seat ? t['back.sent'](awaited) : t['back.waiting'](nameOf(seat), awaited)}</p>
-    );
-  }
-  return (
-    <div class="take-back-question" role="alert">
-      <span>{t['back.asked'](nameOf(seat))}</span>
-      <button type="button" class="button" onClick={() => answer(false)}>
-        {t['back.no']}
-      </button>
-      <button type="button" class="button button-main" onClick={() => answer(true)}>
-        {t['back.yes']}
-      </button>
-    </div>
-  );
+const asks = lazily(() => import('./take-back-asking.tsx'));
+
+function Asking(props: AskingProps) {
+  const TakeBackAsking = useFetched(asks).value?.TakeBackAsking;
+  return TakeBackAsking === undefined ? undefined : <TakeBackAsking {...props} />;
 }
 
 /** Ctrl or Cmd + Z, unless somebody is writing. */
