@@ -52,6 +52,13 @@ export const YOU: InEveryLanguage = { en: 'You', es: 'Tú' };
 /** Whether a sentence about this name speaks to its reader. */
 export const isYou = (name: string): boolean => name === YOU.en || name === YOU.es;
 
+/** Several people, or what each of them does: "You" is written small unless it comes first. */
+export const listedPeople = (words: { readonly language: Language }, people: readonly string[]): string =>
+  listed(
+    words,
+    people.map((who, i) => (i === 0 ? who : who.replace(/^(You|Tú)(?!\p{L})/u, (you) => you.toLowerCase()))),
+  );
+
 /** The name after a preposition: `from ${whom(who)}`, `contra ${whom(who)}`. */
 export function whom(who: string): string {
   if (who === YOU.en) return 'you';

@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
-import { listed } from '../../../core/text.ts';
+import { listed, listedPeople } from '../../../core/text.ts';
 import { useWords, type Words } from './words.ts';
 import { Arms, giverOf, Token } from './card.tsx';
 import { type Chronicle, harvestOf } from './chronicle.ts';
@@ -66,7 +66,7 @@ function Gifts({ view, round, sitters }: RoundProps) {
         </li>
       ))}
       {round.without.length > 0 && (
-        <li class="kd-aside" style={{ '--i': round.gained.length }}>{t['kd.without'](listed(words, round.without.map((seat) => sitters[seat].name)))}</li> // prettier-ignore
+        <li class="kd-aside" style={{ '--i': round.gained.length }}>{t['kd.without'](listedPeople(words, round.without.map((seat) => sitters[seat].name)))}</li> // prettier-ignore
       )}
       {round.left.length > 0 && (
         <li class="kd-aside" style={{ '--i': round.gained.length + 1 }}>
@@ -206,7 +206,7 @@ function Disaster({ round, sitters }: RoundProps) {
       <Pans up={on('up')} down={on('down')} />
       <p>{up === down ? t['kd.scaleEven'](up) : t['kd.scaleHeavy'](up > down, Math.max(up, down))}</p>
       {round.paid.length > 0 && (
-        <p>{listed(words, round.paid.map(({ seat, worship, owed }) => t['kd.pays'](sitters[seat].name, worship, owed)))}</p> // prettier-ignore
+        <p>{listedPeople(words, round.paid.map(({ seat, worship, owed }) => t['kd.pays'](sitters[seat].name, worship, owed)))}</p> // prettier-ignore
       )}
     </>
   );

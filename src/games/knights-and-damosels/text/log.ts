@@ -3,12 +3,12 @@ import type { Seat } from '../../../core/game.ts';
 import { KNIGHTS, SERVICE_CARDS } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { MORDREDS } from '../rules/state.ts';
-import { listed, type Telling, type Told } from '../../../core/text.ts';
+import { listed, listedPeople, type Telling, type Told } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 import { bitsNamed, cardName, damoselName, giverName, THRUST_NAMES } from './naming.ts';
 
 const among = (words: Words, names: readonly string[], seats: readonly Seat[]): string =>
-  listed(words, seats.map((seat) => names[seat])); // prettier-ignore
+  listedPeople(words, seats.map((seat) => names[seat])); // prettier-ignore
 
 const TELLING: Telling<Words, Happening> = {
   roles: ({ t }, e, names) => ({ text: t['kd.log.roles'](e.round, names[e.arthur], names[e.merlin]), rule: 'KD-3.3', heading: true }), // prettier-ignore

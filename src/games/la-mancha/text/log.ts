@@ -1,6 +1,6 @@
 /** The log of La Mancha in the language of the reader: one line for each thing that happened. */
 import { HIDDEN, NONE } from '../../../core/game.ts';
-import { isYou, listed, type Telling, type Told } from '../../../core/text.ts';
+import { listed, listedPeople, type Telling, type Told } from '../../../core/text.ts';
 import { featOf } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { ABSTAINS } from '../rules/state.ts';
@@ -11,7 +11,7 @@ type Names = readonly string[];
 
 /** "You" begins a sentence; behind another name it is "you". */
 const all = (words: Words, seats: readonly number[], names: Names): string =>
-  listed(words, seats.map((seat, i) => (i > 0 && isYou(names[seat]) ? names[seat].toLowerCase() : names[seat]))); // prettier-ignore
+  listedPeople(words, seats.map((seat) => names[seat])); // prettier-ignore
 
 /** The sum of an attempt: `2 × 4 + 7 = 15`. */
 export function sumOf({ die, doubled, strength }: { die: number; doubled: boolean; strength: number }): string {
