@@ -1,4 +1,5 @@
-/** Games for tests of reviews: all play as a medium bot does, but for one move of the first seat. */
+/** The tests of a game's reviews. All play as a medium bot does, but for one move of the first seat. */
+import { expect, test } from 'vitest';
 import { seededDice } from '../../core/dice.ts';
 import { defaultOptions, type Game, type Move, unheard } from '../../core/game.ts';
 import { fromViews, inTurn, play, type Turn } from '../../core/play.ts';
@@ -16,13 +17,40 @@ export interface Planted<S, M extends Move> {
   blunder(view: S, moves: readonly M[], n: number): M | undefined;
 }
 
-export interface BlunderedGame<S, M> {
+/** `most` playouts are enough to find the blunder. */
+export function reviewTests<S, M extends Move, E, O extends object>(
+  game: Game<S, M, E, O>,
+  bots: GameBots<S, M>,
+  planted: Planted<S, M>,
+  most: number,
+): void {
+  const { sights, at } = playWithBlunder(game, bots, planted);
+
+  test('names a planted blunder first', () => {
+    const [worst] = reviewed(game, bots, sights, most).decisions;
+    expect([worst.n, worst.move]).toEqual([at, sights.find(({ n }) => n === at)?.move]);
+    expect(worst.loss).toBeGreaterThan(3 * worst.error);
+    expect(worst.instead[0] - worst.after[0]).toBeCloseTo(worst.loss, 4); // the figures that are shown
+  });
+
+  test('is the same in two worlds that the player could not tell apart', () => {
+    const [one, other] = ['one', 'other'].map((name) => inAnotherWorld(game, sights, name));
+    expect(JSON.stringify(one.worlds)).not.toBe(JSON.stringify(other.worlds));
+    expect(JSON.stringify(reviewed(game, bots, one.sights, FEW))).toBe(
+      JSON.stringify(reviewed(game, bots, other.sights, FEW)),
+    );
+  });
+}
+
+const FEW = 120;
+
+interface BlunderedGame<S, M> {
   readonly sights: readonly Sight<S, M>[];
   /** After how many moves it was made. */
   readonly at: number;
 }
 
-export function playWithBlunder<S, M extends Move, E, O extends object>(
+function playWithBlunder<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   bots: GameBots<S, M>,
   { seats, seed, oneIn = 1, blunder }: Planted<S, M>,
@@ -44,7 +72,7 @@ export function playWithBlunder<S, M extends Move, E, O extends object>(
 }
 
 /** A whole game that the first seat could not tell from this one, and what it sees there. `name` says which. */
-export function inAnotherWorld<S, M extends Move, E, O extends object>(
+function inAnotherWorld<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   sights: readonly Sight<S, M>[],
   name: string,
@@ -53,7 +81,7 @@ export function inAnotherWorld<S, M extends Move, E, O extends object>(
   return { worlds, sights: sights.map((sight, i) => ({ ...sight, view: game.view(worlds[i], 0) })) };
 }
 
-export function reviewed<S, M extends Move, E, O extends object>(
+function reviewed<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   bots: GameBots<S, M>,
   sights: readonly Sight<S, M>[],
