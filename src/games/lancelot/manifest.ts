@@ -5,7 +5,7 @@ export const manifest = {
   names: { en: 'Lancelot', es: 'Lanzarote' },
   about: {
     en: 'Eight laps around Arthur’s realm. 2 to 4 players, an hour.',
-    es: 'Ocho vueltas al reino de Arthur. De 2 a 4 personas, una hora.',
+    es: 'Ocho vueltas al reino de Arthur. De 2 a 4 jugadores, una hora.',
   },
   seats: { min: 2, max: 4 }, // LAN-2.1
   turns: 8,
