@@ -11,10 +11,11 @@ const TOLD = '.lm-tv-read p';
 interface Measured {
   /** Of what is read, the smallest; nothing if there is nothing to read. */
   readonly read: number | null;
-  /** Texts that are smaller than they should be, those outside the screen, and those that something lies over. */
+  /** Texts that are smaller than they should be, those outside the screen, those that something lies over, and names that are cut. */
   readonly small: readonly string[];
   readonly outside: readonly string[];
   readonly covered: readonly string[];
+  readonly cut: readonly string[];
   /** The part of the screen that is not table wood. */
   readonly used: number;
   /** Whether there is more than fits. */
@@ -38,20 +39,24 @@ const MEASURE = `(() => {
     if (!isInert && !over?.contains(text) && !text.parentElement.contains(over)) covered.push(text.data);
     if (left < -1 || top < -1 || right > innerWidth + 1) outside.push(text.data);
   }
+  const cut = [...document.querySelectorAll('.tv-name')]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + parseFloat(getComputedStyle(name).fontSize) / 2)
+    .map((name) => name.textContent);
   const read = [...document.querySelectorAll('${TOLD}')].map((told) => parseFloat(getComputedStyle(told).fontSize));
   const papers = [...document.querySelectorAll('.tv > :not(.tv-bar)')].map((each) => each.getBoundingClientRect());
   const used = papers.reduce((sum, { width, height }) => sum + width * height, 0) / (innerWidth * innerHeight);
   const { scrollHeight, scrollWidth } = document.documentElement;
-  return { read: read.length === 0 ? null : Math.min(...read), small, outside, covered, used, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };
+  return { read: read.length === 0 ? null : Math.min(...read), small, outside, covered, cut, used, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };
 })()`;
 
 export async function expectReadable(page: Page, where: string): Promise<void> {
   await page.evaluate('Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined)');
-  const { read, small, outside, covered, used, scrolls } = await page.evaluate<Measured>(MEASURE);
+  const { read, small, outside, covered, cut, used, scrolls } = await page.evaluate<Measured>(MEASURE);
   expect(read ?? READ, where).toBeGreaterThanOrEqual(READ);
   expect(small, where).toEqual([]);
   expect(outside, where).toEqual([]);
   expect(covered, where).toEqual([]);
+  expect(cut, where).toEqual([]);
   expect(used, where).toBeGreaterThan(0.8);
   expect(scrolls, where).toBe(false);
   await expect(page.locator('.tv button, .tv a, .tv input')).toHaveCount(0); // nothing to press

@@ -25,7 +25,7 @@ const PLANS: { readonly [game: string]: Plan } = {
   'don-quixote': { players: FOUR, stops: [({ round }) => round === 2] },
   lancelot: { players: FOUR, stops: [({ turn }) => turn === 2] },
   'knights-and-damosels': {
-    players: [...FOUR, 'Elif', 'Frederico'],
+    players: [...FOUR, 'Caballero 57393', 'Wanderer 73372'],
     options: { selection: 'free', joust: true },
     stops: [at('revealEvent'), at('give'), at('select'), at('exchange')],
   },
