@@ -13,21 +13,112 @@ import { ICON_NAMES } from './src/web/look/icon-names.ts';
 /** All that a worker fetches is called so: e2e/size.test.ts leaves it out of what a page fetches. */
 const WORKER_FILE = 'assets/worker-[name]-[hash].js';
 
-/** Small files that are always wanted together become one: it is shorter, and asked for once. */
+/**
+ * Small files that are always wanted together become one: many servers speak HTTP/1.1, where a browser asks for six files at
+ * a time, and on a slow line each time takes a while.
+ */
 const TOGETHER = [
   {
     name: 'page',
-    test: placed('node_modules/preact/', '/manifest.ts', 'web/games.ts', 'web/i18n/words.tsx', 'web/net/ask.ts'),
+    test: placed(
+      'node_modules/preact/',
+      'vite/preload-helper',
+      '/manifest.ts',
+      'src/games/index.ts',
+      'core/game.ts',
+      'core/text.ts',
+      'web/fetched.tsx',
+      'web/games.ts',
+      'web/i18n/words.tsx',
+      'web/i18n/rule-text.tsx',
+      'web/i18n/levels.ts',
+      'web/local/games.ts',
+      'web/local/lessons.ts',
+      'web/local/storage.ts',
+      'web/local/title.ts',
+      'web/look/text-field.tsx',
+      'web/net/announcements.tsx',
+      'web/net/ask.ts',
+      'web/net/former.ts',
+      'web/net/me.ts',
+      'web/net/problem.tsx',
+      'web/net/waiting.ts',
+      'web/table/opening.tsx',
+      'wire/known-rules.ts',
+      'wire/limits.ts',
+      'wire/table-info.ts',
+    ),
+  },
+  {
+    name: 'rooms',
+    test: placed(
+      'web/lobby/chairs.tsx',
+      'web/lobby/device.tsx',
+      'web/lobby/game-picker.tsx',
+      'web/lobby/name-field.tsx',
+      'web/lobby/table-list.tsx',
+    ),
   },
   {
     name: 'table',
-    test: placed('core/beats.ts', 'core/shuffle.ts', 'core/steps.ts', 'core/same.ts', 'web/table/focus.ts'),
+    test: placed(
+      'core/beats.ts',
+      'core/codecs.ts',
+      'core/dice.ts',
+      'core/same.ts',
+      'core/sha256.ts',
+      'core/shuffle.ts',
+      'core/steps.ts',
+      'virtual:icons/table',
+      'web/local/desk.ts',
+      'web/table/first-time.tsx',
+      'web/table/focus.ts',
+      'web/table/names.ts',
+      'web/table/pop-over.tsx',
+      'web/table/use-looked.ts',
+    ),
   },
+  { name: boxOf, debugName: 'box' },
 ];
 
 /** Whether the place of a file has one of these in it. */
 function placed(...places: readonly string[]): (id: string) => boolean {
   return (id) => places.some((place) => id.replaceAll('\\', '/').includes(place));
+}
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+}
+
+const boxes = new Map<string, ReadonlySet<string>>();
+
+/** The rules, narrator, board and icons of a game, and what of its own they import at once: all of it is fetched with its box. */
+function boxOf(id: string, modules: Modules): string | undefined {
+  const part = /virtual:icons\/([\w-]+)$/.exec(id)?.[1];
+  if (part !== undefined) return SHELF.includes(part) ? `${part}-box` : undefined;
+  const [, folder, game] = /^(.*\/src\/games\/([\w-]+)\/)/.exec(id) ?? [];
+  if (folder === undefined) return undefined;
+  const box = boxes.get(folder) ?? boxIn(folder, modules);
+  boxes.set(folder, box);
+  return box.has(id) ? `${game}-box` : undefined;
+}
+
+/** Without what its lid is made of, which the home page has. */
+function boxIn(folder: string, modules: Modules): ReadonlySet<string> {
+  const lid = reached(folder, ['board/lid.tsx'], modules);
+  const box = reached(folder, ['rules/index.ts', 'text/narrator.ts', 'board/board.tsx'], modules);
+  return new Set([...box].filter((id) => !lid.has(id)));
+}
+
+function reached(folder: string, from: readonly string[], modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const left = from.map((file) => folder + file);
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id) || !id.startsWith(folder)) continue;
+    found.add(id);
+    left.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
 }
 
 export default defineConfig({
@@ -46,7 +137,7 @@ export default defineConfig({
       input: { main: 'src/web/index.html', sw: 'src/web/offline/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: TOGETHER },
+        codeSplitting: { groups: TOGETHER, includeDependenciesRecursively: false },
       },
     },
   },

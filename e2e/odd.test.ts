@@ -81,11 +81,11 @@ test('at 200 % nothing scrolls sideways, with the longest name and one from righ
 });
 
 test('a page that was rebuilt meanwhile says so, and is loaded again', async ({ page }) => {
-  await page.route(/assets\/board-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/assets\/[\w-]+-box-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
   await page.getByRole('button', { name: 'Play now Lancelot' }).click();
   await expect(page.getByRole('alert')).toContainText('Errantry was just updated');
-  await page.unroute(/assets\/board-.*\.js$/);
+  await page.unroute(/assets\/[\w-]+-box-.*\.js$/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.ask-text')).toBeVisible();
 });
