@@ -8,7 +8,9 @@ import { ladderPage } from './ratings/parts.ts';
 import { address, readRoute, type Route, useRoute } from './route.ts';
 import { onSettings, settings } from './local/settings.ts';
 import { beginGame, type KeptSitting, sittingOf } from './local/games.ts';
-import { WELCOME } from './games.ts';
+import { MANIFESTS, openBox, WELCOME } from './games.ts';
+import { askAhead, tablePath } from './net/ask.ts';
+import type { TableInfo } from '../wire/table-info.ts';
 import {
   type Words,
   ADMIN,
@@ -51,7 +53,6 @@ function TitlePage({ failed = false }: { failed?: boolean }) {
 
 /** Every page is fetched when somebody goes there, so that nobody waits for another. */
 const hallPage = lazily(() => import('./home/home.tsx'));
-if (readRoute(location.hash).t === 'hall') hallPage.fetch().catch(() => undefined); // beside the words, not after them
 const tablePage = lazily(() => import('./table/local-page.tsx'));
 const lessonPage = lazily(() => import('./lesson/lesson-page.tsx'));
 const netPage = lazily(() => withWords(import('./net/net-page.tsx'), ROOM));
@@ -65,6 +66,47 @@ const historyPage = lazily(() => withWords(import('./history/history-page.tsx'),
 const puzzlePage = lazily(() => withWords(import('./puzzle/puzzle-page.tsx'), REVIEW));
 const mePage = lazily(() => withWords(import('./me/me-page.tsx'), ME));
 const adminPage = lazily(() => withWords(import('./admin/admin-page.tsx'), ADMIN));
+
+const PAGES: { readonly [route in Route['t']]: Lazily<unknown> } = {
+  hall: hallPage,
+  table: tablePage,
+  deal: tablePage,
+  net: netPage,
+  open: openPage,
+  learn: lessonPage,
+  puzzle: puzzlePage,
+  print: printPage,
+  referee: refereePage,
+  me: mePage,
+  people: peoplePage,
+  circle: circlePage,
+  admin: adminPage,
+  code: codePage,
+  device: devicePage,
+  notices: noticesPage,
+  history: historyPage,
+  ladder: ladderPage,
+};
+
+/** Words, page, table and game at once, not one after the other: on a slow line each takes a while. */
+function fetchAhead(route: Route): void {
+  const all = [speak(settings().language), PAGES[route.t].fetch(), openAhead(route)];
+  for (const each of all) each.catch(() => undefined); // whoever needs it asks again, and says what is wrong
+}
+
+async function openAhead(route: Route): Promise<unknown> {
+  const game = await gameOf(route);
+  return game !== undefined && Object.hasOwn(MANIFESTS, game) ? openBox(game) : undefined;
+}
+
+async function gameOf(route: Route): Promise<string | undefined> {
+  if (route.t === 'deal') return WELCOME;
+  if (route.t === 'table') return sittingOf(route.id)?.game;
+  if (route.t === 'net') return (await askAhead<TableInfo>(tablePath(route.id, route.invitation))).value?.game;
+  return route.t === 'learn' ? route.game : undefined;
+}
+
+fetchAhead(readRoute(location.hash));
 
 function Page({ route }: { route: Route }) {
   const { t } = useWords();

@@ -38,3 +38,27 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
     return { refused: { rule: NET.away } }; // no network, no server, or something else that answers in its place
   }
 }
+
+let ahead: { readonly path: string; readonly answer: Promise<Answer<unknown>> } | undefined;
+
+/** Asks for what a page will ask for as soon as its code is here. */
+export function askAhead<T>(path: string): Promise<Answer<T>> {
+  const answer = ask<T>('GET', path);
+  ahead = { path, answer };
+  return answer;
+}
+
+/** What was asked for ahead, once; anything else is asked for now. */
+export function askOnce<T>(path: string): Promise<Answer<T>> {
+  const known = ahead?.path === path ? (ahead.answer as Promise<Answer<T>>) : undefined;
+  ahead = undefined;
+  return known ?? ask('GET', path);
+}
+
+/** As part of a query: nothing where the link carried none. */
+export const invitationIn = (invitation: string | undefined): string =>
+  invitation === undefined ? '' : `invitation=${encodeURIComponent(invitation)}`;
+
+/** What a table on the server is, for whoever may know it. */
+export const tablePath = (id: string, invitation: string | undefined): string =>
+  `/tables/${encodeURIComponent(id)}?${invitationIn(invitation)}`;

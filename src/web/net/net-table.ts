@@ -16,8 +16,8 @@ import { type Lazily, lazily } from '../fetched.tsx';
 import type { AnyMoment, AnySeated, Sitter } from '../local/seated.ts';
 import { lookForNews } from './announcements.tsx';
 import type { Mode } from '../route.ts';
-import { type Answer, ask, NET } from './ask.ts';
-import { environment, invitationIn } from './transports.ts';
+import { type Answer, ask, askOnce, invitationIn, NET, tablePath } from './ask.ts';
+import { environment } from './transports.ts';
 import { deskAt } from './net-desk.ts';
 import { withFormerNames } from './former.ts';
 import { hello, knownMe } from './me.ts';
@@ -71,8 +71,7 @@ const FINAL: ReadonlySet<string> = new Set(
 
 /** Says hello first: whoever has no seat yet may want one. */
 export async function openNetTable(id: string, mode: Mode, invitation: string | undefined): Promise<Answer<NetTable>> {
-  const path = `/tables/${encodeURIComponent(id)}?${invitationIn(invitation)}`;
-  const [greeted, found] = await Promise.all([hello(), ask<TableInfo>('GET', path)]);
+  const [greeted, found] = await Promise.all([hello(), askOnce<TableInfo>(tablePath(id, invitation))]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
   const box = Object.hasOwn(MANIFESTS, found.value.game)
@@ -103,6 +102,9 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
   let heardLeft = 0;
   let skips = 0;
 
+  const askHistory = (): Promise<Answer<History>> => ask('GET', `/tables/${id}/history?${invitationIn(invitation)}`);
+  /** Asked for before the stream says where the table stands; used if it stands there. */
+  let early = first.status === 'open' ? undefined : askHistory();
   const link = follow(environment(id, invitation, mode === 'screen'), hear);
   const share = lazily(async () => (await import('./share.ts')).shareAt(id, link));
   const changed = (): void => listeners.forEach((tell) => tell());
@@ -166,7 +168,10 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
 
   /** Reads the game so far; what happened meanwhile stays behind it. */
   async function recall(): Promise<void> {
-    const { value } = await ask<History>('GET', `/tables/${id}/history?${invitationIn(invitation)}`);
+    const known = (await early)?.value;
+    early = undefined;
+    const isNow = known?.viewer === told && lastOf(known) === link.now().n;
+    const value = isNow ? known : (await askHistory()).value;
     if (value !== undefined && value.viewer === told) {
       const past = unrolled(value).map((each) => momentOf(game, viewer(), isWatching, each));
       moments = [...past, ...moments.filter(({ n }) => n > past[past.length - 1].n)];
@@ -266,6 +271,8 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     leave,
   };
 }
+
+const lastOf = ({ first, steps }: History): number => steps.at(-1)?.n ?? first.n;
 
 function sittersOf(card: TableInfo, left: Left | undefined, heard: number): Sitter[] {
   const names = namesOf(card);

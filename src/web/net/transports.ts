@@ -8,6 +8,7 @@ import {
 } from '../../wire/client.ts';
 import { forget, keep, kept, keptNames } from '../local/storage.ts';
 import { WIRE } from '../../wire/version.ts';
+import { invitationIn } from './ask.ts';
 
 /** `isScreen`: everybody in the room looks at this page. */
 export function environment(table: string, invitation: string | undefined, isScreen: boolean): Environment {
@@ -25,10 +26,6 @@ export function environment(table: string, invitation: string | undefined, isScr
     kept: unsent(table),
   };
 }
-
-/** As part of a query: nothing where the link carried none. */
-export const invitationIn = (invitation: string | undefined): string =>
-  invitation === undefined ? '' : `invitation=${encodeURIComponent(invitation)}`;
 
 /** Each under a name of its own, so that two pages of one table do not forget each other's. */
 function unsent(table: string): Kept {
