@@ -1,6 +1,6 @@
 /** The score in words: every category with what it gives and why, and at the end who has won. */
 import { HIDDEN, type Seat } from '../../../core/game.ts';
-import { type Accounts, type Entry, listed } from '../../../core/text.ts';
+import { type Accounts, type Entry, listedPeople } from '../../../core/text.ts';
 import { type Lay, LAST_ROUND, layOf } from '../rules/components.ts';
 import {
   CATEGORIES,
@@ -82,5 +82,7 @@ const grade = ({ t }: Words, { options }: State, points: number): string =>
 function winners(words: Words, sums: readonly number[], names: readonly string[]): string {
   const most = Math.max(...sums);
   const first = names.filter((_, seat) => sums[seat] === most);
-  return first.length === 1 ? words.t['dq.verdict.winner'](first[0]) : words.t['dq.verdict.tie'](listed(words, first));
+  return first.length === 1
+    ? words.t['dq.verdict.winner'](first[0])
+    : words.t['dq.verdict.tie'](listedPeople(words, first));
 }

@@ -178,7 +178,7 @@ const es: Says = {
   'dq.why.aside': (tile, card, cards) =>
     `${The(tile)} es para la última casilla, y esta es la carta ${card} de ${cards}. Elige otra loseta.`,
   'dq.why.onlyAside': (tile, field) => `${field} es la última casilla. Ahí solo puede ir tu loseta apartada (${tile}).`,
-  'dq.why.chosen': 'Esta persona ya ha elegido.',
+  'dq.why.chosen': 'Este jugador ya ha elegido.',
   'dq.why.sealed': (tile) => `Ya has elegido ${tile === SANCHO ? `a ${tile}` : the(tile)}. No se puede cambiar.`,
   'dq.why.noSancho': 'En esta partida se juega sin Sancho Panza.',
   'dq.why.gone': (tile) => `${The(tile)} ha salido del juego: Sancho Panza ocupó su lugar.`,

@@ -13,7 +13,7 @@ import {
   type TellResult,
   winnersOf,
 } from '../../../core/result.ts';
-import { listed } from '../../../core/text.ts';
+import { listedPeople } from '../../../core/text.ts';
 import { fieldName, tileOf } from '../rules/components.ts';
 import { score, type Score, sum, total } from '../rules/08-scoring.ts';
 import type { Event, State } from '../rules/state.ts';
@@ -89,7 +89,7 @@ function runningSum(figures: readonly number[]): number[] {
 function headline({ words, names, outcome }: End, says: ResultSays): string {
   const first = winnersOf(outcome);
   if (names.length === 1) return says.alone(outcome.scores[0]);
-  return says.won(listed(words, first.map((seat) => names[seat])), first.length > 1); // prettier-ignore
+  return says.won(listedPeople(words, first.map((seat) => names[seat])), first.length > 1); // prettier-ignore
 }
 
 function yours({ words, past, names, outcome, reader }: End, says: ResultSays): Pick<Result, 'yours'> {
@@ -98,7 +98,7 @@ function yours({ words, past, names, outcome, reader }: End, says: ResultSays): 
   if (reader === undefined) return {};
   const first = winnersOf(outcome);
   const gap = gapOf(outcome, reader);
-  const winners = listed(words, first.map((seat) => names[seat])); // prettier-ignore
+  const winners = listedPeople(words, first.map((seat) => names[seat])); // prettier-ignore
   if (!first.includes(reader)) return { yours: says.came(outcome.places[reader], gap, winners) };
   if (first.length > 1) return { yours: says.shared(winners, outcome.scores[reader]) };
   return { yours: says.ahead(gap, names[inOrder(outcome)[1]]) };

@@ -29,9 +29,9 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'DQ-1.8':
     'Las losetas de camino son nueve caballeros (tres de cada con 1, 2 y 3 escudos), siete molinos y seis iglesias.',
   'DQ-1.9': [
-    'Del folleto: el principado, las cartas de posición, cómo se ponen las losetas, qué conecta, la defensa del reino, la puntuación y los dos ejemplos.',
+    'Del folleto: el principado, las cartas de posición, cómo se colocan las losetas, qué se une, la defensa del reino, la puntuación y los dos ejemplos.',
     'De páginas de tiendas y reseñas: que hay una carta para cada casilla, una figura en cada loseta de camino y de uno a tres escudos en un caballero.',
-    'Nuestro: los caminos de las losetas, porque los dibujos de la caja no se consiguen; cuántos caballeros, molinos e iglesias hay, deducidos de los ejemplos; y las respuestas donde el folleto calla. Las losetas se ajustaron con unas cincuenta mil partidas entre bots, para que valgan las notas del folleto.',
+    'Nuestro: los caminos de las losetas, porque los dibujos de la caja no se consiguen; cuántos caballeros, molinos e iglesias hay, deducidos de los ejemplos; y las respuestas donde el folleto calla. Las losetas se ajustaron con unas cincuenta mil partidas entre bots, para que valgan las calificaciones del folleto.',
     'Si tienes la caja, usa sus losetas: las reglas son las mismas, y solo cambiarán las mejores puntuaciones.',
   ].join('\n'),
 
@@ -142,8 +142,8 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'DQ-11.14': 'La loseta apartada se puede girar.',
   'DQ-11.15': 'La loseta apartada la conocen todos desde el principio de la ronda 3.',
   'DQ-11.16': 'Todos pueden mirar las losetas y el principado de todos.',
-  'DQ-11.17': 'Quien espera no ve las elecciones ajenas antes de haber elegido.',
-  'DQ-11.18': 'Con 70, 85 o 100 puntos justos no se alcanza el grado.',
+  'DQ-11.17': 'Nadie ve las elecciones de los demás antes de haber elegido.',
+  'DQ-11.18': 'Con 70, 85 o 100 puntos justos no se alcanza la calificación.',
   'DQ-11.19': 'La casilla de la carta es obligatoria.',
   'DQ-11.20': 'Cada cual roba sus propias losetas, salvo que la variante diga otra cosa.',
   'DQ-11.21':
@@ -157,9 +157,9 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
     'En la ronda 3, la loseta que sobra de las cinco sale del juego antes de la sexta carta. En la última casilla Sancho Panza puede sustituir a la loseta apartada, que entonces sale del juego.',
   'DQ-12.5':
     'Sancho Panza es igual en los dos sentidos y es una sola elección, tal como está. Se elige en secreto como cualquier loseta.',
-  'DQ-12.6': 'Sancho Panza sin usar no hace nada. Los solitarios con él no tienen grado.',
-  'DQ-12.7': 'Una ronda con Sancho Panza tiene tantas cartas como cualquiera.',
-  'DQ-12.8': 'Mismo robo: una sola mezcla de las losetas sirve para todos, y todos descubren las mismas.',
+  'DQ-12.6': 'Si no usas a Sancho Panza, no hace nada. Los solitarios con él no se califican.',
+  'DQ-12.7': 'Una ronda con Sancho Panza tiene tantas cartas como cualquier otra.',
+  'DQ-12.8': 'Las mismas losetas: se barajan una sola vez para todos, y todos descubren las mismas.',
 };
 
 export const text: Text = { t: {}, rules: RULES_ES, chapters: CHAPTERS_ES };
