@@ -5,7 +5,7 @@ import { LAKE, SPACES, STRONGHOLD, THINGS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
-import { listed } from '../../../core/text.ts';
+import { listedPeople } from '../../../core/text.ts';
 import { useWords } from './words.ts';
 import { type Layout, TALL, WIDE } from '../drawing/geometry.ts';
 import { GrailTrack, Knights, TurnTrack } from './movers.tsx';
@@ -68,7 +68,7 @@ function Stone({ view, now, own, sitters, pointing, layout, space }: StoneProps)
   const label = [
     opening(spaceNamed(words, space)),
     ...(isLegal(pointing, move) ? [worth(words, now, own, move)] : []),
-    ...(here.length === 0 ? [] : [words.t['lan.stands'](listed(words, here))]),
+    ...(here.length === 0 ? [] : [words.t['lan.stands'](listedPeople(words, here))]),
   ].join('; ');
   const r = site > LAKE ? LARGE : SMALL;
   return (

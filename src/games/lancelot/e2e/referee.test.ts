@@ -65,7 +65,7 @@ test('V5 the end of the booklet: 9, 7 and 9 points, and the tie goes to Red', as
   await page.getByRole('button', { name: 'Most deeds +2' }).click();
   await expect(page.locator('.ref-seat')).toHaveText(['Blue9', 'Green7', 'Red9']);
   await expect(page.locator('.ref-verdict')).toContainText(
-    'Red becomes Lancelot! The tie with Blue goes to the seat nearer to Arthur.',
+    'Red becomes Lancelot! Red and Blue are tied, and the seat nearest to Arthur wins.',
   );
   await page.reload(); // it was kept
   await expect(page.locator('.ref-verdict')).toContainText('Red becomes Lancelot!');

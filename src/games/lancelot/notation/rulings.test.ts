@@ -163,7 +163,7 @@ const TYPED: readonly Typed[] = [
     'Seat 1: 9 VP',
     'Seat 2: 7 VP',
     'Seat 3: 9 VP',
-    'Seat 3 becomes Lancelot! The tie with Seat 1 goes to the seat nearer to Arthur.',
+    'Seat 3 becomes Lancelot! Seat 3 and Seat 1 are tied, and the seat nearest to Arthur wins.',
   ),
   shown(
     'V5 the first choice told: Red comes next',

@@ -1,7 +1,7 @@
 /** The score in words: every source of VP with what it gives and why, as if the game ended now; at the end who is Lancelot. */
 import { seededDice } from '../../../core/dice.ts';
 import { type Seat, unheard } from '../../../core/game.ts';
-import { type Accounts, type Entry, listed } from '../../../core/text.ts';
+import { type Accounts, type Entry, listedPeople } from '../../../core/text.ts';
 import { contenders } from '../rules/15-end.ts';
 import { CATEGORIES, MAJORITY_VP } from '../rules/components.ts';
 import { asIfEnded, RULE_OF, scoreOf, type Source, SOURCES, total } from '../rules/explain.ts';
@@ -82,7 +82,8 @@ function sumOf({ t }: Words, end: State, seat: Seat): string {
 function winner(words: Words, state: State, names: readonly string[]): string {
   const { scores, places } = game.outcome(state)!; // the game is over
   const first = places.indexOf(1);
-  const tied = names.filter((_, seat) => seat !== first && scores[seat] === scores[first]);
+  const others = names.filter((_, seat) => seat !== first && scores[seat] === scores[first]);
   const lancelot = words.t['lan.isLancelot'](names[first]);
-  return tied.length === 0 ? lancelot : `${lancelot} ${words.t['lan.nearer'](listed(words, tied))}`;
+  if (others.length === 0) return lancelot;
+  return `${lancelot} ${words.t['lan.nearer'](listedPeople(words, [names[first], ...others]))}`;
 }

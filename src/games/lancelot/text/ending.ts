@@ -1,6 +1,6 @@
 /** Why the score is what it is, source by source. */
 import { NONE, type Seat } from '../../../core/game.ts';
-import { listed } from '../../../core/text.ts';
+import { listed, listedPeople } from '../../../core/text.ts';
 import { contenders, grailAward, holding } from '../rules/15-end.ts';
 import { CATEGORIES } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
@@ -61,7 +61,7 @@ export function majorityWords(words: Words, end: State, names: readonly string[]
   if (best.length === 0) return t['lan.nobody'];
   const most = holding(end, best[0], category);
   if (best.length === 1) return t['lan.hasMost'](names[best[0]], most);
-  const tied = listed(
+  const tied = listedPeople(
     words,
     best.map((seat) => names[seat]),
   );

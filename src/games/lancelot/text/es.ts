@@ -19,7 +19,7 @@ const es: Says = {
   'option.lancelot.morganaFromTurn.about':
     'Decide desde cuándo se puede dar una segunda vuelta con el poder de Morgana.',
   'option.lancelot.grailPassing': 'Un paso de dos casillas en el Grial se detiene en',
-  'option.lancelot.grailPassing.about': 'Decide si puedes adelantar a otras personas en el camino del Grial.',
+  'option.lancelot.grailPassing.about': 'Decide si puedes adelantar a otros jugadores en el camino del Grial.',
   'option.lancelot.grailPassing.leader': 'el primero',
   'option.lancelot.grailPassing.anybody': 'cualquiera que vaya delante',
   'lan.where': (turn, round) => (round === 0 ? 'Preparación' : `Turno ${turn} de 8 · ronda ${round}`),
@@ -59,7 +59,7 @@ const es: Says = {
   'lan.about.0':
     'Tu casa. Si llegas pronto, eliges antes tu asiento. Cada uno da algo, y juntos fijan el orden del turno siguiente.',
   'lan.about.1': 'Escuderos y espadas, casilla a casilla. Con Bedivere avanzas dos casillas y tomas de ambas.',
-  'lan.about.2': 'Tres caminos: espadas, mazas y lanzas. Elige uno. Con Gawain avanzas de dos en dos.',
+  'lan.about.2': 'Tres sendas: espadas, mazas y lanzas. Elige una. Con Gawain avanzas de dos en dos.',
   'lan.about.3':
     'Cada casilla da una Intriga y una Dama, un Caballero Aliado o un Enemigo. Puedes tener 7 cartas. Con Tristan tomas dos de cada una.',
   'lan.about.4':
@@ -100,7 +100,7 @@ const es: Says = {
   'lan.deed.7': 'El Caballero Rojo de las Tierras Rojas',
   'lan.deed.8': 'La hueste del monte Badon',
   'lan.deed.9': 'El torneo de Lonazep',
-  'lan.deed.10': 'La bestia ladradora',
+  'lan.deed.10': 'La Bestia Ladradora',
   'lan.deed.11': 'El jabalí Twrch Trwyth',
   'lan.deed.12': 'La Guardia Dolorosa',
   'lan.deed.13': 'La capilla verde',
@@ -173,7 +173,7 @@ const es: Says = {
   'lan.gives.noCounter': 'Sin la ficha de Mordred, Morgana no hace nada.',
   'lan.gives.dismisses': (names) => `Debe dejar el Grial: ${names}`,
   'lan.gives.room': (count) => `Te caben ${counted(count, 'carta', 'cartas')}`,
-  'lan.gives.more': (count) => `${counted(count, 'casilla más', 'casillas más')} en este camino`,
+  'lan.gives.more': (count) => `${counted(count, 'casilla más', 'casillas más')} en esta senda`,
   'lan.gives.free': (chairs) => `Asientos libres: ${chairs}`,
   'lan.gives.passes': (sites) => `Te saltas ${sites}`,
   'lan.gives.meets': (virtues) => `así cumples ${virtues}`,
@@ -199,7 +199,7 @@ const es: Says = {
   'lan.grail': 'camino del Grial',
   'lan.player': (seat) => `Asiento ${seat}`,
   'lan.of': (name, what) => `${name}: ${what}`,
-  'lan.taken': (count) => `tomó su asiento ${counted(count, 'vez', 'veces')}`,
+  'lan.taken': (count) => `en su asiento ${counted(count, 'vez', 'veces')}`,
   'lan.nobody': 'nadie tiene',
   'lan.hasMost': (name, count) => `${name} con ${count}: 2 PV`,
   'lan.tiedOpen': (names, count) => `${names} empatan con ${count}. Eligen por el orden de los asientos: 2 PV`,
@@ -293,7 +293,7 @@ const es: Says = {
   'lan.log.majority': (name, category) => `${category}: ${name}, 2 PV.`,
   'lan.log.ended': (scores) => `La partida ha terminado: ${scores}.`,
   'lan.isLancelot': (name) => `¡${name} ${verb(name, 'es', 'eres')} Lanzarote!`,
-  'lan.nearer': (names) => `El empate con ${names} se decide por el asiento más cercano a Arthur.`,
+  'lan.nearer': (names) => `${names} empatan, y gana el asiento más cercano a Arthur.`,
   'lan.share': (scores) => `Errantry · Lanzarote\n${scores}`,
   'lan.vp': (vp) => `${vp} PV`,
   ...reasons,

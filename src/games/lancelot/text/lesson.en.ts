@@ -20,7 +20,7 @@ const en = {
     says: 'Go on along the sword track, one space at a time, and take the second sword.',
     wrong: 'The deed you want costs two swords. Take the second one first.',
   },
-  ahead: { says: 'From now on, whoever is farthest ahead moves first. The shields show the order.' },
+  ahead: { says: 'From now on, the knight farthest ahead moves first. The shields show the order.' },
   lady: {
     says: 'Stop in the Distant Lands for a Lady. You will need more of them than anybody else.',
     wrong: 'Other cards serve other virtues. For this one you need Ladies.',
@@ -48,7 +48,7 @@ const en = {
     wrong: 'If you stay, you move on at the Grail, but others take the good seats. Ride home this time.',
   },
   tristan: {
-    says: 'Take Tristan’s seat: from now on you get two cards of each color in the Distant Lands.',
+    says: 'Take Tristan’s seat: from now on you get two cards of each colour in the Distant Lands.',
     wrong: 'Elaine has a Lady too, so you need more of them. Tristan’s seat doubles your cards.',
   },
   turn: { says: 'Turn 2. The seats give the order again. The swords are spent, the vow remains.' },
@@ -70,7 +70,7 @@ const en = {
     wrong: 'You are right before Galahad. Stop there and vow the next virtue.',
   },
   initiative: {
-    says: 'Vow Initiative: it demands one card of every color, and you have two of the four.',
+    says: 'Vow Initiative: it demands one card of every colour, and you have two of the four.',
     wrong: 'Initiative is within reach: you have Ladies and Plots already.',
   },
   early: {

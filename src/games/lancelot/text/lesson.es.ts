@@ -16,7 +16,7 @@ export const lesson: LessonText<Says> = {
   },
   take: { says: 'Toma lo que hay aquí.', wrong: 'Lo vas a necesitar todo. Tómalo todo.' },
   swords: {
-    says: 'Sigue por el camino de las espadas, casilla a casilla, y toma la segunda.',
+    says: 'Sigue por la senda de las espadas, casilla a casilla, y toma la segunda.',
     wrong: 'La hazaña que buscas cuesta dos espadas. Toma antes la segunda.',
   },
   ahead: { says: 'Desde ahora mueve primero quien va más adelante. Los escudos muestran el orden.' },

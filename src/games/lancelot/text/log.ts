@@ -1,5 +1,5 @@
 /** Each event of Lancelot in words, with the rule it follows. */
-import { listed, type Telling, type Told } from '../../../core/text.ts';
+import { listedPeople, type Telling, type Told } from '../../../core/text.ts';
 import { CATEGORIES, lakeNumber, TABLE } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Event } from '../rules/state.ts';
@@ -59,7 +59,7 @@ const TELLING: Telling<Words, Event> = {
   morgana: (words, { seat, dismissed }, names) => ({
     text: words.t['lan.log.morgana'](
       names[seat],
-      listed(
+      listedPeople(
         words,
         dismissed.map((other) => names[other]),
       ),
@@ -85,7 +85,7 @@ const TELLING: Telling<Words, Event> = {
   }),
   ended: (words, { scores }, names) => ({
     text: words.t['lan.log.ended'](
-      listed(
+      listedPeople(
         words,
         scores.map((vp, seat) => `${names[seat]} ${vp}`),
       ),

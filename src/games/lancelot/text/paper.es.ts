@@ -8,7 +8,7 @@ export const paper: PaperSays = {
   'lan.part.counters': 'Fichas, caballeros y discos',
   'lan.part.cards': 'Cartas, Excalibur y resúmenes',
   'lan.card.lady': 'Dama',
-  'lan.card.allied': 'Caballero aliado',
+  'lan.card.allied': 'Caballero Aliado',
   'lan.card.enemy': 'Enemigo',
   'lan.card.plot': 'Intriga',
   'lan.print.seats': 'Los asientos',

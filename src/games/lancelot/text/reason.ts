@@ -18,6 +18,7 @@ import {
 } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, type Knight, reserve, type State } from '../rules/state.ts';
+import { question } from './asking.ts';
 import { notFaceUp, shortOf, shortOfAll } from './deeds.ts';
 import {
   cardsIn,
@@ -102,7 +103,8 @@ const virtueOf = (move: Move): number => ('virtue' in move ? move.virtue : NONE)
 const handOf = ({ things }: Knight): number[] => cardsIn(CARDS.map((card) => things[card]));
 
 /** When it is another's turn, or another thing is asked. */
-function another({ words, t, state, names }: Refused): string {
+function another({ words, t, state, seat, names }: Refused): string {
+  if (state.mover === seat) return question(words, state, seat);
   return state.mover === NONE
     ? t['lan.why.nobodyAsked']
     : t['lan.why.another'](names[state.mover], whyNext(words, state));

@@ -1,5 +1,5 @@
 /** Why something is refused at Lancelot, who moves next and why, and what a virtue asks for, in English. */
-import type { Catalogue } from '../../../core/text.ts';
+import { type Catalogue, verb } from '../../../core/text.ts';
 
 export const reasons = {
   'lan.order.seating': 'The first player picks a seat first.',
@@ -40,7 +40,8 @@ export const reasons = {
   'lan.why.that': 'that',
   'lan.why.cards': (count: number): string => `You hold ${count} of 7 cards. You cannot hold more than 7.`,
   'lan.why.comeHome': 'You take a seat when you come home.',
-  'lan.why.chairTaken': (chair: string, who: string): string => `${who} already has ${chair}’s seat this turn.`,
+  'lan.why.chairTaken': (chair: string, who: string): string =>
+    `${who} already ${verb(who, 'has', 'have')} ${chair}’s seat this turn.`,
   'lan.why.noCounter': 'You have no Morgana counter ready. It comes with Mordred’s seat.',
   'lan.why.stopFirst': 'Stop at least once on your second tour before you ride home.',
   'lan.why.notMorgana': 'Your second tour cannot start at Morgana.',
@@ -50,9 +51,10 @@ export const reasons = {
   'lan.why.restHome': (names: string): string =>
     `Everybody else is home or at the Grail (home: ${names}). You can only ride home.`,
 
-  'lan.why.crownTaken': (virtue: string, who: string): string => `${who} has already crowned ${virtue}.`,
+  'lan.why.crownTaken': (virtue: string, who: string): string =>
+    `${who} ${verb(who, 'has', 'have')} already crowned ${virtue}.`,
   'lan.why.noMaleagant': 'Nobody has Maleagant’s help.',
-  'lan.why.maleagantWith': (who: string): string => `${who} has Maleagant’s help.`,
+  'lan.why.maleagantWith': (who: string): string => `${who} ${verb(who, 'has', 'have')} Maleagant’s help.`,
   'lan.why.noVirtue': (virtue: number): string => `There is no virtue ${virtue}.`,
   'lan.why.discLies': (virtue: string): string => `You have already vowed ${virtue}.`,
   'lan.why.discLearned': (virtue: string): string => `You have already learned ${virtue}.`,
@@ -84,14 +86,15 @@ export const reasons = {
   'lan.why.rideToDragon': (deed: string): string => `You can pay for ${deed}. Ride to the Dragon to complete it.`,
 
   'lan.why.lakeDone': 'A knight has already been on the Lake this turn. Try again next turn.',
-  'lan.why.lakeTaken': (who: string): string => `${who} is already on the Lake this turn. Try again next turn.`,
+  'lan.why.lakeTaken': (who: string): string =>
+    `${who} ${verb(who, 'is', 'are')} already on the Lake this turn. Try again next turn.`,
   'lan.why.lakeWay': (counter: number, here: number, next: string): string =>
     `Excalibur is on space ${counter} of the Lake and you are on space ${here}. Go on to ${next}.`,
   'lan.why.fetched': 'You already have Excalibur. Leave the Lake now.',
   'lan.why.have': (things: string): string => `You have ${things}.`,
   'lan.why.exchange': (things: string): string =>
-    `Choose a card you have (${things}) and another color to take for it.`,
-  'lan.why.won': (who: string): string => `${who} has already won that majority.`,
+    `Choose a card you have (${things}) and another colour to take for it.`,
+  'lan.why.won': (who: string): string => `${who} ${verb(who, 'has', 'have')} already won that majority.`,
   'lan.why.noTie': (have: number, most: number): string => `You have ${have}, and the most is ${most}.`,
 };
 

@@ -1,5 +1,5 @@
 /** Why something is refused at Lancelot, who moves next and why, and what a virtue asks for, in Spanish. */
-import { contracted } from '../../../core/text.ts';
+import { contracted, verb } from '../../../core/text.ts';
 import type { Reasons } from './reasons.en.ts';
 
 export const reasons: Reasons = {
@@ -24,7 +24,7 @@ export const reasons: Reasons = {
   'lan.why.behind': (to, from) => `Ya pasaste ${to} (estás en ${from}). Los caballeros nunca vuelven atrás.`,
   'lan.why.entry': (site, entries, to) => `No puedes entrar en ${site} por ${to}. Entra por ${entries}.`,
   'lan.why.oneTrack': (from, to) =>
-    `No puedes ir de ${from} a ${to}. En cada turno usas un solo camino de la Fortaleza.`,
+    `No puedes ir de ${from} a ${to}. En cada turno usas una sola senda de la Fortaleza.`,
   'lan.why.noStop': 'No has parado en ningún lugar este turno. Para una vez antes de volver a casa.',
   'lan.why.nextSpace': (from, next) => `Desde ${from} la casilla siguiente es ${next}.`,
   'lan.why.tooFar': (to, spaces, reach, whose) =>
@@ -37,7 +37,7 @@ export const reasons: Reasons = {
   'lan.why.that': 'eso',
   'lan.why.cards': (count) => `Tienes ${count} de 7 cartas. No puedes tener más de 7.`,
   'lan.why.comeHome': 'Tomas asiento al volver a casa.',
-  'lan.why.chairTaken': (chair, who) => `${who} ya tiene el asiento de ${chair} este turno.`,
+  'lan.why.chairTaken': (chair, who) => `${who} ya ${verb(who, 'tiene', 'tienes')} el asiento de ${chair} este turno.`,
   'lan.why.noCounter': 'No tienes lista la ficha de Morgana. Viene con el asiento de Mordred.',
   'lan.why.stopFirst': 'Para al menos una vez en tu segunda vuelta antes de volver a casa.',
   'lan.why.notMorgana': 'Tu segunda vuelta no puede empezar en Morgana.',
@@ -47,9 +47,9 @@ export const reasons: Reasons = {
   'lan.why.restHome': (names) =>
     `Los demás están en casa o en el Grial (en casa: ${names}). Solo puedes volver a casa.`,
 
-  'lan.why.crownTaken': (virtue, who) => `${who} ya coronó ${virtue}.`,
+  'lan.why.crownTaken': (virtue, who) => `${who} ya ${verb(who, 'coronó', 'coronaste')} ${virtue}.`,
   'lan.why.noMaleagant': 'Nadie tiene la ayuda de Maleagant.',
-  'lan.why.maleagantWith': (who) => `${who} tiene la ayuda de Maleagant.`,
+  'lan.why.maleagantWith': (who) => `${who} ${verb(who, 'tiene', 'tienes')} la ayuda de Maleagant.`,
   'lan.why.noVirtue': (virtue) => `No hay virtud ${virtue}.`,
   'lan.why.discLies': (virtue) => `Ya prometiste ${virtue}.`,
   'lan.why.discLearned': (virtue) => `Ya aprendiste ${virtue}.`,
@@ -78,12 +78,13 @@ export const reasons: Reasons = {
   'lan.why.rideToDragon': (deed) => `Puedes pagar ${deed}. Cabalga hasta el Dragón para completarla.`,
 
   'lan.why.lakeDone': 'Un caballero ya estuvo en el Lago este turno. Inténtalo el turno que viene.',
-  'lan.why.lakeTaken': (who) => `${who} ya está en el Lago este turno. Inténtalo el turno que viene.`,
+  'lan.why.lakeTaken': (who) =>
+    `${who} ya ${verb(who, 'está', 'estás')} en el Lago este turno. Inténtalo el turno que viene.`,
   'lan.why.lakeWay': (counter, here, next) =>
     `Excalibur está en la casilla ${counter} del Lago y tú en la ${here}. Sigue hasta ${next}.`,
   'lan.why.fetched': 'Ya tienes Excalibur. Sal del Lago.',
   'lan.why.have': (things) => `Tienes ${things}.`,
   'lan.why.exchange': (things) => `Elige una carta que tengas (${things}) y otro color para tomarlo a cambio.`,
-  'lan.why.won': (who) => `${who} ya ganó esa mayoría.`,
+  'lan.why.won': (who) => `${who} ya ${verb(who, 'ganó', 'ganaste')} esa mayoría.`,
   'lan.why.noTie': (have, most) => `Tienes ${have}, y lo máximo es ${most}.`,
 };

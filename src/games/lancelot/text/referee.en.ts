@@ -21,7 +21,7 @@ export const says = {
   answer: {
     learned: 'Learned.',
     ready: 'Yes: at Percival it can be learned now.',
-    noDisc: 'Everything is met, but a disc is missing: get one at Galahad.',
+    noDisc: 'Everything is met, but the disc is missing: place it at Galahad.',
     missing: 'Not yet: what is crossed is missing.',
     missingAny: 'Not yet: one of these is enough.',
   },

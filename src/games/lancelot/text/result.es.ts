@@ -22,7 +22,7 @@ export const result: ResultSays = {
   learned: (turn, who, virtue, points) =>
     `Turno ${turn}: ${within(who)} ${verb(who, 'aprende', 'aprendes')} ${virtue} por ${counted(points)}.`,
   deed: (turn, who, deed, points) =>
-    `Turno ${turn}: ${within(who)} ${verb(who, 'cumple', 'cumples')} ${deed} por ${counted(points)}.`,
+    `Turno ${turn}: ${within(who)} ${verb(who, 'completa', 'completas')} ${deed} por ${counted(points)}.`,
   sword: (turn, who, points, gap) =>
     `Turno ${turn}: ${within(who)} ${verb(who, 'consigue', 'consigues')} Excalibur. Vale ${counted(points)}, y la partida se decidió por ${gap}.`,
   grail: (turn, who, points) =>

@@ -13,6 +13,7 @@ import {
   rivals,
   type TellResult,
 } from '../../../core/result.ts';
+import { listedPeople } from '../../../core/text.ts';
 import { EXCALIBUR_VP } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import { scoreOf, SOURCES, type Source, total } from '../rules/explain.ts';
@@ -110,7 +111,8 @@ function decided({ words, past, names, outcome, reader }: End, says: ResultSays)
     says.before(names[leader], Math.max(own, theirs), names[follower], Math.min(own, theirs)),
     says.count(names[one], ownCount, names[other], theirCount),
   ];
-  if (gapOf(outcome, other) === 0) return [...lines, words.t['lan.nearer'](names[other])];
+  if (gapOf(outcome, other) === 0)
+    return [...lines, words.t['lan.nearer'](listedPeople(words, [names[one], names[other]]))];
   const scores = pair.map((seat) => scoreOf(view, seat));
   const source = greatest<Source>(SOURCES, (each) => scores[0][each] - scores[1][each])!; // there are six
   const named = words.t[`lan.source.${source}`];

@@ -14,8 +14,8 @@ const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTER
   'The Grail': 'El Grial',
   'Seats and advantages': 'Asientos y ventajas',
   Virtues: 'Virtudes',
-  'The Dragon and the deeds': 'El dragón y las hazañas',
-  'The Lake and Excalibur': 'El lago y Excalibur',
+  'The Dragon and the deeds': 'El Dragón y las hazañas',
+  'The Lake and Excalibur': 'El Lago y Excalibur',
   'End of turn': 'Final del turno',
   'End of the game': 'Final de la partida',
   'Decisions and secrets': 'Decisiones y secretos',
@@ -24,39 +24,39 @@ const CHAPTERS_ES: { readonly [heading in (typeof CHAPTERS)[keyof typeof CHAPTER
 
 const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-1.1':
-    'En la reserva: 24 escuderos, 20 de magia, 20 espadas, 15 mazas, 12 lanzas; 20 damas, 20 caballeros aliados, 20 enemigos y 25 intrigas; 16 losetas de hazaña; la ficha y la Espada Excalibur.',
+    'En la reserva: 24 escuderos, 20 de magia, 20 espadas, 15 mazas, 12 lanzas; 20 Damas, 20 Caballeros Aliados, 20 Enemigos y 25 Intrigas; 16 losetas de hazaña; la ficha y la Espada Excalibur.',
   'LAN-1.2':
-    'Cada cual tiene un caballero con cara de día y de noche, una ficha de Morgana con ojo y dorso liso, y discos.',
+    'Cada cual tiene un caballero con una cara de día y otra de noche, una ficha de Morgana con una cara con ojo y otra lisa, y discos.',
   'LAN-1.3': 'Los discos no se agotan.',
   'LAN-1.4':
-    'Espadas, mazas, lanzas, magia y cartas son limitadas. Lo que falta en la reserva no se toma, y nada se debe. Lo que vuelve se puede tomar enseguida.',
+    'Espadas, mazas, lanzas, magia y cartas son limitadas. No puedes tomar lo que falta en la reserva, y nada se te debe. Lo que vuelve se puede tomar enseguida.',
   'LAN-1.5': 'Los escuderos no se agotan. Una mesa puede acordar los 24 impresos; entonces también son limitados.',
   'LAN-1.6':
     'Los cuatro mazos están boca arriba y la carta se elige por su color. Lo que tiene cada cual está a la vista.',
   'LAN-1.7': 'Los puntos de virtud (PV) no tienen tope y nunca se pierden.',
   'LAN-1.8': [
-    'Del folleto: los once lugares y su orden, quién mueve y adónde, lo que hace cada asiento, lo que exige cada virtud, los pasos del Grial, la puntuación final, los PV de Fuerza y una de las hazañas (tres espadas y Excalibur por 1 PV).',
+    'Del folleto: los once lugares y su orden, quién mueve y adónde, lo que hace cada asiento, lo que pide cada virtud, los pasos del Grial, la puntuación final, los PV de Fuerza y una de las hazañas (tres espadas y Excalibur por 1 PV).',
     'De páginas de tiendas y foros: cuántas fichas y cartas hay, el orden de los asientos y varias aclaraciones.',
-    'Nuestro: el largo de la Justa, la Fortaleza, el Lago y la camino del Grial y lo que dan sus casillas; los PV de siete virtudes; quince de las dieciséis hazañas y todos los remolinos; que los escuderos no se agoten; y las respuestas donde el folleto calla. Las cifras se ajustaron con partidas entre bots.',
+    'Nuestro: el largo de la Justa, la Fortaleza, el Lago y el camino del Grial y lo que dan sus casillas; los PV de siete virtudes; quince de las dieciséis hazañas y todos los remolinos; que los escuderos no se agoten; y las respuestas donde el folleto calla. Las cifras se ajustaron con partidas entre bots.',
     'Si tienes la caja, valen sus tableros y sus losetas: las reglas son las mismas.',
   ].join('\n'),
   'LAN-2.1': 'Juegan de dos a cuatro, con las mismas reglas.',
   'LAN-2.2': 'Se barajan las 16 hazañas. Tres quedan boca arriba en el Dragón, las demás forman un montón boca abajo.',
   'LAN-2.3': 'La ficha de Excalibur se pone en el Lago. La Espada empieza en la reserva.',
   'LAN-2.4': 'Es el turno 1. Los marcadores de PV y del Grial están en 0, y los caballeros muestran el día.',
-  'LAN-2.5': 'El azar nombra al primer jugador. Los demás siguen según se sientan.',
+  'LAN-2.5': 'El azar nombra al primer jugador. Los demás siguen en el orden de la mesa.',
   'LAN-2.6':
-    'Desde el primer jugador, cada cual elige un asiento libre de la Mesa Redonda y recibe su ventaja enseguida. Ningún asiento tiene dos caballeros.',
+    'En ese orden, cada cual elige un asiento libre de la Mesa Redonda y recibe su ventaja enseguida. Ningún asiento tiene dos caballeros.',
   'LAN-3.1':
     'Once lugares, en sentido horario: Mesa Redonda, Justa, Fortaleza, Tierras Lejanas, Merlin, Lago, Percival, Galahad, Dragón, Morgana, Grial; y otra vez la Mesa Redonda.',
   'LAN-3.2':
-    'Las casillas y lo que dan. Justa, J1 a J4: escudero, espada, escudero, espada. Fortaleza: SS1 a SS3 una espada cada una; SM1 nada, SM2 y SM3 una maza; SL1 nada, SL2 una lanza, SL3 nada, SL4 una lanza. Tierras Lejanas: W1 dama e intriga, W2 caballero aliado e intriga, W3 enemigo e intriga. Merlin: M1 nada, M2 una magia. Lago, L1 a L6. Percival, Galahad, el Dragón, Morgana y el Grial tienen una casilla cada uno.',
+    'Las casillas y lo que dan, desde la primera. Justa: escudero, espada, escudero, espada. Fortaleza, senda de espadas: una espada en cada una de las tres casillas; senda de mazas: nada, maza, maza; senda de lanzas: nada, lanza, nada, lanza. Tierras Lejanas: Dama e Intriga, Caballero Aliado e Intriga, Enemigo e Intriga. Merlin: nada y después una de magia. El Lago tiene seis casillas. Percival, Galahad, el Dragón, Morgana y el Grial tienen una casilla cada uno.',
   'LAN-3.3':
     'Las casillas más avanzadas del camino van delante. En la Fortaleza cuenta primero la senda: lanzas antes que mazas y mazas antes que espadas; después la casilla.',
   'LAN-3.4':
-    'Solo cuenta la casilla, no la vuelta: quien acaba de salir de nuevo va detrás de los lugares posteriores.',
+    'Solo cuenta la casilla, no la vuelta: quien acaba de salir otra vez va detrás de quienes están en lugares posteriores.',
   'LAN-3.5':
-    'Quien llega a una casilla se pone encima. El de abajo, que llegó antes, mueve primero; los demás guardan su orden.',
+    'Quien llega a una casilla se pone encima de la pila. El de abajo llegó antes y mueve primero. Los demás guardan su orden.',
   'LAN-3.6': 'Se puede pasar de largo cualquier casilla, caballero y lugar, abierto o cerrado. Pasar no da nada.',
   'LAN-4.1':
     'Hay 8 turnos. En cada uno los caballeros cabalgan por rondas: en cada ronda todo el que no está en casa mueve una vez y se da la vuelta.',
@@ -85,41 +85,41 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-6.2': 'Justa y Fortaleza: se toma la ficha de la casilla.',
   'LAN-6.3': 'Quien avanza dos casillas en una senda recoge de ambas. Cada ficha puede dejarse.',
   'LAN-6.4':
-    'Tierras Lejanas: hasta una dama, un caballero aliado o un enemigo, según la casilla, y hasta una intriga; con Tristan, hasta dos de cada.',
+    'Tierras Lejanas: hasta una Dama, un Caballero Aliado o un Enemigo, según la casilla, y hasta una Intriga; con Tristan, hasta dos de cada.',
   'LAN-6.5': 'Nadie tiene nunca más de 7 cartas. La octava no se puede tomar; solo con magia te deshaces de cartas.',
   'LAN-6.6': 'Merlin: la segunda casilla da una magia, la primera nada.',
   'LAN-6.7': 'Percival, Galahad, Dragón, Lago, Morgana y Grial tienen su propio capítulo.',
   'LAN-6.8': 'Se puede parar sin hacer nada, pero no en el Lago ni en el Dragón.',
   'LAN-7.1': 'Quien llega a la Mesa Redonda toma un asiento libre y recibe su ventaja enseguida. Está en casa.',
-  'LAN-7.2': 'Está libre todo asiento sin caballero, también el propio de donde salió.',
+  'LAN-7.2': 'Está libre todo asiento sin caballero, también aquel del que saliste.',
   'LAN-7.3': 'Los asientos dan el orden de la primera ronda siguiente, de la magia y de todos los empates finales.',
   'LAN-7.4': 'Cuando llega el último la cabalgada acaba, también en el turno 8; sus asientos aún cuentan.',
   'LAN-8.1':
     'Tomar el asiento de Mordred pone la ficha de Morgana, con el ojo arriba, junto a ella: el poder está listo.',
   'LAN-8.2': 'Se puede usar una vez en la partida, al llegar a Morgana. Se puede parar allí sin usarlo.',
   'LAN-8.3':
-    'El poder da una segunda vuelta en el mismo turno: la jugada siguiente sale de nuevo más allá de la Mesa, a cualquier lugar salvo Morgana, y no a casa.',
+    'El poder da una segunda vuelta en el mismo turno: con la jugada siguiente sales otra vez, más allá de la Mesa Redonda, hacia cualquier lugar menos Morgana, y no a casa.',
   'LAN-8.4': 'En la segunda vuelta se pueden visitar otra vez todos los lugares: otra virtud, otro disco.',
   'LAN-8.5':
     'El Lago y el Dragón se limitan por turno, no por vuelta. El Lago sigue cerrado en la segunda vuelta. El Dragón cuenta jugadores: si estuviste en tu primera vuelta, puedes volver en la segunda.',
-  'LAN-8.6': 'El orden de las jugadas no mira quién va en su segunda vuelta.',
+  'LAN-8.6': 'Ir en la segunda vuelta no cambia el orden de las jugadas.',
   'LAN-8.7':
-    'Los demás caballeros que están en el Grial cuando se usa el poder vuelven a casa en su próxima jugada, sin paso. Quien llegue después, no.',
+    'Los demás caballeros que están en el Grial cuando se usa el poder deben volver a casa en su próxima jugada, sin avanzar. Quien llegue después no tiene que hacerlo.',
   'LAN-8.8': 'La ficha no se pierde. Tomar otra vez el asiento de Mordred solo da su lugar en el orden.',
   'LAN-8.9': 'Una mesa puede acordar que el poder no se use en el turno 1.',
   'LAN-9.1':
-    'La camino del Grial tiene una salida, 0, y 40 casillas. En una misma casilla los marcadores se apilan, el último encima.',
+    'El camino del Grial tiene una salida, 0, y 40 casillas. En una misma casilla los marcadores se apilan, el último encima.',
   'LAN-9.2': 'Quien llega al Grial avanza enseguida: 1 casilla si ningún marcador va delante del suyo, si no 2.',
   'LAN-9.3': 'En cada ronda posterior vuelve a casa, o se queda y avanza otra vez.',
   'LAN-9.4':
     'Ningún paso adelanta al primero: lo que sobra se pierde y el marcador queda encima. Una mesa puede acordar que un paso no adelante a nadie que vaya delante.',
-  'LAN-9.5': 'No se renuncia a un paso. En la casilla 40 el marcador ya no se mueve.',
+  'LAN-9.5': 'No puedes renunciar a un paso. En la casilla 40 el marcador ya no se mueve.',
   'LAN-9.6':
     'Un caballero en el Grial debe volver a casa cuando alguien está en casa y todos los demás están en casa o en el Grial, cuando lo manda el poder de Morgana, o con su marcador en 40.',
   'LAN-9.7':
-    'Mientras todos están en el Grial y nadie en casa, cada cual puede quedarse. El primero que se va se lleva a todos.',
+    'Mientras todos están en el Grial y nadie en casa, cada cual puede quedarse. Cuando uno se va, todos deben irse.',
   'LAN-9.8': 'Va primero en el Grial el marcador más avanzado; en una misma casilla, el de abajo.',
-  'LAN-9.9': 'Quien llega al Grial cuando todos están en casa tiene aún el paso de llegada.',
+  'LAN-9.9': 'Si todos los demás están en casa cuando llegas al Grial, todavía das el paso de llegada.',
   'LAN-10.1': 'Los asientos: Arthur, Mordred, Bedivere, Gawain, Maleagant, Tristan, Merlin, Guinevere.',
   'LAN-10.2':
     'Arthur: pon un disco en la corona de una virtud que no la tenga, para toda la partida. Con corona propia la virtud da sus PV altos.',
@@ -128,16 +128,16 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-10.4': 'Mordred: la ficha de Morgana.',
   'LAN-10.5': 'Bedivere: hasta dos casillas en la Justa. Gawain: hasta dos en la Fortaleza.',
   'LAN-10.6':
-    'Maleagant: cada hazaña cuesta una espada, maza o lanza menos de las que exige. Nunca magia, nunca Excalibur.',
+    'Maleagant: cada hazaña cuesta una espada, maza o lanza menos de las que pide. Nunca magia, nunca Excalibur.',
   'LAN-10.7': 'Tristan: hasta dos cartas de cada color ofrecido en las Tierras Lejanas.',
   'LAN-10.8': 'Merlin: una magia. Guinevere: 1 PV. Una vez, cada vez que se toma el asiento.',
   'LAN-10.9':
-    'Bedivere, Gawain, Maleagant y Tristan quedan con quien tomó el asiento el último, hasta que lo tome otro, también en camino. Se pueden tener varios.',
-  'LAN-10.10': 'Ninguna ventaja es obligatoria.',
+    'Bedivere, Gawain, Maleagant y Tristan se quedan con el último que tomó el asiento, hasta que lo tome otro, incluso a mitad de vuelta. Puedes tener varios.',
+  'LAN-10.10': 'Nunca tienes que usar una ventaja.',
   'LAN-11.1':
-    'Las virtudes, sus PV sin corona y con ella, y lo que exigen al aprenderlas. Benevolencia 2/3: nadie tiene menos armas. Destreza 2/3: más espadas, mazas o lanzas que cualquier otro. Iniciativa 2/3: una carta de cada color. Gentileza 3/4: más damas que cualquier otro. Heroísmo 4/5: exactamente 3 caballeros aliados y ningún escudero. Fuerza 4/6: exactamente 5 enemigos y 1 escudero. Honor 5/7: exactamente 7 intrigas y al menos 1 escudero, sin que nadie tenga más escuderos. Carisma 6/8: exactamente 7 escuderos y al menos 1 hazaña, sin que nadie tenga más hazañas.',
+    'Las virtudes, sus PV sin corona y con ella, y lo que piden al aprenderlas. Benevolencia 2/3: nadie tiene menos armas. Destreza 2/3: más espadas, mazas o lanzas que cualquier otro. Iniciativa 2/3: una carta de cada color. Gentileza 3/4: más Damas que cualquier otro. Heroísmo 4/5: exactamente 3 Caballeros Aliados y ningún escudero. Fuerza 4/6: exactamente 5 Enemigos y 1 escudero. Honor 5/7: exactamente 7 Intrigas y al menos 1 escudero, sin que nadie tenga más escuderos. Carisma 6/8: exactamente 7 escuderos y al menos 1 hazaña, sin que nadie tenga más hazañas.',
   'LAN-11.2': 'Galahad: pon un disco en una virtud donde no tengas. No hace falta cumplir nada.',
-  'LAN-11.3': 'Percival: aprende una virtud donde está tu disco y cuya exigencia cumples ahora, y puntúala.',
+  'LAN-11.3': 'Percival: aprende una virtud que tenga tu disco y cuya condición cumplas ahora, y puntúala.',
   'LAN-11.4': 'Una virtud por visita a Percival, un disco por visita a Galahad.',
   'LAN-11.5': 'Nadie aprende una virtud dos veces. Varios pueden aprender la misma.',
   'LAN-11.6': 'Puede esperar cualquier número de discos. Nunca se retiran.',
@@ -145,12 +145,13 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-11.8':
     'El empate basta para Benevolencia, Honor y Carisma, y para ninguna otra. No tener nada nunca es «lo más»; puede ser «lo menos».',
   'LAN-11.9': 'Excalibur no es un arma para las virtudes.',
-  'LAN-12.1': 'Quien va al Dragón debe cumplir una hazaña boca arriba: devuelve lo exigido, toma la loseta y sus PV.',
+  'LAN-12.1':
+    'En el Dragón debes completar una de las hazañas boca arriba: devuelve lo que pide, toma la loseta y suma sus PV.',
   'LAN-12.2':
     'Dos jugadores distintos pueden ir al Dragón en un turno, y un tercero no. Uno de los dos puede volver en una segunda vuelta, si queda una loseta que pueda pagar.',
   'LAN-12.3': 'Solo entra quien puede pagar una loseta ahora.',
-  'LAN-12.4': 'La hazaña con Excalibur exige la Espada, no la ficha. La Espada nunca se entrega.',
-  'LAN-12.5': 'Maleagant ahorra un arma exigida, la tengas o no. Por lo demás se paga exactamente.',
+  'LAN-12.4': 'La hazaña con Excalibur pide la Espada, no la ficha. La Espada nunca se entrega.',
+  'LAN-12.5': 'Maleagant ahorra un arma de las que pide, la tengas o no. Por lo demás se paga exactamente.',
   'LAN-12.6': 'Las losetas se reponen al final del turno. Sin losetas el Dragón está cerrado.',
   'LAN-12.7':
     'Hay dieciséis hazañas: ocho de 1 PV y ocho de 2 PV. Todas piden armas; cuatro, además, la Espada Excalibur, y tres, magia. Sus remolinos, de ninguno a dos en cada una, dicen a qué distancia está Excalibur en el Lago.',
@@ -174,7 +175,7 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-14.10': 'Al final del turno 8 solo la Espada cambia de manos. Ya no se usa magia.',
   'LAN-15.1': 'Tras el turno 8 se añaden mayorías, Excalibur y Grial, en este orden.',
   'LAN-15.2': '2 PV por tener más espadas, mazas, lanzas, magia y hazañas. No tener nada nunca cuenta como tener más.',
-  'LAN-15.3': 'Cada categoría tiene un ganador: quien tiene más él solo.',
+  'LAN-15.3': 'Cada categoría tiene un ganador: quien tiene más que todos los demás.',
   'LAN-15.4':
     'Categorías empatadas: por el orden de los asientos, una y otra vez, cada empatado elige una aún abierta y la gana.',
   'LAN-15.5': '3 PV para el dueño de la Espada.',
@@ -183,7 +184,7 @@ const RULES_ES: { readonly [id in keyof typeof RULES]: string } = {
   'LAN-15.7': 'Gana quien tiene más PV, y es Lanzarote. En caso de empate, el más cercano a Arthur.',
   'LAN-15.8': 'Los demás puestos van también por PV, y los empates igual.',
   'LAN-16.1': 'Solo está oculto el orden del montón de hazañas.',
-  'LAN-16.2': 'Donde solo queda una opción la hace el juego.',
+  'LAN-16.2': 'Si solo queda una opción, la hace el juego.',
   'LAN-16.3': 'El azar nombra al primer jugador y baraja las hazañas, y nada más.',
 };
 

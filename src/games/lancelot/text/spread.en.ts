@@ -13,7 +13,7 @@ export const captions: readonly HowStep[] = [
   },
   {
     title: 'Heroism: 4 points',
-    text: 'Promise it at Galahad. Learn it at Percival with exactly 3 Allied Knights and no squire.',
+    text: 'Vow it at Galahad. Learn it at Percival with exactly 3 Allied Knights and no squire.',
   },
   {
     title: 'A deed: 1 point',

@@ -120,7 +120,7 @@ const REFUSED: readonly (readonly [State, Move, string, string, string])[] = [
     go('DRA'),
     'LAN-12.3',
     'You cannot pay for any deed yet. The Knight of the Black Ford: 1 sword missing; The Questing Beast: 1 mace and 1 magic missing.',
-    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 espada); La bestia ladradora (falta: 1 maza y 1 de magia).',
+    'Aún no puedes pagar ninguna hazaña. El caballero del Vado Negro (falta: 1 espada); La Bestia Ladradora (falta: 1 maza y 1 de magia).',
   ],
   [
     after(scene({ knights: [{ at: 'GAL', has: 'S4' }, HOME], deeds: 'D02 D10 -', holders: 'Maleagant 0' }), go('DRA')),
@@ -362,7 +362,7 @@ test('LAN-15.1 the account: what the score would be if the game ended now, and w
   expect(lines(ENGLISH.account(MIDDLE, 0))).toEqual([
     'Virtues: 3 (LAN-11.3): Kindness 3',
     'Deeds: 3 (LAN-12.1): The Challenge of King Pellinore 1; The Boar Twrch Trwyth 2',
-    'Guinevere: 2 (LAN-10.8): took her seat 2 times',
+    'Guinevere: 2 (LAN-10.8): in her seat 2 times',
     'Most swords: 0 (LAN-15.4): Seat 1 and Seat 2 are tied with 3. The seats decide who chooses: Seat 2, 2 VP',
     'Most maces: 2 (LAN-15.2): Seat 1 with 1: 2 VP',
     'Most lances: 0 (LAN-15.2): nobody has any',
@@ -377,7 +377,7 @@ test('LAN-15.1 the account: what the score would be if the game ended now, and w
   expect(lines(SPANISH.account(MIDDLE, 1))).toEqual([
     'Virtudes: 0 (LAN-11.3): ninguna',
     'Hazañas: 0 (LAN-12.1): ninguna',
-    'Guinevere: 0 (LAN-10.8): tomó su asiento 0 veces',
+    'Guinevere: 0 (LAN-10.8): en su asiento 0 veces',
     'Más espadas: 2 (LAN-15.4): Asiento 1 y Asiento 2 empatan con 3. Los asientos deciden quién elige: Asiento 2, 2 PV',
     'Más mazas: 0 (LAN-15.2): Asiento 1 con 1: 2 PV',
     'Más lanzas: 0 (LAN-15.2): nadie tiene',
@@ -402,10 +402,10 @@ test('LAN-15.1, LAN-15.7 the verdict, before and at the end', () => {
   });
   play(end, sit('Mordred'));
   expect(ENGLISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe(
-    'Ana becomes Lancelot! The tie with Blas goes to the seat nearer to Arthur.',
+    'Ana becomes Lancelot! Ana and Blas are tied, and the seat nearest to Arthur wins.',
   );
   expect(SPANISH.verdict(end, ['Ana', 'Blas']).at(-1)).toBe(
-    '¡Ana es Lanzarote! El empate con Blas se decide por el asiento más cercano a Arthur.',
+    '¡Ana es Lanzarote! Ana y Blas empatan, y gana el asiento más cercano a Arthur.',
   );
 });
 
