@@ -50,7 +50,7 @@ const rules = {
   'KD-11.4':
     'In the Knight phase Merlin checks the card for you first. If it is your own, he says so: there is no joust, the card counts as not challenged, and your turn goes on.',
   'KD-11.5':
-    'The challenged player has the right at first. Both hide a Thrust, or nothing to decline, under a hand and show together.',
+    'The challenged player holds the card at first. Both hide a Thrust, or nothing to give up, under a hand and show together.',
   'KD-11.10':
     'If you lost a card of the fan in this way, you may ask for another right away, out of turn and without a joust, or take none.',
   'KD-11.12': 'In the Service phase you first offer what is free, then challenge as often as you may.',

@@ -23,7 +23,7 @@ export const cards: CardSays = {
   'KD-6.3': 'Si en el abanico no hay ninguna caballería que te falte, pasas.',
   'KD-6.4':
     'No puedes pedir una carta que sabes tuya: la que se te negó, o la única con la caballería que diste que no se haya negado a otra persona. Merlin las conoce todas.',
-  'KD-6.5': 'Merlin debe conceder una carta legal y negar la tuya, siempre con verdad.',
+  'KD-6.5': 'Merlin debe conceder una carta permitida y negar la tuya, siempre con verdad.',
   'KD-6.6': 'Todos oyen la negativa: la carta es tuya. Sigue en el abanico, y pides otra.',
   'KD-6.7':
     'Acuérdenlo antes de jugar. Estricta: solo te quedas sin carta si no hay ninguna que puedas pedir. Libre: siempre puedes no tomar ninguna.',
@@ -49,7 +49,7 @@ export const cards: CardSays = {
   'KD-11.4':
     'En la fase de caballeros Merlin mira antes la carta. Si es tuya, lo dice: no hay justa, la carta no cuenta como retada y tu turno sigue.',
   'KD-11.5':
-    'Al principio el derecho es del retado. Ambos tapan con la mano un golpe, o nada para rendirse, y muestran a la vez.',
+    'Al principio la carta la tiene el retado. Ambos tapan con la mano un golpe, o nada para rendirse, y muestran a la vez.',
   'KD-11.10':
     'Quien así perdió una carta del abanico puede pedir otra enseguida, fuera de turno y sin justa, o no tomar ninguna.',
   'KD-11.12': 'En el servicio primero ofreces lo libre y luego retas cuanto puedas.',
@@ -70,7 +70,7 @@ export const cards: CardSays = {
   'kd.tasks.merlin.damosel':
     'Da una carta como todos. Con menos de seis jugadores, añade en cada ronda la primera carta de la Corte; si no hay, ninguna. Baraja estas cartas sin que se vean y sostenlas en abanico: la caballería hacia los jugadores, la doncella hacia ti. Solo tú puedes mirar los dos lados.',
   'kd.tasks.merlin.knight':
-    'Responde a cada cual por turno, Arthur primero. Mira:\n1. ¿Le falta esta caballería en su fila? Si no, di: «Ya la tienes.»\n2. ¿Es una carta de su propia doncella? Entonces di, para que todos lo oigan: «Negada, es tuya.»\nEn los dos casos pide otra.\nSi no, di «Concedida» y dásela con la caballería arriba; esconde el otro lado. Aquí no mientas nunca ni niegues una carta legal. Mira así también la carta antes de una justa por ella.\nElige el último, con las mismas reglas: nunca una carta de tu doncella. Después todos muestran las doncellas de sus cartas nuevas. Muestra lo que sobra y devuélvelo a sus mazos; baraja la de la Corte en la Corte.',
+    'Responde a cada cual por turno, Arthur primero. Mira:\n1. ¿Le falta esta caballería en su fila? Si no, di: «Ya la tienes.»\n2. ¿Es una carta de su propia doncella? Entonces di, para que todos lo oigan: «Negada, es tuya.»\nEn los dos casos pide otra.\nSi no, di «Concedida» y dásela con la caballería arriba; esconde el otro lado. Aquí no mientas nunca ni niegues una carta permitida. Mira así también la carta antes de una justa por ella.\nElige el último, con las mismas reglas: nunca una carta de tu doncella. Después todos muestran las doncellas de sus cartas nuevas. Muestra lo que sobra y devuélvelo a sus mazos; baraja la de la Corte en la Corte.',
   'kd.tasks.merlin.service': 'Ofreces el primero; luego, contra el reloj hasta Arthur.',
   'kd.tasks.merlin.worship': 'Pon tus cartas como todos. Después pasa esta carta a la izquierda.',
   'kd.tasks.arthur.event':

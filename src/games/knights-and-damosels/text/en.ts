@@ -19,7 +19,7 @@ const EVENT_NAMES = [
   'Holy Grail',
   'Tristram & Isoud',
   'Questing Beast',
-  "Arthur's Marriage",
+  'Arthur’s Marriage',
   'Excalibur',
   'The Round Table',
   'The Adultery',
@@ -121,7 +121,7 @@ export const en = {
   'kd.tip.courtCount': (count: number): string =>
     `${counted(count, 'card', 'cards')} of this chivalry in the Court pile`,
   'kd.noEvent': 'Arthur and Merlin are choosing the event.',
-  'kd.lists': (chivalries: string): string => `This event names ${chivalries}.`,
+  'kd.lists': (chivalries: string): string => `This event lists ${chivalries}.`,
   'kd.bonus': (chivalry: string): string => `${chivalry} earns 1 extra.`,
   'kd.display': 'Merlin’s display',
   'kd.onlyYou': 'You are Merlin. Only you can see whose cards these are.',

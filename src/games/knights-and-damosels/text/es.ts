@@ -22,14 +22,14 @@ const CATEGORY_TIPS = [
   'Vasallo\nLos vasallos ganan 1 de fama en la guerra, en la demanda y en la prosperidad.',
 ];
 const EVENT_NAMES = [
-  'Batalla del monte Badón',
+  'Batalla del monte Badon',
   'Conquista de Roma',
   'Sitio de Carlion',
   'El Santo Grial',
   'Tristram e Isoud',
-  'La Bestia aulladora',
+  'La Bestia Ladradora',
   'Las bodas de Arthur',
-  'Excálibur',
+  'Excalibur',
   'La Mesa Redonda',
   'El adulterio',
   'La muerte de Merlin',
@@ -111,10 +111,10 @@ const es: Says = {
   'kd.board': 'La corte',
   'kd.look': (name) => (isYou(name) ? 'Ver tu caballero y tu doncella' : `Ver el caballero y la doncella de ${name}`),
   'kd.standing': (given, earned, worship) =>
-    `${given} regalos con un mismo caballero, ${earned} caballerías, ${worship} de fama`,
+    `${given} regalos a un mismo caballero, ${earned} caballerías, ${worship} de fama`,
   'kd.worship': 'fama',
   'kd.tip.given': (count, needed) =>
-    `Victoria de doncella: ${count} de ${needed}\nHacen falta ${needed} cartas suyas con un mismo caballero. Vale más que las otras dos victorias.`,
+    `Victoria de doncella: ${count} de ${needed}\nHacen falta ${needed} cartas suyas en la fila de un mismo caballero. Vale más que las otras dos victorias.`,
   'kd.tip.earned': (count, needed) =>
     `Victoria de caballero: ${count} de ${needed}\nHacen falta ${needed} caballerías en la fila del caballero.`,
   'kd.tip.worship': (count, needed) => `Victoria por fama: ${count} de ${needed}\nHacen falta ${needed} de fama.`,
@@ -233,7 +233,7 @@ const es: Says = {
   'kd.lesson.select':
     'Pide una carta que tu caballero no tenga. Solo Merlin ve quién la dio. Si es de tu propia doncella, Merlin dice que no y todos lo oyen. Siete cartas ganan, pero no tomes demasiadas de la misma doncella.',
   'kd.lesson.contest':
-    'Tus cartas que el suceso nombra ya se han ofrecido. Si otro ofrece una carta que tú también tienes, puedes justar por ella. Necesitas al menos 1 de fama.',
+    'Tus cartas que el suceso nombra ya se han ofrecido. Si alguien ofrece una carta que tú también tienes, puedes justar por ella. Necesitas al menos 1 de fama.',
   'kd.lesson.exchange':
     'Elige un golpe en secreto. Si los dos son iguales, la carta cambia de dueño y hay otro asalto. Si son distintos, quien tiene la carta la conserva y recibe 1 de fama. Si te rindes, la carta es del otro y nadie paga.',
   'kd.lesson.replace': 'Has perdido tu carta en la justa. Puedes pedir otra ahora mismo.',
@@ -261,7 +261,7 @@ const es: Says = {
   'kd.ask.select': 'Elige una carta para pedírsela a Merlin',
   'kd.ask.contest': 'Reta a alguien por una carta o termina',
   'kd.ask.exchange': (isYours, other) =>
-    isYours ? `La carta es tuya. Golpea distinto que ${other} para conservarla.` : `${other} tiene la carta. Golpea igual para quitársela.`, // prettier-ignore
+    isYours ? `La carta es tuya. Da un golpe distinto al de ${other} para conservarla.` : `${other} tiene la carta. Da el mismo golpe para quitársela.`, // prettier-ignore
   'kd.ask.replace': 'Has perdido tu carta. Pide otra o ninguna.',
   'kd.ask.disaster': 'Pon tus cartas boca arriba o boca abajo. El lado mayor se pierde.',
   'kd.ask.faces': '¿Deber o traición?',
@@ -292,11 +292,12 @@ const es: Says = {
     cards === '' ? `Ninguna de tus cartas cuenta en este suceso (${event}).` : `En este suceso (${event}) solo puedes poner ${cards}.`, // prettier-ignore
   'kd.why.noJousts': 'Esta partida se juega sin justas.',
   'kd.why.stake': 'Solo puedes retar por una carta que otro jugador ha tomado u ofrecido.',
-  'kd.why.joust': (one, other) => `Esta justa es entre ${isYou(one) ? 'tú' : one} y ${isYou(other) ? 'tú' : other}.`,
+  'kd.why.joust': (one, other) =>
+    `En esta justa ${isYou(one) ? 'te enfrentas' : `${one} se enfrenta`} a ${whom(other)}.`,
   'kd.why.take': (lady, needed) =>
     `Solo puedes tomar una carta de ${lady}, de un caballero que tenga al menos ${needed} de ella.`,
   'kd.why.leads': (arthurs, mordreds) =>
-    `${arthurs} ${verb(arthurs, 'manda', 'mandas')} el bando de Arthur y ${isYou(mordreds) ? 'tú mandas' : `${mordreds} manda`} el de Mordred. Solo eligen los demás.`,
+    `${arthurs} ${verb(arthurs, 'manda', 'mandas')} el bando de Arthur; ${isYou(mordreds) ? 'tú mandas' : `${mordreds} manda`} el de Mordred. Solo eligen los demás.`,
   'kd.why.lost': (round) =>
     round === 0 ? 'No te quedaban cartas al empezar la batalla.' : `Quedaste fuera en la ronda ${round} de la batalla.`,
   'kd.why.hand': (cards) => `No tienes esta carta en la mano. Tienes ${cards}.`,
@@ -332,7 +333,7 @@ const es: Says = {
   'kd.worth.event': (own, of, isDisaster) =>
     isDisaster ? `${counted(own, 'carta tuya', 'cartas tuyas')} en peligro` : `tienes ${own} de sus ${of} cartas`,
   'kd.log.roles': (round, arthur, merlin) =>
-    `Ronda ${round}. ${arthur} ${verb(arthur, 'es', 'eres')} Arthur y ${isYou(merlin) ? 'tú eres' : `${merlin} es`} Merlin.`,
+    `Ronda ${round}. ${arthur} ${verb(arthur, 'es', 'eres')} Arthur; Merlin ${isYou(merlin) ? 'eres tú' : `es ${merlin}`}.`,
   'kd.log.court': (name, knight, damosel) => `${name} ${verb(name, 'juega', 'juegas')} con ${knight} y ${damosel}.`,
   'kd.log.renewed': 'Los doce sucesos se barajan en un mazo nuevo.',
   'kd.log.drew': (name) => `${name} ${verb(name, 'roba', 'robas')} tres sucesos.`,
@@ -364,11 +365,11 @@ const es: Says = {
   'kd.thrust.high': (name) => verb(name, 'golpea alto', 'golpeas alto'),
   'kd.thrust.low': (name) => verb(name, 'golpea bajo', 'golpeas bajo'),
   'kd.thrust.decline': (name) => verb(name, 'se rinde', 'te rindes'),
-  'kd.log.thrust': (name, one, against, other) => `${name} ${one} y ${isYou(against) ? 'tú' : against} ${other}.`,
+  'kd.log.thrust': (name, one, against, other) => `${name} ${one}; ${isYou(against) ? 'tú' : against} ${other}.`,
   'kd.log.jousted': (name, paid) =>
     `${name} ${verb(name, 'tiene', 'tienes')} la carta${paid > 0 ? ` y ${verb(name, 'recibe', 'recibes')} ${paid} de fama` : ''}.`,
   'kd.log.scored': (name, given, earned, worship) =>
-    `${name} ${verb(name, 'tiene', 'tienes')} ${counted(given, 'regalo', 'regalos')} con un mismo caballero, ${counted(earned, 'caballería', 'caballerías')} y ${worship} de fama.`,
+    `${name} ${verb(name, 'lleva', 'llevas')} ${counted(given, 'regalo', 'regalos')} a un mismo caballero, ${counted(earned, 'caballería', 'caballerías')} y ${worship} de fama.`,
   'kd.log.ranked': (ranking) => `La clasificación: ${ranking}.`,
   'kd.log.took': (name, chivalry, from) =>
     isYou(from) ? `${name} te quita ${chivalry}.` : `${name} ${verb(name, 'recupera', 'recuperas')} ${chivalry} de ${from}.`, // prettier-ignore
@@ -381,7 +382,7 @@ const es: Says = {
   'kd.log.elected': (name) =>
     isYou(name) ? 'A nadie le quedan cartas. La suerte te elige a ti.' : `A nadie le quedan cartas. La suerte elige a ${name}.`, // prettier-ignore
   'kd.log.won': (name) => `¡${name} ${verb(name, 'gana', 'ganas')} en Camlann!`,
-  'kd.because.given': (needed) => `hacen falta ${needed} regalos con un mismo caballero`,
+  'kd.because.given': (needed) => `hacen falta ${needed} regalos a un mismo caballero`,
   'kd.because.gifts': (count, knight, cards) => `${knight} tiene ${count}: ${cards}`,
   'kd.because.earned': (needed) => `hacen falta ${needed} caballerías`,
   'kd.because.worship': (needed) => `hacen falta ${needed} de fama`,

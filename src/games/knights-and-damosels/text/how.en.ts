@@ -4,9 +4,9 @@ import type { HowStep } from '../../../core/game.ts';
 export const how: readonly HowStep[] = [
   {
     title: 'Reach one of three',
-    text: 'Collect chivalries, have your lady’s gifts with one knight, or earn worship. One goal is enough.',
+    text: 'Collect chivalries, have your damosel’s gifts with one knight, or earn worship. One goal is enough.',
   },
-  { title: 'Give in secret', text: 'Your lady gives cards away. Only Merlin learns who sent which.' },
-  { title: 'Ask for a card', text: 'Ask for a card your knight lacks. You never get one that your own lady sent.' },
-  { title: 'Serve or betray', text: 'Cards that match the event earn worship. If you alone betray, you take more.' },
+  { title: 'Give in secret', text: 'Your damosel gives cards away. Only Merlin learns who gave which.' },
+  { title: 'Ask for a card', text: 'Ask for a card your knight lacks. You never get one that your own damosel gave.' },
+  { title: 'Serve or betray', text: 'Cards that the event lists earn worship. If you alone betray, you take more.' },
 ];

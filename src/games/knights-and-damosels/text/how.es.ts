@@ -4,15 +4,15 @@ import type { HowStep } from '../../../core/game.ts';
 export const how: readonly HowStep[] = [
   {
     title: 'Alcanza una de tres',
-    text: 'Reúne virtudes de caballero, ten los regalos de tu doncella en un solo caballero o gana fama. Con una meta basta.',
+    text: 'Reúne caballerías, haz los regalos de tu doncella a un mismo caballero o gana fama. Con una meta basta.',
   },
-  { title: 'Regala en secreto', text: 'Tu doncella regala cartas. Solo Merlin sabe quién envió cuál.' },
+  { title: 'Regala en secreto', text: 'Tu doncella regala cartas. Solo Merlin sabe quién dio cuál.' },
   {
     title: 'Pide una carta',
-    text: 'Pide una carta que le falte a tu caballero. Nunca recibes una que envió tu propia doncella.',
+    text: 'Pide una carta que le falte a tu caballero. Nunca recibes una que dio tu propia doncella.',
   },
   {
     title: 'Cumple o traiciona',
-    text: 'Las cartas que pide el suceso ganan fama. Quien traiciona en solitario se lleva más.',
+    text: 'Las cartas que nombra el suceso ganan fama. Quien traiciona en solitario se lleva más.',
   },
 ];

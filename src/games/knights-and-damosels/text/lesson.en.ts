@@ -6,7 +6,7 @@ const en = {
   pair: { says: 'You play two people: Sir Pelleas, who collects cards, and Lady Elaine, who gives hers away.' },
   event: { says: 'Every round has an event. It pays worship for the cards that it lists.' },
   give: {
-    says: 'Your lady gives one card in secret. Give Honor: the event lists it, so somebody wants it.',
+    says: 'Your damosel gives one card in secret. Give Honor: the event lists it, so somebody wants it.',
     wrong: 'Honor brings the most in this event, so a knight will want it. Give Honor.',
   },
   display: { says: 'All gifts lie here, with one card of the Court. Only Merlin knows who gave which.' },
@@ -25,7 +25,7 @@ const en = {
   },
   earned: { says: 'Enid did her duty too. You earned 3 worship.' },
   near: {
-    says: 'This is how near each victory is. Watch the others, and stop whoever comes close.',
+    says: 'This is how near each victory is. Watch the others, and stop those who come close.',
   },
   end: { says: 'That was a round! Jousts and Disasters are explained when they first come. Play on.' },
 } satisfies LessonText;

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../core/lesson.ts';
 import type { Says } from './lesson.en.ts';
 
 export const lesson: LessonText<Says> = {
-  goal: { says: 'Hay tres formas de ganar, y basta una: 5 regalos en un caballero, 7 cartas o 22 de fama.' },
+  goal: { says: 'Hay tres formas de ganar, y basta una: 5 regalos a un caballero, 7 cartas o 22 de fama.' },
   pair: { says: 'Llevas a dos personas: Sir Pelleas, que reúne cartas, y Lady Elaine, que regala las suyas.' },
   event: { says: 'Cada ronda tiene un suceso. Da fama por las cartas que nombra.' },
   give: {
@@ -11,7 +11,7 @@ export const lesson: LessonText<Says> = {
     wrong: 'El Honor es lo que más da en este suceso, así que un caballero lo querrá. Regala el Honor.',
   },
   display: { says: 'Aquí están los regalos y una carta de la Corte. Solo Merlin sabe de quién es cada una.' },
-  secret: { says: 'Enid tomó tu Honor sin saber que es tuyo. Con cinco regalos tuyos en su caballero ganas.' },
+  secret: { says: 'Enid tomó tu Honor sin saber que es tuyo. Con cinco regalos tuyos a su caballero ganas.' },
   ask: {
     says: 'Ahora pide a Merlin una carta que tu caballero no tenga. El Valor también está nombrado.',
     wrong: 'Este suceso reparte más fama entre las virtudes. Pide el Valor.',

@@ -5,7 +5,7 @@ import type { ResultSays } from './result.en.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 const ladyOf = (who: string, lady: string): string =>
-  isYou(who) ? `tu dama (${lady})` : `la dama de ${who} (${lady})`;
+  isYou(who) ? `tu doncella (${lady})` : `la doncella de ${who} (${lady})`;
 const knightIs = (knight: string, who: string): string => `${knight} (${within(who)})`;
 
 export const result: ResultSays = {
@@ -15,7 +15,7 @@ export const result: ResultSays = {
   cameEqual: (place, own) => `Quedaste en el ${place}.º lugar, también con ${own}.`,
   shortOfGifts: (count) =>
     `Te ${count === 1 ? 'faltó' : 'faltaron'} ${many(count, 'regalo', 'regalos')} a un mismo caballero.`,
-  shortOfCards: (count) => `Te ${count === 1 ? 'faltó' : 'faltaron'} ${many(count, 'carta', 'cartas')}.`,
+  shortOfCards: (count) => `Te ${count === 1 ? 'faltó' : 'faltaron'} ${many(count, 'caballería', 'caballerías')}.`,
   shortOfWorship: (count) => `Te ${count === 1 ? 'faltó' : 'faltaron'} ${count} de fama.`,
   cameInBattle: (place) => `Quedaste en el ${place}.º lugar en la batalla.`,
   noteGifts: (count) => `a ${many(count, 'regalo', 'regalos')}`,
@@ -27,7 +27,7 @@ export const result: ResultSays = {
   byLady: (round, who, lady, count, other, knight) =>
     `En la ronda ${round}, ${ladyOf(who, lady)} había dado ${count} cartas a un mismo caballero: ${knightIs(knight, other)}.`,
   byKnight: (round, who, knight, count) =>
-    `En la ronda ${round}, ${within(who)} (${knight}) ${verb(who, 'había', 'habías')} ganado ${count} cartas.`,
+    `En la ronda ${round}, ${within(who)} (${knight}) ${verb(who, 'había', 'habías')} ganado ${count} caballerías.`,
   byWorship: (round, who, worship) =>
     `En la ronda ${round}, ${within(who)} ${verb(who, 'tenía', 'tenías')} ${worship} de fama.`,
   byFigures: (who) => `Nadie logró una victoria a tiempo. Quien más cerca estuvo: ${isYou(who) ? 'tú' : whom(who)}.`,

@@ -12,7 +12,7 @@ export const captions: readonly HowStep[] = [
   },
   {
     title: 'Prosperidad: 1 cada una',
-    text: 'Cada carta que pide el suceso le da 1 de fama a su caballero. Cada tipo lo ofrece un solo caballero.',
+    text: 'Cada carta que nombra el suceso le da 1 de fama a su caballero. Cada tipo lo ofrece un solo caballero.',
   },
   {
     title: 'Guerra o demanda: traición',
@@ -20,6 +20,6 @@ export const captions: readonly HowStep[] = [
   },
   {
     title: 'Tres maneras de ganar',
-    text: 'Bastantes regalos de tu doncella con un mismo caballero (5, o 4 entre cinco o seis), 7 cartas en tu fila, o fama: 30, 22, 18 o 15 entre 3, 4, 5 o 6.',
+    text: 'Bastantes regalos de tu doncella a un mismo caballero (5, o 4 entre cinco o seis), 7 cartas en tu fila, o fama: 30, 22, 18 o 15 entre 3, 4, 5 o 6.',
   },
 ];

@@ -71,12 +71,12 @@ test('the account and the verdict are Spanish to who reads Spanish', () => {
   const state = courting();
   const lines = heraldo.account(state, 0).map(({ category, points, because }) => `${category} ${points}: ${because.join('; ')}`); // prettier-ignore
   expect(lines).toEqual([
-    'victoria de doncella 2: hacen falta 5 regalos con un mismo caballero; Sir Gawain tiene 2: Armadura y Espada',
+    'victoria de doncella 2: hacen falta 5 regalos a un mismo caballero; Sir Gawain tiene 2: Armadura y Espada',
     'victoria de caballero 0: hacen falta 7 caballerías',
     'victoria por fama 1: hacen falta 22 de fama',
   ]);
   expect(heraldo.foresee(state, 1, move('ask s1'))[1].because.at(-1)).toBe('Honor, si la recibes');
-  expect(heraldo.verdict(state, NAMES)[1]).toBe('Blas (Sir Gawain, Queen Guenever): 0 de 5 regalos con un mismo caballero, 2 de 7 caballerías, 7 de 22 de fama'); // prettier-ignore
+  expect(heraldo.verdict(state, NAMES)[1]).toBe('Blas (Sir Gawain, Queen Guenever): 0 de 5 regalos a un mismo caballero, 2 de 7 caballerías, 7 de 22 de fama'); // prettier-ignore
 });
 
 test('KD-10.4, KD-10.7 at the end all are named in their order, with the victory each has reached', () => {
