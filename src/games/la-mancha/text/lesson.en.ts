@@ -21,11 +21,14 @@ const en = {
   draw: { says: 'Now it is your turn. Draw a Journey card.' },
   judge: { says: 'Another Encounter, and now you are the judge. The others have told their tales.' },
   page: { says: 'Read the first tale, then turn the page.', wrong: 'First read both tales: turn the page.' },
-  next: { says: 'Read this one too, then lay the two side by side.', wrong: 'First read both tales: turn the page.' },
-  name: { says: 'Choose the tale you like better and press your seal. Only your taste counts.' },
+  next: {
+    says: 'Read this one too, then look at the two side by side.',
+    wrong: 'First read both tales: turn the page.',
+  },
+  name: { says: 'Choose the tale you like better and announce the winner. Only your taste counts.' },
   take: {
     says: 'As the judge you may take one of the cards they played. Take this one.',
-    wrong: 'A card more is never bad. Take one.',
+    wrong: 'One more card is never bad. Take one.',
   },
   discard: {
     says: 'Now you have one card too many. Discard one that has no effect.',

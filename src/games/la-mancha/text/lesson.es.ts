@@ -23,10 +23,10 @@ export const lesson: LessonText<Says> = {
   judge: { says: 'Otro Encuentro, y ahora juzgas tú. Los demás ya contaron sus historias.' },
   page: { says: 'Lee la primera historia y pasa la página.', wrong: 'Primero lee las dos historias: pasa la página.' },
   next: {
-    says: 'Lee también esta, y luego pon las dos una junto a otra.',
+    says: 'Lee también esta, y luego mira las dos una junto a otra.',
     wrong: 'Primero lee las dos historias: pasa la página.',
   },
-  name: { says: 'Elige la historia que más te guste y pon tu sello. Solo cuenta tu gusto.' },
+  name: { says: 'Elige la historia que más te guste y anuncia quién gana. Solo cuenta tu gusto.' },
   take: {
     says: 'Por juzgar puedes tomar una de las cartas que jugaron. Toma esta.',
     wrong: 'Otra carta siempre ayuda. Toma una.',

@@ -32,7 +32,7 @@ export const logEn = {
   'lm.log.mode.aloud': 'From now on, tales are told aloud.',
   'lm.log.extended': (name: string): string => `${name} ${verb(name, 'gives', 'give')} the tellers more time.`,
   'lm.log.called': (name: string): string => `The tellers vote in place of ${whom(name)}.`,
-  'lm.log.voted': (votes: string): string => `The votes: ${votes}.`,
+  'lm.log.voted': (votes: string): string => (votes === '' ? 'Nobody has voted.' : `The votes: ${votes}.`),
   'lm.log.vote': (name: string, tale: number): string => `${whom(name)} for tale ${tale}`,
   'lm.log.voteNobody': (name: string): string => `${whom(name)} for nobody`,
   'lm.log.marked': (tale: number): string => `Poem ${tale} meets the condition.`,

@@ -29,7 +29,7 @@ export const logEs: Catalogue<typeof logEn> = {
   'lm.log.extended': (name) => `${name} ${verb(name, 'da', 'das')} más tiempo a los narradores.`,
   'lm.log.called': (name) =>
     isYou(name) ? 'Los narradores votan en tu lugar.' : `Los narradores votan en lugar de ${name}.`,
-  'lm.log.voted': (votes) => `Los votos: ${votes}.`,
+  'lm.log.voted': (votes) => (votes === '' ? 'Nadie ha votado.' : `Los votos: ${votes}.`),
   'lm.log.vote': (name, tale) => `${isYou(name) ? 'tú' : name} por la historia ${tale}`,
   'lm.log.voteNobody': (name) => `${isYou(name) ? 'tú' : name} por nadie`,
   'lm.log.marked': (tale) => `El poema ${tale} cumple la condición.`,
@@ -40,7 +40,7 @@ export const logEs: Catalogue<typeof logEn> = {
     isYou(judge)
       ? 'Ningún poema cumple la condición, así que no eliges a nadie.'
       : `Ningún poema cumple la condición, así que ${judge} no elige a nadie.`,
-  'lm.log.took': (name, phrase) => `${name} ${verb(name, 'se queda', 'te quedas')} ${phrase} por juzgar.`,
+  'lm.log.took': (name, phrase) => `${name} ${verb(name, 'toma', 'tomas')} ${phrase} por juzgar.`,
   'lm.log.equipped': (name, treasure) => `${name} ${verb(name, 'se equipa', 'te equipas')} con ${treasure}.`,
   'lm.log.replaced': (name, treasure, old) =>
     `${name} ${verb(name, 'se equipa', 'te equipas')} con ${treasure} en lugar de ${old}.`,

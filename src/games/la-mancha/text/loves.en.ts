@@ -4,7 +4,7 @@ import type { LoveTexts } from './card-text.ts';
 export const lovesEn: LoveTexts = {
   L01: { name: 'Doña Tolosa', rule: '+1 strength while you carry a Weapon treasure.' },
   L02: { name: 'Doña Molinera', rule: '+1 strength while you ride a Steed treasure.' },
-  L03: { name: 'Vivaldo', rule: 'When you judge, you may take one more Chivalry card as compensation.' },
+  L03: { name: 'Vivaldo', rule: 'When you judge, you can take one more Chivalry card for it.' },
   L04: {
     name: 'Marcela',
     rule: 'Woo: praise her freedom and ask for nothing. While she favors you, rivals cannot look at, take or discard cards of your hand.',

@@ -95,17 +95,17 @@ const GLOSSES: Glosses = {
   C90: 'Donde se quedaron los mejores. Los guías enseñan la roca exacta.',
 };
 
-const CANCELS = 'En réplica a una carta de Caballería de un rival: no tiene efecto.';
+const CANCELS = 'En respuesta a una carta de Caballería de un rival: no tiene efecto.';
 
 const RULES: RuleTexts<keyof Glosses> = {
   C01: 'Antes de tu tirada, si tu último intento en esta Hazaña fracasó: +3 de fuerza.',
   C02: 'Antes de tu tirada, si tienes un Amor: +2 de fuerza.',
   C03: 'Durante tu intento: +1 de fuerza, o +3 contra gigantes.',
   C06: 'Antes de tu tirada, si llevas 1 Tesoro como mucho: +3 de fuerza.',
-  C07: 'Después de tu tirada: tira otra vez y quédate el nuevo resultado.',
+  C07: 'Después de tu tirada: tira otra vez y quédate con el nuevo resultado.',
   C08: 'Durante tu intento: +1 de fuerza; después roba 1 carta de Caballería.',
   C09: 'Antes de la tirada de un rival: -2 a su fuerza en este intento.',
-  C10: 'Después de la tirada de un rival: tira otra vez y se queda el nuevo resultado.',
+  C10: 'Después de la tirada de un rival: tira otra vez y se queda con el nuevo resultado.',
   C11: 'Durante una Hazaña: elige un Tesoro de un rival; no cuenta hasta que acabe esta Hazaña.',
   C14: 'Antes de la tirada de un rival: pierde este intento y el dado pasa.',
   C15: 'En cualquier momento: roba 1 Tesoro.',
@@ -120,7 +120,7 @@ const RULES: RuleTexts<keyof Glosses> = {
   C30: 'En cualquier momento: mira la mano de un rival.',
   C32: 'Después de tu tirada: si este intento fracasa, haz otro enseguida.',
   C33: 'Durante el intento de un rival: -1 a su fuerza.',
-  C36: 'Después de la tirada de un rival: tira otra vez y se queda el resultado más bajo.',
+  C36: 'Después de la tirada de un rival: tira otra vez y se queda con el resultado más bajo.',
   C39: 'Después de la tirada de un rival: -2 a su fuerza en este intento.',
   C40: 'Durante una Hazaña: elige un Tesoro de un rival; se descarta.',
   C43: 'Antes de cualquier tirada en una Hazaña: un rival con un éxito en ella lo pierde.',
@@ -132,9 +132,9 @@ const RULES: RuleTexts<keyof Glosses> = {
   C53: 'Durante una Hazaña: elige un rival; su Amor no cuenta hasta que acabe.',
   C54: 'Durante una Hazaña: hasta que acabe, tus Tesoros no pueden robarse, descartarse, cambiarse ni silenciarse.',
   C55: 'Antes de tu tirada, si tienes un Amor: +3 de fuerza.',
-  C56: 'En cualquier momento: roba 2 Tesoros y quédate 1.',
+  C56: 'En cualquier momento: roba 2 Tesoros y quédate con 1.',
   C57: 'Durante una Hazaña: la Hazaña es 1 más difícil hasta que acabe.',
-  C59: 'Después de tu tirada: tira otra vez y quédate el resultado más alto.',
+  C59: 'Después de tu tirada: tira otra vez y quédate con el resultado más alto.',
   C60: 'Durante una Hazaña: toma 1 carta al azar de la mano de un rival.',
   C62: 'Antes de tu tirada: tu dado cuenta doble en este intento.',
   C67: 'Durante una Hazaña: +1 de fuerza en todos tus intentos hasta que acabe.',

@@ -188,7 +188,7 @@ const REFUSED: readonly (readonly [State, number, Move, string, string, string])
     { t: 'take', card: chivalry('C05') },
     'LM-4.9',
     'You cannot take that. You can take 1 card for judging and have taken 0. Choose from “A village whose name I mislaid” and “Enchanters have been at this”.',
-    'No puedes quedarte eso. Puedes quedarte 1 carta por juzgar y llevas 0. Elige entre «Un lugar cuyo nombre he extraviado» y «Aquí han andado encantadores».',
+    'No puedes tomar eso. Puedes tomar 1 carta por juzgar y llevas 0. Elige entre «Un lugar cuyo nombre he extraviado» y «Aquí han andado encantadores».',
   ],
   [
     undecided(wooing(), 3),
@@ -228,7 +228,7 @@ const REFUSED: readonly (readonly [State, number, Move, string, string, string])
     { t: 'take', card: chivalry('C04') },
     'LM-5.11',
     'You cannot take that. You can take 2 cards for judging and have taken 1. Choose from “Lentils every Friday”, “Frestón, the book-stealing wizard”, “A patient sort of giant”, “Cide Hamete swears to it”, and “Here the manuscript breaks off”.',
-    'No puedes quedarte eso. Puedes quedarte 2 cartas por juzgar y llevas 1. Elige entre «Lentejas los viernes», «Frestón, ladrón de libros», «Un gigante de los pacientes», «Lo jura Cide Hamete» y «Aquí se corta el manuscrito».',
+    'No puedes tomar eso. Puedes tomar 2 cartas por juzgar y llevas 1. Elige entre «Lentejas los viernes», «Frestón, ladrón de libros», «Un gigante de los pacientes», «Lo jura Cide Hamete» y «Aquí se corta el manuscrito».',
   ],
   [
     fighting(),

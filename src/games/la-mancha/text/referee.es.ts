@@ -12,7 +12,7 @@ export const says: RefereeSays = {
   card: (name, strength) => `${name} (${strength})`,
   ownCard: (strength) => `Carta de tu caja, fuerza ${strength}`,
   fromBox: 'carta de tu caja',
-  mute: 'Anulada en esta Hazaña',
+  mute: 'Silenciada en esta Hazaña',
   strengthOf: (name) => `Fuerza de ${name}`,
   feat: 'La Hazaña',
   noFeat: 'ninguna en la mesa',

@@ -49,78 +49,79 @@ const RULES_ES = {
     'Siete cartas de cada salida, sin verlas, forman el mazo de Viaje: I encima, luego II, luego III. Las otras 33 se apartan boca abajo.',
   'LM-2.5': 'La Caballería y los Tesoros se barajan en mazos con descartes abiertos.',
   'LM-2.6': 'Cada caballero roba cinco cartas de Caballería.',
-  'LM-2.7': 'Todos tiran: quien saca más toma la carta de turno. Los que empatan vuelven a tirar.',
-  'LM-2.8': 'No se cambia la mano, ni se juega carta alguna antes de robar la primera de Viaje.',
+  'LM-2.7': 'Todos tiran: quien saca más toma la carta de turno. Quienes empatan vuelven a tirar.',
+  'LM-2.8': 'No se cambia la mano, ni se juega ninguna carta antes de robar la primera de Viaje.',
 
-  'LM-3.1': 'Equiparse y reponer la mano al final del turno toca a todos, no solo a quien robó.',
+  'LM-3.1': 'Al final del turno todos se equipan y reponen la mano, no solo quien robó.',
   'LM-3.2': 'Lo ganado se equipa o se descarta: al momento si lo dio un efecto; si no, al final del turno.',
   'LM-3.3':
     'Al final del turno descartan a la vez todos los que pasan de su máximo; luego roban los que no llegan, desde quien robó y hacia la izquierda; después pueden jugarse cartas de cualquier momento.',
   'LM-3.4':
-    'Una carta recién robada puede jugarse si es de cualquier momento; quien la juega no roba otra vez en este turno.',
+    'Puedes jugar una carta recién robada si es de cualquier momento. Por ella no robas otra vez en este turno.',
   'LM-3.5': 'Solo el final del turno, la huida y los efectos reponen una mano.',
-  'LM-3.6': 'El texto de una carta vence a estas reglas; «no puede» vence a «puede».',
+  'LM-3.6': 'El texto de una carta vale más que estas reglas. «No puede» vale más que «puede».',
 
   'LM-4.1': 'Quien roba un Encuentro es su juez, y puede hablar en el papel que dice la carta.',
-  'LM-4.2': 'El juez no cuenta, no juega cartas por su frase y no puede vencer.',
-  'LM-4.3': 'Todos los demás cuentan una historia breve. Nadie se queda al margen de un Encuentro.',
-  'LM-4.4': 'Se cuenta con una sola carta de Caballería de la mano; su efecto no sucede.',
-  'LM-4.5': 'Quien debe contar y no tiene cartas roba una para ello. Si no la hay, cuenta sin carta.',
+  'LM-4.2': 'El juez no cuenta, no juega cartas por su frase y no puede ganar.',
+  'LM-4.3': 'Todos los demás cuentan una historia breve. En un Encuentro participan todos.',
+  'LM-4.4': 'Se cuenta con una sola carta de Caballería de la mano. Su efecto no sucede.',
+  'LM-4.5': 'Si debes contar y no tienes cartas, robas una para ello. Si no la hay, cuentas sin carta.',
   'LM-4.6': 'Se cuenta en cualquier orden.',
   'LM-4.7': 'Una historia puede acabar mal, y una frase significa lo que quiera quien la usa.',
   'LM-4.8':
-    'Cuando todos han contado, el juez nombra vencedor a uno solo, por el motivo que quiera, y puede añadir un comentario.',
-  'LM-4.9': 'El juez puede quedarse una de las cartas jugadas como compensación, o ninguna.',
-  'LM-4.10': 'Quien vence roba el primer Tesoro, y todos lo ven.',
+    'Cuando todos han contado, el juez elige un solo ganador, por el motivo que quiera, y puede añadir un comentario.',
+  'LM-4.9': 'El juez puede tomar por juzgar una de las cartas jugadas, o ninguna.',
+  'LM-4.10': 'El ganador roba el primer Tesoro, y todos lo ven.',
   'LM-4.11':
-    'Por este orden: vencedor, compensación, las demás cartas al descarte, efectos de quienes perdieron desde la izquierda del juez, el Tesoro.',
+    'Por este orden: el ganador, la carta por juzgar, las demás cartas al descarte, efectos de quienes perdieron desde la izquierda del juez, el Tesoro.',
 
   'LM-5.1': 'Quien roba un Amor es su juez, hace el papel del Amor y no puede cortejar.',
-  'LM-5.2': 'Cada uno de los demás corteja o se queda al margen, sea cual sea el sexo de ambos y tenga o no un Amor.',
-  'LM-5.3': 'La elección es secreta hasta que todos han elegido. Quien ha dicho que corteja no se retira.',
-  'LM-5.4': 'Para cortejar hacen falta tantas cartas como pide el poema y cumplir lo que el Amor exige.',
-  'LM-5.5': 'Lo impreso en un Amor vence a las reglas generales.',
+  'LM-5.2': 'Cada uno de los demás corteja o no participa, sea cual sea el sexo de ambos y tenga o no un Amor.',
+  'LM-5.3': 'La elección es secreta hasta que todos han elegido. Si has elegido cortejar, no puedes echarte atrás.',
+  'LM-5.4': 'Para cortejar necesitas tantas cartas como pide el poema y cumplir lo que el Amor pide.',
+  'LM-5.5': 'Lo impreso en un Amor vale más que las reglas generales.',
   'LM-5.6': 'Si nadie corteja, el Amor se descarta y en el mismo turno se roba otra carta de Viaje.',
   'LM-5.7': 'Un poema usa al menos tres cartas de la mano, o las que diga el Amor; sus efectos no suceden.',
-  'LM-5.8': 'Si el Amor pone una condición, el juez marca antes qué poemas la cumplieron. Solo esos pueden vencer.',
+  'LM-5.8': 'Si el Amor pone una condición, el juez marca antes qué poemas la cumplen. Solo esos pueden ganar.',
   'LM-5.9':
-    'El juez nombra vencedor a uno solo de los poemas que pueden vencer, por el motivo que quiera, y puede añadir un comentario.',
+    'El juez elige un solo ganador entre los poemas que pueden ganar, por el motivo que quiera, y puede añadir un comentario.',
   'LM-5.10':
-    'Si ningún poema cumplió la condición, nadie vence y el Amor se descarta; la compensación sigue permitida.',
-  'LM-5.11': 'El juez puede quedarse hasta dos de las cartas jugadas como compensación. Las demás se descartan.',
+    'Si ningún poema cumple la condición, nadie gana y el Amor se descarta. El juez puede tomar igualmente cartas por juzgar.',
+  'LM-5.11': 'El juez puede tomar por juzgar hasta dos de las cartas jugadas. Las demás se descartan.',
   'LM-5.12':
-    'Un caballero tiene un Amor como mucho. Quien vence toma el nuevo y descarta el antiguo, o rechaza el nuevo.',
+    'Un caballero tiene un Amor como mucho. El ganador toma el nuevo y descarta el antiguo, o rechaza el nuevo.',
   'LM-5.13':
-    'Por este orden: condiciones, vencedor, compensación, descartes, efectos de quienes perdieron, el Amor tomado o rechazado, lo que trae consigo.',
+    'Por este orden: condiciones, el ganador, las cartas por juzgar, descartes, efectos de quienes perdieron, el Amor tomado o rechazado, lo que trae consigo.',
 
-  'LM-6.1': 'Una Hazaña empeña a todos los caballeros. Nadie tiene aún un éxito.',
+  'LM-6.1': 'En una Hazaña participan todos los caballeros. Nadie tiene aún un éxito.',
   'LM-6.2': 'Intenta primero quien robó; luego el dado pasa a la izquierda, saltando a quienes huyeron.',
   'LM-6.3': 'Un intento es el dado más la fuerza de lo equipado. Tiene éxito si alcanza la dificultad.',
   'LM-6.4':
     'El total es el dado (dos veces si se dobla) más la fuerza, nunca menos de 0; la dificultad nunca baja de 2. Ambos se cuentan cuando el resultado es firme.',
   'LM-6.5': 'El primero con dos éxitos, seguidos o no, gana al momento la Hazaña y se queda la carta.',
   'LM-6.6': 'El primer éxito se muestra con la espada.',
-  'LM-6.7': 'Un intento por cada vuelta del dado, salvo que un efecto dé otro. Fracasar no cuesta nada.',
+  'LM-6.7': 'Tienes un intento por cada vuelta del dado, salvo que un efecto te dé otro. Fracasar no cuesta nada.',
   'LM-6.8':
-    'Los empeñados pueden jugar cuantas cartas quieran por sus efectos. Duran el intento si no dicen otra cosa.',
-  'LM-6.9': 'Una carta jugada en una Hazaña se grita; lo hace el juego.',
+    'Los caballeros de la Hazaña pueden jugar cuantas cartas quieran por sus efectos. Duran el intento si no dicen otra cosa.',
+  'LM-6.9': 'Una carta jugada en una Hazaña se grita. Lo hace el juego.',
   'LM-6.10':
-    'Un caballero puede huir en lugar de tirar, si ya tiró al menos una vez en esta Hazaña: descarta la mano y roba otra.',
-  'LM-6.11': 'Quien huyó no tiene éxitos ni más intentos, no juega cartas de Hazaña ni réplicas, y no es blanco.',
-  'LM-6.12': 'El último en el campo no vence por quedarse: siguen haciendo falta dos éxitos.',
+    'Puedes huir en lugar de tirar, si ya tiraste al menos una vez en esta Hazaña. Descartas la mano y robas otra.',
+  'LM-6.11':
+    'Si huiste, no tienes éxitos ni más intentos, no juegas cartas de Hazaña ni respuestas, y no puedes ser el objetivo.',
+  'LM-6.12': 'El último que queda en la Hazaña no gana por quedarse: siguen haciendo falta dos éxitos.',
   'LM-6.13': 'Si huyen todos, la Hazaña vuelve al mazo de Viaje, en cualquier lugar menos encima, y no queda resuelta.',
   'LM-6.14': 'Una Hazaña de la que todos huyeron tres veces se retira: nadie la gana, y cuenta como resuelta.',
   'LM-6.15': 'Desde la sexta ronda de una Hazaña su dificultad baja uno en cada ronda.',
   'LM-6.16': 'Cuando acaba una Hazaña, acaban sus efectos, silencios y éxitos.',
 
-  'LM-7.1': 'Hay seis lugares: armadura, arma, escudo, yelmo, montura y Amor, y en cada uno vale una sola carta.',
+  'LM-7.1': 'Hay seis lugares: armadura, arma, escudo, yelmo, montura y Amor, y en cada uno cuenta una sola carta.',
   'LM-7.2': 'Solo lo equipado da fuerza y efectos. Nada se puede guardar.',
   'LM-7.3': 'Un Tesoro nuevo sustituye al de su clase, que se descarta.',
-  'LM-7.4': 'El equipo no se pierde nunca. Un Tesoro encima lo anula hasta que ese Tesoro se va.',
+  'LM-7.4': 'El equipo no se pierde nunca. Un Tesoro encima lo deja sin uso hasta que ese Tesoro se va.',
   'LM-7.5': 'Lo que roba o descarta Tesoros no toca el equipo ni los Amores.',
   'LM-7.6': 'Un Tesoro robado, sacado o recuperado se equipa al momento o se descarta; uno cambiado se equipa.',
   'LM-7.7':
-    'Una carta silenciada no cuenta ni hace nada hasta que acaba la Hazaña, la tenga quien la tenga; el equipo debajo sigue anulado.',
+    'Una carta silenciada no cuenta ni hace nada hasta que acaba la Hazaña, aunque cambie de dueño. El equipo debajo sigue sin uso.',
   'LM-7.8': 'Todo lo que hay delante de un caballero está a la vista.',
 
   'LM-8.1':
@@ -129,49 +130,49 @@ const RULES_ES = {
     'Las manos son secretas, su tamaño no; los descartes están abiertos, y de los mazos solo se sabe el tamaño.',
   'LM-8.3': 'Una carta de la mano se usa por su frase o por su efecto, nunca por ambos, y luego se descarta.',
   'LM-8.4': 'Si un máximo baja, no pasa nada hasta el final del turno.',
-  'LM-8.5': 'La carta dice cuándo puede usarse su efecto.',
-  'LM-8.6': 'Un efecto que no podría hacer nada no se puede jugar; uno que puede hacer una parte de su texto, sí.',
+  'LM-8.5': 'La carta dice cuándo puedes usar su efecto.',
+  'LM-8.6': 'No puedes jugar un efecto que no haría nada. Sí puedes jugar uno que hace una parte de su texto.',
 
-  'LM-9.1': 'La partida es una fila de acciones aceptadas. Cada una se juzga por el estado que encuentra.',
+  'LM-9.1': 'La partida es una fila de jugadas aceptadas. Cada una se juzga según la mesa como está cuando llega.',
   'LM-9.2':
-    'Un intento: una ventana antes de tirar, la tirada, una ventana después, el resultado, luego otro intento si toca; si no, el dado pasa.',
+    'Un intento: una pausa para cartas antes de tirar, la tirada, una pausa para cartas después, el resultado. Luego otro intento si toca; si no, el dado pasa.',
   'LM-9.3':
-    'Antes de tirar, quien intenta juega cartas, huye o declara la tirada; los demás juegan cartas o pasan. El dado se tira cuando se ha declarado y todos los demás han pasado.',
-  'LM-9.4': 'Después de tirar, el resultado es firme cuando han pasado todos los empeñados.',
-  'LM-9.5': 'Cada carta resuelta retira todos los pases y la tirada declarada.',
+    'Antes de tirar, quien intenta juega cartas, huye o dice que tira. Los demás juegan cartas o pasan. El dado se tira cuando quien intenta lo ha dicho y todos los demás han pasado.',
+  'LM-9.4': 'Después de tirar, el resultado es firme cuando han pasado todos los caballeros de la Hazaña.',
+  'LM-9.5': 'Cada carta que tiene efecto anula todos los pases y la tirada anunciada.',
   'LM-9.6':
-    'Una carta se declara con su blanco, puede recibir réplica, luego sucede y se descarta. No se declara otra antes, salvo réplicas.',
+    'Juegas una carta con su objetivo, los demás pueden responderla, luego tiene efecto y se descarta. Antes nadie juega otra, salvo respuestas.',
   'LM-9.7':
-    'Una réplica se juega contra la carta recién declarada, por otro caballero, en una Hazaña por uno empeñado. También ella puede recibir réplica. Las cartas anuladas quedan gastadas.',
+    'Una respuesta se juega contra la carta que acaba de jugar otro caballero; en una Hazaña, solo quienes participan. También a tu respuesta se puede responder. Las cartas anuladas se descartan.',
   'LM-9.8': 'Vale el orden de llegada. Donde el juego debe preguntar, pregunta desde quien intenta o quien robó.',
   'LM-9.9':
-    'Una jugada se rechaza si desde que se hizo han cambiado el dado, un total, la dificultad, un éxito o una carta equipada.',
+    'Una jugada se rechaza si desde que la hiciste han cambiado el dado, un total, la dificultad, un éxito o una carta equipada.',
   'LM-9.10':
-    'Una carta de cualquier momento se juega siempre que el juego espera una decisión, pero no en una réplica, mientras se resuelve una carta, antes del primer robo ni después del fin.',
+    'Puedes jugar una carta de cualquier momento siempre que el juego espera una decisión, pero no en respuesta a una carta, mientras una carta tiene efecto, antes del primer robo ni después del fin.',
   'LM-9.11': 'Las cartas entregadas con una historia o poema ya no están en la mano.',
   'LM-9.12':
-    'Los efectos de cartas equipadas que tienen ventana los usa en ella su dueño. No se gritan ni se pueden anular.',
+    'Los efectos de cartas equipadas que necesitan una pausa para cartas los usa en ella su dueño. No se gritan ni se pueden anular.',
   'LM-9.13':
-    'Las ventanas tienen un tiempo, y cada caballero puede pedir en cada una diez segundos más; callar es pasar. Los pases no se muestran, y a quien no puede jugar nada se le pasa tras el tiempo más corto.',
+    'Una pausa para cartas tiene un tiempo, y cada caballero puede pedir en cada una diez segundos más. Si no dices nada, pasas. Los pases no se muestran, y si no puedes jugar nada, pasas tras el tiempo más corto.',
   'LM-9.14':
-    'Sin límite de tiempo, una ventana espera a quienes podrían jugar. Las órdenes permanentes pasan por los distraídos.',
-  'LM-9.15': 'Todo el azar viene de los dados con semilla de la mesa. Una acción aceptada no se deshace.',
+    'Sin límite de tiempo, una pausa espera a quienes podrían jugar. También puedes pedir al juego que siga pasando por ti.',
+  'LM-9.15': 'Todo el azar viene de los dados con semilla de la mesa. Una jugada aceptada no se deshace.',
 
   'LM-10.1': 'La partida acaba cuando se ha ganado o retirado el número acordado de Hazañas.',
   'LM-10.2': 'Gana quien tiene más Hazañas.',
   'LM-10.3':
-    'Quienes empatan con más Hazañas reponen sus manos y juegan una Hazaña de muerte súbita, cuyo vencedor gana la partida.',
+    'Quienes empatan con más Hazañas reponen sus manos y juegan una Hazaña de muerte súbita. Quien la gana, gana la partida.',
   'LM-10.4':
-    'Los empatados eligen esa Hazaña: se muestran todas las no jugadas de la salida más alta que tenga alguna, y cada uno nombra una, a la vez y en secreto. Luego se muestra quién nombró cuál. Si todos nombraron la misma, se juega; si no, una de las nombradas al azar. Si solo se puede mostrar una, no se pregunta a nadie.',
+    'Quienes empatan eligen esa Hazaña. Se muestran todas las no jugadas de la salida más alta que tenga alguna, y cada uno elige una, a la vez y en secreto. Luego se muestran las elecciones. Si todos eligieron la misma, se juega; si no, una de las elegidas al azar. Si solo se puede mostrar una, no se pregunta a nadie.',
   'LM-10.5':
-    'Solo los empatados se empeñan y juegan cartas, empieza el primero después de la carta de turno, y nadie huye. La carta no cuenta.',
+    'Solo participan y juegan cartas quienes empataron, empieza el primero después de la carta de turno, y nadie puede huir. La carta no cuenta.',
   'LM-10.6':
-    'Se juega hasta el número acordado. Con laureles tempranos se acaba cuando nadie puede alcanzar al primero.',
-  'LM-10.7': 'Los puestos tras el vencedor van por Hazañas, luego por fuerza impresa, luego se comparten.',
+    'Se juega hasta el número acordado. Con la opción de terminar antes, se acaba cuando nadie puede alcanzar al primero.',
+  'LM-10.7': 'Los puestos tras el ganador van por Hazañas, luego por fuerza impresa, luego se comparten.',
   'LM-10.8':
-    'Quien debe robar de un mazo de Viaje vacío saca una de las Hazañas apartadas, de la salida más alta que tenga alguna.',
+    'Si el mazo de Viaje está vacío, robas una de las Hazañas apartadas, de la salida más alta que tenga alguna.',
   'LM-10.9': 'Si el mazo de Caballería está vacío, se baraja su descarte. Si ambos lo están, no se roba nada.',
-  'LM-10.10': 'Con los Tesoros, igual. Si no queda ninguno, se roba en su lugar una carta de Caballería.',
+  'LM-10.10': 'Con los Tesoros pasa igual. Si no queda ninguno, robas en su lugar una carta de Caballería.',
   'LM-10.11': 'El descarte de Viaje no se baraja nunca.',
   'LM-10.12':
     'La partida siempre acaba: las cartas se roban una vez, las Hazañas se cansan, y una Hazaña vuelve dos veces como mucho.',
@@ -180,23 +181,26 @@ const RULES_ES = {
   'LM-11.2': 'A un Amor se le puede silenciar, pero ningún efecto lo roba ni lo descarta.',
 
   'LM-12.1':
-    'Las historias se escriben (Pergamino), o se cuentan en una llamada con el texto que se quiera (Viva voz). El anfitrión puede cambiarlo entre turnos.',
+    'Las historias se escriben, o se cuentan en voz alta en una llamada, con un texto si se quiere. El anfitrión puede cambiarlo entre turnos.',
   'LM-12.2': 'Una historia tiene como mucho 700 caracteres, un poema 600, un comentario 200. Solo texto sin formato.',
   'LM-12.3':
-    'En Pergamino todos escriben a la vez, en privado. Cuando está todo, las historias se desenrollan una tras otra; el juez pasa las páginas, y todos ven la misma.',
-  'LM-12.4': 'En Viva voz se toma la palabra de uno en uno, según se pide; la carta se muestra al tomar la palabra.',
-  'LM-12.5': 'Un texto corto o vacío es legal. El juez juzga.',
-  'LM-12.6': 'Si una frase aparece se compara sin mayúsculas, acentos ni puntuación. Con cita estricta debe aparecer.',
+    'Cuando se escriben, todos escriben a la vez, en privado. Cuando está todo, las historias se muestran una tras otra: el juez pasa las páginas, y todos ven la misma.',
+  'LM-12.4':
+    'Cuando se cuentan en voz alta, se cuenta de uno en uno, en el orden en que se pide. La carta se muestra al empezar.',
+  'LM-12.5': 'Un texto corto o vacío está permitido. El juez juzga.',
+  'LM-12.6':
+    'Si tu texto contiene una frase se comprueba sin mayúsculas, acentos ni puntuación. Con la opción «palabra por palabra» debe contenerla.',
   'LM-12.7':
-    'Los nombres van con las historias. Con viseras caladas se muestran después del fallo; hasta entonces se cuentan las manos de quienes contaron como antes de contar, con las cartas robadas después.',
+    'Los nombres van con las historias. Con la opción «ocultos hasta el veredicto» se muestran después. Hasta entonces se cuentan las manos de los narradores como antes de contar, con las cartas robadas después.',
   'LM-12.8':
-    'Cuando se acaba el tiempo, lo empezado se cuenta como está; sin palabras, se cuenta con una carta al azar, y un poema no se recita y su caballero se queda al margen. El juez puede dar a todos otra vez el mismo tiempo, una sola vez.',
+    'Cuando se acaba el tiempo, lo que has escrito se cuenta como está. Sin palabras, tu historia se cuenta con una carta al azar, pero sin poema no participas. El juez puede dar a todos otra vez el mismo tiempo, una sola vez.',
   'LM-12.9':
-    'Cuando se acaba el tiempo del juez, juzga un bot o votan quienes contaron, según eligió el anfitrión; donde no hay ni uno ni otro, el dado nombra al vencedor. Quien no juzgó no toma compensación.',
+    'Cuando se acaba el tiempo del juez, juzga un bot o votan los narradores, según eligió el anfitrión. Si no hay ni uno ni otros, el dado elige al ganador. Un juez que no juzgó no toma cartas.',
   'LM-12.10': 'Quien no juzga puede dar a cada historia ajena una reacción muda. No decide nada.',
-  'LM-12.11': 'La Crónica guarda cada carta de Viaje con sus historias, fallos e intentos, y los honores del final.',
+  'LM-12.11':
+    'La Crónica guarda cada carta de Viaje con sus historias, veredictos e intentos, y los honores del final.',
   'LM-12.12': 'Quien cuenta puede dejar un texto fuera de la Crónica.',
-  'LM-12.13': 'El anfitrión puede arrancar un texto; cada jugador puede ocultar uno o denunciarlo.',
+  'LM-12.13': 'El anfitrión puede quitar un texto. Cada jugador puede ocultar uno o denunciarlo.',
   'LM-12.14': 'El asiento de un ausente lo toma un bot, y se devuelve.',
   'LM-12.15': 'Opción de mesa: para jugar una carta en una Hazaña hay que escribir su frase.',
 
@@ -206,7 +210,7 @@ const RULES_ES = {
   'LM-13.4': 'Un poema de bot tiene un verso por carta, cumple la condición del Amor y acaba en pareado.',
   'LM-13.5': 'Un bot corteja si el Amor vale para él más que el suyo.',
   'LM-13.6': 'Un bot juzga por frase, detalle, extensión, derrota y rima, y dice cuál de ellas decidió.',
-  'LM-13.7': 'Como compensación un bot toma lo que vale más que la peor carta de su mano.',
+  'LM-13.7': 'Por juzgar, un bot toma una carta que vale más que la peor de su mano.',
   'LM-13.8': 'En las Hazañas un Escudero juega cartas de vez en cuando; un Caballero calcula.',
   'LM-13.9': 'Las cartas de cualquier momento las juegan los bots al final del turno.',
   'LM-13.10': 'En mesas en vivo los bots esperan un poco antes de actuar.',
@@ -215,7 +219,7 @@ const RULES_ES = {
     'Siempre secreto: manos, orden de los mazos, cartas apartadas, cartas miradas, borradores, elecciones no mostradas, pases.',
   'LM-14.2': 'Siempre abierto: lo equipado, fuerzas, tamaño de manos y mazos, Hazañas, éxitos, descartes.',
   'LM-14.3':
-    'Por los ausentes: equipar lo que no sea más débil, descartar al azar, quedarse al margen, y si no, la primera opción en el orden mostrado.',
+    'Por quienes no están: equipar lo que no sea más débil, descartar al azar, no participar, y si no, la primera opción en el orden mostrado.',
 };
 
 export const text: Text = { t: {}, rules: RULES_ES, chapters: CHAPTERS_ES };

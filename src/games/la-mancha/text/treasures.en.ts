@@ -31,7 +31,7 @@ export const treasuresEn: TreasureTexts = {
   T21: { name: 'Coach Cushion' },
   T22: {
     name: "Pot Lid from Camacho's Wedding",
-    rule: 'When you judge, you may take one more Chivalry card as compensation.',
+    rule: 'When you judge, you can take one more Chivalry card for it.',
   },
   T23: { name: 'Stage Shield' },
   T24: { name: 'Borrowed Buckler' },

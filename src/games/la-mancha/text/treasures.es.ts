@@ -8,7 +8,7 @@ export const treasuresEs: TreasureTexts = {
   T01: { name: 'Espetón de cocina', rule: '+2 de fuerza en Hazañas contra fieras.' },
   T02: {
     name: 'Cayado de cabrero',
-    rule: 'Una vez por Hazaña, después de tu tirada: tira otra vez y quédate el nuevo resultado.',
+    rule: 'Una vez por Hazaña, después de tu tirada: tira otra vez y quédate con el nuevo resultado.',
   },
   T03: { name: 'Navaja de barbero' },
   T04: { name: 'Rama de encina de Vargas', rule: '+1 de fuerza en Hazañas contra huestes.' },
@@ -31,7 +31,7 @@ export const treasuresEs: TreasureTexts = {
   T21: { name: 'Almohada de coche' },
   T22: {
     name: 'Tapadera de las bodas de Camacho',
-    rule: 'Cuando juzgas, puedes quedarte una carta de Caballería más como compensación.',
+    rule: 'Cuando juzgas, puedes tomar por ello una carta de Caballería más.',
   },
   T23: { name: 'Escudo de teatro' },
   T24: { name: 'Rodela prestada' },
@@ -42,10 +42,10 @@ export const treasuresEs: TreasureTexts = {
   T29: { name: 'Puerta de Sansón' },
   T30: { name: 'Escudo de la puente de plata' },
   T31: { name: 'Visera de cartón' },
-  T32: { name: 'Sombrero de paja de cabrero', rule: 'Cuando vences en un Encuentro, roba 2 Tesoros y quédate 1.' },
+  T32: { name: 'Sombrero de paja de cabrero', rule: 'Cuando ganas un Encuentro, roba 2 Tesoros y quédate con 1.' },
   T33: {
     name: 'Yelmo de requesones',
-    rule: 'Cada vez que sacas un 1, puedes tirar otra vez, una sola, y quedarte el nuevo resultado.',
+    rule: 'Cada vez que sacas un 1, puedes tirar otra vez, una sola, y quedarte con el nuevo resultado.',
   },
   T34: { name: 'Bonetillo colorado del ventero', rule: '+2 de fuerza en Hazañas contra gigantes.' },
   T35: { name: 'Sombrero de plumas de los comediantes' },

@@ -20,7 +20,7 @@ const reasons: Reasons = {
   'lm.why.oneCard': (chosen) => `Has elegido ${cards(chosen)}. Cuenta tu historia con 1 carta exactamente.`,
   'lm.why.poem': (fewest, chosen) => `Has elegido ${cards(chosen)}. Tu poema necesita al menos ${fewest}.`,
   'lm.why.taking': (most, taken, left) =>
-    `No puedes quedarte eso. Puedes quedarte ${most} por juzgar y llevas ${taken}. ${left === '' ? 'No queda ninguna' : `Elige entre ${left}`}.`,
+    `No puedes tomar eso. Puedes tomar ${most} por juzgar y llevas ${taken}. ${left === '' ? 'No queda ninguna' : `Elige entre ${left}`}.`,
   'lm.why.fewCards': (love, fewest, held) =>
     `No puedes cortejar a ${love}: un poema necesita ${fewest} y tienes ${held}.`,
   'lm.why.wooer': (love, rule) => `No puedes cortejar a ${love}. ${rule}`,
