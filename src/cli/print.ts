@@ -37,7 +37,7 @@ The same order always gives the same file.
   --calibration      a test page that shows how far your printer shifts
   --link <address>   the address of your table, for the cover
   --out <file>       where to write (default <game>.pdf in this folder)
-  --json             the answer for machines
+  --json             the answer for programs
 
 Games: ${PRINTED_GAMES.join(', ')}
 

@@ -29,11 +29,11 @@ or on standard input. You learn who decides, all legal moves, and the score with
 to type a position from a photograph of your table.
 
   --try <move>    is this move legal? If so, the position after it; if not, the rule that refuses it and why
-  --seat <n>      who tries it; without it, the first who owes a decision
+  --seat <n>      who tries it; without it, the first who must decide
   --round <n>     score as if it were this round
   --roll <n>      what the die of your table shows; several numbers for several rolls
   --draw <cards>  what comes off the piles of your table next
-  --json          the answer for machines
+  --json          the answer for programs
   --lang <name>   en, es
 
 What the position does not tell is never guessed: you get the answer for each case, or you are asked.

@@ -21,7 +21,7 @@ share the win. The same seed gives the same games with any number of workers, un
   --seed <text>      any text; without it, a new one
   --options <names>  of the game, like name or name=value
   --workers <n>      threads (default: one for each core)
-  --json             the figures for machines
+  --json             the figures for programs
 
 Bots: random, greedy, unsteady, careful, mc:200 (200 playouts for each move), mc:1s (1 second for each move), and the levels
 ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}

@@ -26,9 +26,9 @@ no network; the figures are written as JSON beside it. Bots see only what a pers
   --level <name>     the level of the bots (medium)
   --ladder <list>    levels that play against each other, weakest first (random and all that do not search)
   --options <names>  the options that are studied, like name or name=value
-  --compare <names>  other options to compare with them, on the same deals; may be given several times
-  --change <change>  changed components to compare, like deeds.D05.vp=2; several parted by commas are one
-                     comparison; may be given several times
+  --compare <names>  other options to compare with them, on the same deals; can be given several times
+  --change <change>  changed components to compare, like deeds.D05.vp=2; several separated by commas are one
+                     comparison; can be given several times
   --seed <text>      any text: the same text gives the same study (study)
   --out <file>       the page (<game>-study.html in this folder)
   --workers <n>      threads (one for each core)

@@ -10,7 +10,7 @@ const shared = sharedGame([
 ]);
 
 test.each([
-  ['a record with shares', shared, 0, 'Shuffled by the server and A. Left out of the shuffle: B (silent).'],
+  ['a record with shares', shared, 0, 'Shuffled by the server and A. Left out of the shuffle: B (did not answer).'],
   ['a record of an older version', finishedGame(SECRET), 0, 'Only the server shuffled'],
   ['a name that is no name', { ...shared, names: ['\u001B[2J', 'B'] }, 0, 'the server and seat 1.'],
   ['with another share', { ...shared, shares: sharedGame([]).shares }, 1, 'shares: found []; expected one entry'],
@@ -22,5 +22,5 @@ test.each([
 test('a proof in Spanish', async () => {
   const { out } = await errantry(['verify', '--lang', 'es'], JSON.stringify(shared));
   expect(out).toContain('Demostrado: la semilla es la que se prometió.');
-  expect(out).toContain('No participaron al barajar: B (en silencio).');
+  expect(out).toContain('No participaron al barajar: B (sin respuesta).');
 });

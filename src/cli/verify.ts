@@ -17,11 +17,11 @@ const HELP = `errantry verify [file]
 Checks that a game was fair. Download the record of a table from its page after the game, or from
 /api/tables/<table>/record, and give it as a file or on standard input. The command plays the game again and checks:
 
-  - the secret of the server and the share of every player match the hashes that were shown before the first move;
-  - the seed is the hash of all of them;
+  - the secret of the server and the number of every player match the fingerprints shown before the first move;
+  - the seed is the fingerprint of all of them;
   - set-up, moves, events and result follow from the seed by the rules, and nothing is left over or left out.
 
-Only the people at the table can know that the hashes were shown in time. Their page has checked it.
+Only the people at the table can know that the fingerprints were shown in time. Their page has checked it.
 
   --lang <language>  en, es
 

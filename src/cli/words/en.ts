@@ -52,10 +52,10 @@ export const cliEn = {
   proved: 'Proved:',
   seedKept: 'the seed is the one that was promised.',
   serverAlone: 'Only the server shuffled.',
-  noShares: 'Only the server shuffled: the record has no shares of players.',
+  noShares: 'Only the server shuffled: the record has no numbers of players.',
   shuffledBy: (names: string): string => `Shuffled by the server and ${names}.`,
   leftOut: (names: string): string => `Left out of the shuffle: ${names}.`,
-  why: { silent: 'silent', away: 'away, by post', none: 'no share', bot: 'a bot', asked: '' },
+  why: { silent: 'did not answer', away: 'away, by post', none: 'no number', bot: 'a bot', asked: '' },
   takenBack: (times: number): string =>
     `Moves were taken back ${times === 1 ? 'once' : `${times} times`}; they had shown nothing new.`,
   replayed: (moves: number, events: number): string =>

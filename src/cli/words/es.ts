@@ -46,10 +46,10 @@ export const cliEs: CliSays = {
   proved: 'Demostrado:',
   seedKept: 'la semilla es la que se prometió.',
   serverAlone: 'Solo barajó el servidor.',
-  noShares: 'Solo barajó el servidor: el registro no tiene aportes de jugadores.',
+  noShares: 'Solo barajó el servidor: el registro no tiene números de jugadores.',
   shuffledBy: (names) => `Barajaron el servidor y ${names}.`,
   leftOut: (names) => `No participaron al barajar: ${names}.`,
-  why: { silent: 'en silencio', away: 'ausente, por correo', none: 'sin aporte', bot: 'un bot', asked: '' },
+  why: { silent: 'sin respuesta', away: 'ausente, por correo', none: 'sin número', bot: 'un bot', asked: '' },
   takenBack: (times) =>
     `Se deshicieron jugadas ${times === 1 ? 'una vez' : `${times} veces`}; no habían mostrado nada nuevo.`,
   replayed: (moves, events) => `Las ${moves} jugadas y los ${events} sucesos salen de ella según las reglas.`,

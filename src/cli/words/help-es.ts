@@ -5,7 +5,7 @@ import { DUPLEXES, FARTHEST_OFFSET, PRINT_LANGUAGES, VARIANTS } from '../../wire
 
 export const MAIN_HELP_ES = `errantry: una mesa en línea para juegos de caballeros andantes
 
-  errantry <orden> [argumentos]
+  errantry <comando> [argumentos]
 
   play       juega en la terminal: a solas, contra bots o varias personas con un teclado
   simulate   enfrenta a los bots entre sí y cuenta las victorias
@@ -16,7 +16,7 @@ export const MAIN_HELP_ES = `errantry: una mesa en línea para juegos de caballe
   study      hace una página de gráficos sobre un juego, para quien diseña juegos
   backup, restore, check   para quien lleva un servidor
 
-  errantry <orden> --help --lang es explica cada orden.
+  errantry <comando> --help --lang es explica cada comando.
 
 Códigos de salida
   0  todo va bien
@@ -69,13 +69,13 @@ algo que la posición no dice.
   verify: `errantry verify [archivo]
 
 Comprueba que una partida fue limpia. Descarga el registro de una mesa desde su página tras la partida, o desde
-/api/tables/<mesa>/record, y dalo como archivo o por la entrada estándar. La orden juega otra vez la partida y comprueba:
+/api/tables/<mesa>/record, y dalo como archivo o por la entrada estándar. El comando juega otra vez la partida y comprueba:
 
-  - el secreto del servidor y el aporte de cada jugador coinciden con los resúmenes mostrados antes de la primera jugada;
-  - la semilla es el resumen de todos ellos;
+  - el secreto del servidor y el número de cada jugador coinciden con las huellas mostradas antes de la primera jugada;
+  - la semilla es la huella de todos ellos;
   - preparación, jugadas, sucesos y resultado salen de la semilla según las reglas, sin que sobre ni falte nada.
 
-Solo quienes estaban en la mesa pueden saber que los resúmenes se mostraron a tiempo. Su página lo ha comprobado.
+Solo quienes estaban en la mesa pueden saber que las huellas se mostraron a tiempo. Su página lo ha comprobado.
 
 ${LANG}
 
@@ -114,7 +114,7 @@ HTML que no necesita red; los números van al lado, en JSON. Los bots solo ven l
   --workers <n>      hilos (uno por núcleo)
 ${LANG}
 
-Puedes pararlo con Ctrl+C y repetir la misma orden: sigue donde se quedó.
+Puedes pararlo con Ctrl+C y repetir el mismo comando: sigue donde se quedó.
 `,
   print: `errantry print <juego>
 
