@@ -52,5 +52,5 @@ export const printEs: PrintSays = {
   'print.gules': 'rojo',
   'print.azure': 'azul',
   'print.vert': 'verde',
-  'print.or': 'oro',
+  'print.or': 'dorado',
 };

@@ -71,7 +71,7 @@ export const studyEn = {
   meaningful: 'Clearly matters: a random move costs',
   open: 'No clear cost in these games',
   choicesText:
-    'In every game we went back to one choice, played another legal move drawn by lot, and let the bots play on from there. The picture shows what that move cost.',
+    'In every game we went back to one choice, played another legal move chosen at random, and let the bots play on from there. The picture shows what that move cost.',
   choiceLine: (forced: string, meaningful: string): string =>
     `${forced} of all choices are forced. ${meaningful} of the real ones are of a kind in which a random move clearly costs something.`,
   chance: 'chance to win',

@@ -24,7 +24,7 @@ export const studyEs: StudySays = {
   more: (count) => `Hay ${count} más, todos en el medio: están en los números de abajo.`,
 
   seats: '¿Importa quién empieza?',
-  seatsText: (n) => `Victorias según el orden de turno con ${n} jugadores. La línea vertical es el reparto justo.`,
+  seatsText: (n) => `Victorias según el orden de turno con ${n} jugadores. La línea vertical es la parte justa.`,
   place: (place) => ['Primero', 'Segundo', 'Tercero', 'Cuarto', 'Quinto', 'Sexto'][place] ?? `N.º ${place + 1}`,
   wins: 'Parte de las victorias',
   pointsApart: 'Puntos frente a la media',
@@ -66,7 +66,7 @@ export const studyEs: StudySays = {
   meaningful: 'Importa: una jugada al azar cuesta algo',
   open: 'Sin coste claro en estas partidas',
   choicesText:
-    'En cada partida volvimos a una decisión, hicimos otra jugada válida elegida por sorteo y dejamos que los bots siguieran. La imagen muestra lo que costó esa jugada.',
+    'En cada partida volvimos a una decisión, hicimos otra jugada válida elegida al azar y dejamos que los bots siguieran. La imagen muestra lo que costó esa jugada.',
   choiceLine: (forced, meaningful) =>
     `El ${forced} de las decisiones son forzadas. El ${meaningful} de las reales son de un tipo en que una jugada al azar cuesta algo claramente.`,
   chance: 'probabilidad de ganar',
@@ -143,7 +143,7 @@ export const studyEs: StudySays = {
   applied: 'Se aplicó',
 
   method: 'Cómo se hizo',
-  command: 'Repítelo con esta orden. La misma semilla da los mismos números:',
+  command: 'Repítelo con este comando. La misma semilla da los mismos números:',
   methodLines: [
     'Todos los intervalos son del 95 %. Proporciones: Wilson. Medias: normal. Efectos del reparto: diferencias con el mismo número de jugadores, con los errores sumados partida a partida.',
     '«Claro» significa: sigue siendo improbable que sea casualidad (menos del 5 % para todos los resultados de una imagen juntos) tras la corrección de Holm por mirar muchas cosas.',
@@ -152,7 +152,7 @@ export const studyEs: StudySays = {
   ],
   json: 'Todos los números están en el archivo JSON junto a esta página.',
 
-  briefSeat: (place, players) => `gana quien juega ${place.toLowerCase()} de ${players}`,
+  briefSeat: (place, players) => `de las victorias son de quien juega ${place.toLowerCase()} de ${players}`,
   briefFair: 'todos los asientos ganan lo justo, hasta donde muestran estas partidas',
   fair: 'Justo',
   briefChoices: 'decisiones reales por jugador',
