@@ -67,7 +67,7 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
   await expect(desk.locator('mark')).toHaveText('Rucio bebe vino');
   await expect(desk.getByText('Es falso')).toBeVisible();
   await clean(desk);
-  await desk.getByRole('button', { name: 'Tear it out' }).click();
+  await desk.getByRole('button', { name: 'Remove it' }).click();
   await desk.getByRole('button', { name: 'Yes' }).click();
   await expect(desk.getByText('Nobody has reported anything.')).toBeVisible();
 
@@ -110,7 +110,7 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
     /closed a table/,
     /banned somebody.*Ginés.*Insultos/,
     /announced something.*We restart at noon/,
-    /tore out a text/,
+    /removed a text/,
     /took the desk/,
   ]);
   await desk.evaluate(() => localStorage.setItem('errantry/settings', JSON.stringify({ language: 'es' })));

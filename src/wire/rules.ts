@@ -6,7 +6,7 @@ export const SERVER_RULES = {
   ...KNOWN_RULES,
   notJson: { id: 'WIRE-1', text: 'A message is a line of JSON.' },
   shape: { id: 'WIRE-2', text: 'A message has exactly the fields that the protocol names.' },
-  size: { id: 'WIRE-3', text: 'A message has at most 32 kB, and a request too.' },
+  size: { id: 'WIRE-3', text: 'A message or a request has at most 32 kB.' },
   tooManyRequests: { id: 'WIRE-4', text: 'You are going too fast. Please wait a moment.' },
   origin: { id: 'WIRE-5', text: 'Pages of other sites cannot act here.' },
   path: { id: 'WIRE-6', text: 'There is nothing at this address.' },
@@ -14,7 +14,7 @@ export const SERVER_RULES = {
     id: 'WIRE-7',
     text: 'There are too many connections from your network, or to this server. Try again later.',
   },
-  notHttp: { id: 'WIRE-9', text: 'This is not a request that we can read.' },
+  notHttp: { id: 'WIRE-9', text: 'We cannot read this request.' },
   metrics: { id: 'WIRE-11', text: 'Figures are for the operator: from this machine, or with the token.' },
 
   notYours: { id: 'TABLE-4', text: 'That seat belongs to somebody else.' },
@@ -41,7 +41,7 @@ export const SERVER_RULES = {
   page: { id: 'TABLE-24', text: 'That text is not part of this game.' },
 
   reportReason: { id: 'TABLE-44', text: 'Say what is wrong with the message, in 1 to 200 characters.' },
-  reportLine: { id: 'TABLE-45', text: 'You can report a message of somebody else that is still here.' },
+  reportLine: { id: 'TABLE-45', text: 'You can report somebody else’s message while it is still here.' },
   reportedLine: { id: 'TABLE-46', text: 'You have reported this message already. Thank you.' },
 
   share: {
@@ -66,7 +66,7 @@ export const SERVER_RULES = {
   proposal: { id: 'TABLE-38', text: 'That proposal is no longer open.' },
   noTime: { id: 'TABLE-39', text: 'You can only give time to another player whose clock is running.' },
   holiday: { id: 'TABLE-40', text: 'You do not have that many days of holiday left this month.' },
-  order: { id: 'TABLE-41', text: 'This game does not take that order in advance.' },
+  order: { id: 'TABLE-41', text: 'This game does not take that move in advance.' },
 
   counting: {
     id: 'RATING-1',
@@ -113,9 +113,9 @@ export const SERVER_RULES = {
   homeGame: { id: 'HISTORY-1', text: 'That is not a whole game, played by the rules to its end.' },
   note: { id: 'HISTORY-2', text: 'A note has up to 200 characters, and is about a game that you have played.' },
 
-  notMet: { id: 'PEOPLE-1', text: 'You can invite people with whom you have played, and members of your circles.' },
-  youBlocked: { id: 'PEOPLE-2', text: 'Somebody sits there whom you have blocked.' },
-  tooManyBlocked: { id: 'PEOPLE-3', text: 'You have blocked too many people. Let one of them go first.' },
+  notMet: { id: 'PEOPLE-1', text: 'You can invite people you have played with, and members of your circles.' },
+  youBlocked: { id: 'PEOPLE-2', text: 'Somebody you have blocked sits at that table.' },
+  tooManyBlocked: { id: 'PEOPLE-3', text: 'You have blocked too many people. Unblock somebody first.' },
   circle: { id: 'CIRCLE-1', text: 'There is no such circle, or you are not in it.' },
   circleLink: { id: 'CIRCLE-2', text: 'This link leads nowhere any more. Ask a member of the circle for a new one.' },
   circleOwner: { id: 'CIRCLE-3', text: 'Only the owner of the circle can do that.' },

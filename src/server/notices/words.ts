@@ -54,7 +54,7 @@ const SAYS = {
     alone: 'La partida te espera.',
     invites: (name: string, game: string): string => `${name} te invita a jugar a ${game}`,
     invitations: (count: number): string => `${count} invitaciones para jugar`,
-    sit: 'Siéntate mientras quede un sitio libre.',
+    sit: 'Siéntate mientras quede un asiento libre.',
     waits: (names: string, count: number): string => `${names} ${count === 1 ? 'espera' : 'esperan'} tu jugada.`,
     code: (code: string): Said => ({
       title: `${code} es tu código de Errantry`,

@@ -2,8 +2,8 @@
 import type { Catalogue } from '../../core/text.ts';
 
 export const adminEn = {
-  'admin.title': 'Host’s desk',
-  'admin.way': 'For whoever runs this site',
+  'admin.title': 'Administration',
+  'admin.way': 'For the people who run this site',
   'admin.free': 'Nobody has this desk yet. Enter the token that the server wrote to its log when it started.',
   'admin.taken': 'This desk belongs to somebody. You can join with the token of the operator (ADMIN_TOKEN).',
   'admin.signIn': 'Is it yours? Sign in with your passkey.',
@@ -42,7 +42,7 @@ export const adminEn = {
     `Written by ${writer}, reported by ${by}, ${date}.`,
   'admin.toTable': 'Look at the table',
   'admin.dismiss': 'Leave it',
-  'admin.tear': 'Tear it out',
+  'admin.tear': 'Remove it',
   'admin.tearSure': 'Delete this text for good, from the game and its record?',
   'admin.noNews': 'Nothing is announced now.',
   'admin.lineEn': 'Line in English',
@@ -65,7 +65,7 @@ export const adminEn = {
   'admin.storage': 'Size of the database',
   'admin.allTables': 'Tables',
   'admin.allPeople': 'People',
-  'admin.allBots': 'Bots that they made',
+  'admin.allBots': 'Bots they made',
   'admin.passkeys': 'Passkeys',
   'admin.notices': 'Messages waiting to be sent',
   'admin.nodes': 'Servers of this database',
@@ -82,7 +82,7 @@ export const adminEn = {
   'admin.did.ban': 'banned somebody.',
   'admin.did.unban': 'let somebody back in.',
   'admin.did.close': 'closed a table.',
-  'admin.did.tear': 'tore out a text.',
+  'admin.did.tear': 'removed a text.',
   'admin.did.dismiss': 'left a reported text as it was.',
   'admin.did.announce': 'announced something.',
   'admin.did.end': 'ended an announcement.',

@@ -39,7 +39,7 @@ export const historyEn = {
   'history.replay': 'Replay',
   'history.record': 'Record',
   'history.ladder': 'Ladder',
-  'history.list': 'Games, the newest first',
+  'history.list': 'Games, newest first',
 };
 
 export type HistorySays = Catalogue<typeof historyEn>;

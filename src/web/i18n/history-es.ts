@@ -4,7 +4,7 @@ import type { HistorySays } from './history-en.ts';
 export const historyEs: HistorySays = {
   'history.title': 'Tus partidas',
   'history.none':
-    'Todavía no has terminado ninguna partida. Tus partidas se guardan aquí cuando te has sentado a una mesa con otros o has entrado.',
+    'Todavía no has terminado ninguna partida. Tus partidas se guardan aquí en cuanto te sientas a una mesa con otros o entras con tu llave de acceso.',
   'history.local': 'jugada en un navegador',
   'history.note': 'Tu nota',
   'history.addNote': 'Añadir una nota',
@@ -31,10 +31,10 @@ export const historyEs: HistorySays = {
   'history.place': (place, count) => `${place}.º: ${count}`,
   'history.bySeat': 'Victorias por asiento',
   'history.seat': (seat, wins, games) => `Asiento ${seat}: ${wins} de ${games}`,
-  'history.overTime': 'Puntuaciones en el tiempo',
+  'history.overTime': 'Puntuaciones a lo largo del tiempo',
   'history.placeOf': (place, seats) => `${place}.º de ${seats}`,
   'history.alone': 'en solitario',
-  'history.replay': 'Ver de nuevo',
+  'history.replay': 'Repetición',
   'history.record': 'Registro',
   'history.ladder': 'Clasificación',
   'history.list': 'Partidas, de la más nueva a la más vieja',

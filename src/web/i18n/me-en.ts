@@ -79,7 +79,7 @@ export const meEn = {
   'you.delete': 'Delete me',
   'you.deleteWhy':
     'This cannot be undone. Your name, passkeys, settings and chat lines are deleted at once. Games that you played stay for the others, with “a former player” in your seat; in games that are still going on, a bot plays for you.',
-  'you.keepTales': 'Leave the tales that I wrote in the Chronicles. Otherwise they are torn out.',
+  'you.keepTales': 'Leave the tales that I wrote in the Chronicles. Otherwise they are removed.',
   'you.deleteName': (name: string): string => `Type your name, ${name}, to confirm`,
   'you.deleteGo': 'Delete me for good',
   'you.cancel': 'Cancel',

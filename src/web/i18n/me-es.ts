@@ -10,7 +10,7 @@ export const meEs: MeSays = {
   'you.tincture.gules': 'Rojo',
   'you.tincture.azure': 'Azul',
   'you.tincture.vert': 'Verde',
-  'you.tincture.or': 'Oro',
+  'you.tincture.or': 'Dorado',
   'you.tincture.purpure': 'Púrpura',
   'you.tincture.sable': 'Negro',
   'you.charge.lion': 'León',
@@ -33,7 +33,7 @@ export const meEs: MeSays = {
   'you.makeMore': 'Añadir otra llave de acceso',
   'you.passkeyMade': (date) => `creada el ${date}`,
   'you.passkeyUsed': (date) => `usada por última vez el ${date}`,
-  'you.remove': (name) => `Eliminar ${name}`,
+  'you.remove': (name) => `Quitar ${name}`,
   'you.cancelled': 'No se creó ni se usó ninguna llave. Puedes intentarlo de nuevo.',
   'you.already': 'Este dispositivo ya tiene una llave tuya.',
   'you.noPasskeys':
@@ -79,12 +79,12 @@ export const meEs: MeSays = {
   'bots.copy': 'Copiar la clave',
   'you.data': 'Tus datos',
   'you.dataWhy':
-    'Un archivo con todo lo que sabemos de ti: nombre, dispositivos, ajustes, partidas con tus jugadas, mensajes y relatos.',
+    'Un archivo con todo lo que sabemos de ti: nombre, dispositivos, ajustes, partidas con tus jugadas, mensajes e historias.',
   'you.download': 'Descargar mis datos',
   'you.delete': 'Borrar mis datos',
   'you.deleteWhy':
     'No se puede deshacer. Tu nombre, tus llaves, tus ajustes y tus mensajes se borran enseguida. Las partidas que jugaste quedan para los demás, con «jugador anónimo» en tu asiento; en las que siguen en juego, un bot juega por ti.',
-  'you.keepTales': 'Dejar en las Crónicas los relatos que escribí. Si no, se arrancan.',
+  'you.keepTales': 'Dejar en las Crónicas las historias que escribí. Si no, se quitan.',
   'you.deleteName': (name) => `Escribe tu nombre, ${name}, para confirmar`,
   'you.deleteGo': 'Borrarme para siempre',
   'you.cancel': 'Cancelar',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../core/text.ts';
 
 export const peopleEn = {
   'people.title': 'Your people',
-  'people.first': 'You have not sat at a table yet. Whoever plays with you is listed here.',
+  'people.first': 'You have not sat at a table yet. People you play with are listed here.',
   'people.met': 'People you have played with',
   'people.none': 'Nobody yet. After your first game with others, you can invite them again from here.',
   'people.games': (count: number, day: string): string =>
@@ -53,11 +53,11 @@ export const peopleEn = {
   'circle.link': 'Link to join the circle',
   'circle.noLink': 'There is no link now. Nobody can join.',
   'circle.renew': 'Make a new link',
-  'circle.close': 'Take the link away',
+  'circle.close': 'Remove the link',
   'circle.ladder': 'Ladder',
   'circle.ladderAbout': 'Members with their points, and the bots among them.',
   'circle.shelf': 'Chronicles',
-  'circle.noShelf': 'Games that keep a Chronicle leave it here, when they were played at a table of the circle.',
+  'circle.noShelf': 'The Chronicles of games played at a table of the circle are kept here.',
   'circle.book': (game: string, day: string): string => `${game}, ${day}`,
   'circle.rename': 'Rename',
   'circle.leave': 'Leave the circle',

@@ -3,7 +3,7 @@ import type { PeopleSays } from './people-en.ts';
 
 export const peopleEs: PeopleSays = {
   'people.title': 'Tu gente',
-  'people.first': 'Todavía no te has sentado a ninguna mesa. Aquí aparecerá quien juegue contigo.',
+  'people.first': 'Todavía no te has sentado a ninguna mesa. Aquí aparecerán las personas que jueguen contigo.',
   'people.met': 'Gente con la que has jugado',
   'people.none': 'Nadie todavía. Después de tu primera partida con otros, podrás volver a invitarlos desde aquí.',
   'people.games': (count, day) => (count === 1 ? `1 partida, el ${day}` : `${count} partidas, la última el ${day}`),
@@ -49,11 +49,11 @@ export const peopleEs: PeopleSays = {
   'circle.link': 'Enlace para entrar en el círculo',
   'circle.noLink': 'Ahora no hay enlace. Nadie puede entrar.',
   'circle.renew': 'Crear un enlace nuevo',
-  'circle.close': 'Retirar el enlace',
+  'circle.close': 'Quitar el enlace',
   'circle.ladder': 'Clasificación',
   'circle.ladderAbout': 'Los miembros con sus puntos, y los bots entre ellos.',
   'circle.shelf': 'Crónicas',
-  'circle.noShelf': 'Los juegos que escriben una Crónica la dejan aquí, si se jugaron en una mesa del círculo.',
+  'circle.noShelf': 'Aquí se guardan las Crónicas de las partidas jugadas en una mesa del círculo.',
   'circle.book': (game, day) => `${game}, ${day}`,
   'circle.rename': 'Cambiar el nombre',
   'circle.leave': 'Dejar el círculo',

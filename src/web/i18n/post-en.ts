@@ -33,7 +33,7 @@ export const postEn = {
   'post.orderMove': 'Play this',
   'post.orderAdd': 'Add',
   'post.orderRemove': 'Remove',
-  'post.orderPass': 'Pass for the rest of this round, wherever I may',
+  'post.orderPass': 'Pass whenever I can for the rest of this round',
 };
 
 export type PostSays = Catalogue<typeof postEn>;

@@ -13,7 +13,7 @@ export const ratingsEs: RatingsSays = {
   'ratings.program': (name) => `${name} (un programa)`,
   'ratings.you': 'tú',
   'ratings.none': 'Aún no tienes puntos en este juego. Abre una mesa que puntúe, con personas o con bots.',
-  'ratings.value': (points, reach) => `${points} ±${reach}`,
+  'ratings.value': (points, reach) => `${points} ± ${reach}`,
   'ratings.now': (points, reach) => `Tus puntos: ${points} ± ${reach}`,
   'ratings.up': (points) => `${points} más que antes`,
   'ratings.down': (points) => `${points} menos que antes`,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../core/text.ts';
 
 export const refereeEn = {
   'referee.title': 'At your own table',
-  'referee.lead': 'Do you have the game in a box? Tap in what lies on your table, and see the score with every reason.',
+  'referee.lead': 'Do you have the game in a box? Tap in what is on your table, and see the score with every reason.',
   'referee.choose': 'Which game is on your table?',
   'referee.share': 'Save or share',
   'referee.text': 'This table as text',

@@ -3,7 +3,8 @@ import type { RefereeSays } from './referee-en.ts';
 
 export const refereeEs: RefereeSays = {
   'referee.title': 'En tu propia mesa',
-  'referee.lead': '¿Tienes el juego en su caja? Toca lo que hay en tu mesa y mira la puntuación con todas sus razones.',
+  'referee.lead':
+    '¿Tienes el juego en su caja? Indica lo que hay en tu mesa y mira la puntuación con todas sus razones.',
   'referee.choose': '¿Qué juego hay en tu mesa?',
   'referee.share': 'Guardar o compartir',
   'referee.text': 'Esta mesa como texto',

@@ -5,7 +5,7 @@ export const reviewEn = {
   'review.thinking': 'A bot plays on from your decisions, many times each …',
   'review.failed': 'This game cannot be reviewed now.',
   'review.chances': 'Chances to win',
-  'review.points': 'Points to expect',
+  'review.points': 'Expected points',
   'review.table': 'Show the figures',
   'review.when': 'When',
   'review.start': 'Start',
@@ -37,7 +37,7 @@ export const reviewEn = {
   'puzzle.game': 'In the game you played this.',
   'puzzle.again': 'Try again',
   'puzzle.next': 'Next puzzle',
-  'review.about': 'From what you could know then. What was hidden was guessed anew each time.',
+  'review.about': 'Judged by what you could know then. What was hidden was guessed anew each time.',
 };
 
 export type ReviewSays = Catalogue<typeof reviewEn>;

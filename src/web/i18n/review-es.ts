@@ -2,7 +2,7 @@
 import type { ReviewSays } from './review-en.ts';
 
 export const reviewEs: ReviewSays = {
-  'review.thinking': 'Un bot sigue jugando desde tus decisiones, muchas veces cada una …',
+  'review.thinking': 'Un bot sigue la partida desde cada una de tus decisiones, muchas veces …',
   'review.failed': 'Esta partida no se puede analizar ahora.',
   'review.chances': 'Probabilidades de ganar',
   'review.points': 'Puntos esperados',
@@ -10,7 +10,7 @@ export const reviewEs: ReviewSays = {
   'review.when': 'Cuándo',
   'review.start': 'Comienzo',
   'review.end': 'Final',
-  'review.luck': 'Suerte y acierto',
+  'review.luck': 'Suerte y habilidad',
   'review.way': (from, to) => `De ${from} al comienzo a ${to} al final.`,
   'review.choices': 'Tus errores',
   'review.fate': 'La suerte y los demás',
@@ -28,7 +28,7 @@ export const reviewEs: ReviewSays = {
   'review.puzzles': 'Intentar de nuevo estas decisiones',
   'puzzle.title': 'Encuentra la mejor jugada',
   'puzzle.making': 'Buscando una posición …',
-  'puzzle.weighing': 'Un bot sigue jugando desde cada jugada …',
+  'puzzle.weighing': 'Un bot prueba cada jugada y sigue la partida …',
   'puzzle.none': 'Este problema ya no está aquí.',
   'puzzle.right': '¡Correcto! No hay nada mejor.',
   'puzzle.close': 'Casi tan buena como la mejor.',
@@ -37,5 +37,5 @@ export const reviewEs: ReviewSays = {
   'puzzle.game': 'En la partida jugaste esto.',
   'puzzle.again': 'Intentar de nuevo',
   'puzzle.next': 'Siguiente problema',
-  'review.about': 'A partir de lo que podías saber entonces. Lo oculto se imaginó de nuevo cada vez.',
+  'review.about': 'Según lo que podías saber entonces. Lo oculto se imaginó de nuevo cada vez.',
 };

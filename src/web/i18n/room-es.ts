@@ -39,11 +39,11 @@ export const roomEs: RoomSays = {
   'chat.report': 'Denunciar',
   'chat.reportOf': (name) => `Denunciar este mensaje de ${name}`,
   'chat.reportWhy': '¿Qué tiene de malo?',
-  'chat.reported': 'Denunciado. Quienes llevan este sitio lo mirarán.',
+  'chat.reported': 'Denunciado. Quienes administran este sitio lo mirarán.',
   'chat.mute': (name) => `Ocultar los mensajes de ${name}`,
   'fair.title': '¿Se barajó limpiamente?',
   'fair.about':
-    'Cada persona que juega añade un número secreto al barajar, y el servidor también. Todos quedan fijados antes de que se muestre ninguno: nadie puede elegir el resultado por su cuenta, ni siquiera quien lleva este servidor.',
+    'Cada persona que juega añade un número secreto al barajar, y el servidor también. Todos quedan fijados antes de que se muestre ninguno: nadie puede elegir el resultado por su cuenta, ni siquiera quienes administran este servidor.',
   'fair.who': 'Quién añadió su número:',
   'fair.share.asked': 'se le está preguntando',
   'fair.share.in': 'sí',
@@ -70,7 +70,7 @@ export const roomEs: RoomSays = {
   'fair.disproved': (where, found, expected) => `${where}: hay ${found}; debía haber ${expected}.`,
   'net.areIn': (names, count) => `${names} ya ${count === 1 ? 'está' : 'están'}.`,
   'net.lookUp': '¡Mira arriba!',
-  'net.lookUpAbout': 'La televisión muestra lo que pasa.',
+  'net.lookUpAbout': 'El televisor muestra lo que pasa.',
   'net.readHere': 'Leerlo aquí',
   'net.skipForAll': 'Saltar para todos',
 };

@@ -2,20 +2,20 @@
 import type { TelevisionSays } from './television-en.ts';
 
 export const televisionEs: TelevisionSays = {
-  'tv.players': (least, most) => (least === most ? `${least} personas` : `De ${least} a ${most} personas`),
+  'tv.players': (least, most) => (least === most ? `${least} jugadores` : `De ${least} a ${most} jugadores`),
   'tv.phones': 'Todos juegan en su teléfono',
   'tv.camera': 'Apunta la cámara aquí',
   'tv.orOpen': 'O abre',
   'tv.typeCode': 'y escribe este código',
-  'tv.firstIsHost': 'El primer teléfono es quien organiza.',
-  'tv.hostStarts': (name) => `${name} organiza y empieza cuando estén todos.`,
+  'tv.firstIsHost': 'El primer teléfono es el anfitrión.',
+  'tv.hostStarts': (name) => `Anfitrión: ${name}. Empieza cuando estén todos.`,
   'tv.needMore': (name, missing) =>
-    missing === 1 ? `${name} organiza. Falta 1 persona.` : `${name} organiza. Faltan ${missing} personas.`,
+    missing === 1 ? `Anfitrión: ${name}. Falta 1 jugador.` : `Anfitrión: ${name}. Faltan ${missing} jugadores.`,
   'tv.free': 'Libre',
   'tv.bot': 'bot',
   'tv.joined': (name) => `${name} se ha unido.`,
   'tv.left': (name) => `${name} se ha ido.`,
-  'tv.removed': (name) => `Quien organiza ha retirado a ${name}.`,
+  'tv.removed': (name) => `El anfitrión ha quitado a ${name}.`,
   'tv.botFor': (name, bot) => `${name} se ha ido. ${bot} sigue jugando en su lugar.`,
   'tv.moment': 'El momento de la partida',
   'tv.again': '¿Otra partida?',

@@ -45,7 +45,7 @@ test.each([
   ['the lobby', lobbyEn, lobbyEs, ['terms.no']],
   ['the print page', printingEn, printingEs, ['printing.paper.a4']],
   ['what takes days', postEn, postEs, []],
-  ['the ladder', ratingsEn, ratingsEs, []],
+  ['the ladder', ratingsEn, ratingsEs, ['ratings.value']],
   ['the television', televisionEn, televisionEs, ['tv.bot']],
   ['the page of past games', historyEn, historyEs, []],
   ['the page of oneself', meEn, meEs, []],
