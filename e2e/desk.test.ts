@@ -1,4 +1,4 @@
-/** The host's desk: taken with a passkey and the token of the log; a ban, an announcement, a backup, and what was written down. */
+/** The admin desk: taken with a passkey and the token of the log; a ban, an announcement, a backup, and what was written down. */
 import { rmSync } from 'node:fs';
 import { checkDatabase } from '../src/server/store/check.ts';
 import { serverProcess } from '../src/server/testing/process.ts';

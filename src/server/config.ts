@@ -47,7 +47,7 @@ const settings = v.object({
   CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), '200'),
   /** Whoever sends it as `Authorization: Bearer …` may read /metrics; without it, only this machine may. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  /** Whoever knows it may sit down at the host's desk; without it, the first one shows a token from the log. */
+  /** Whoever knows it may sit down at the admin desk; without it, the first one shows a token from the log. */
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   /** For /.well-known/security.txt: where to report a hole, like mailto:security@errantry.example. */
   SECURITY_CONTACT: v.optional(

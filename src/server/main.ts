@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   log.info(`Errantry is at ${address}`);
   const token = await server.desk.token();
   if (token !== undefined)
-    log.info(`nobody has the host's desk yet: open ${address}/#/admin and show the token ${token}`);
+    log.info(`nobody has the admin desk yet: open ${address}/#/admin and show the token ${token}`);
   const ticking = setInterval(() => {
     server.tick().catch((error: unknown) => log.error({ err: error }, 'the clock'));
   }, TICK);

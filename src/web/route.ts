@@ -9,7 +9,7 @@ import { REFEREE_GAMES } from './referee/games.ts';
 export const MODES = ['play', 'watch', 'screen'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What one can look at from the host's desk. */
+/** What one can look at from the admin desk. */
 export const DESK_PARTS = ['server', 'tables', 'people', 'reports', 'news', 'log'] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];
 

@@ -1,4 +1,4 @@
-/** The host's desk and people's own bots, over HTTP. */
+/** The admin desk and people's own bots, over HTTP. */
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import type { Status } from './table-info.ts';

@@ -1,4 +1,4 @@
-/** A backup for whoever sits at the host's desk: made by a process of its own, so that nobody at a table waits for it. */
+/** A backup for whoever sits at the admin desk: made by a process of its own, so that nobody at a table waits for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The host's desk over HTTP: who gets in, bans, reports, announcements, backups, and what is written down. */
+/** The admin desk over HTTP: who gets in, bans, reports, announcements, backups, and what is written down. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The host's desk: who may sit at it, what everybody is told, and what was done there. The first administrator shows the token that
+ * The admin desk: who may sit at it, what everybody is told, and what was done there. The first administrator shows the token that
  * the server wrote to its log, or that the operator gave it (ADMIN_TOKEN).
  */
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';

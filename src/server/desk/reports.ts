@@ -1,4 +1,4 @@
-/** What people reported, as the host's desk shows it: texts of games, and lines of chat with those around them. */
+/** What people reported, as the admin desk shows it: texts of games, and lines of chat with those around them. */
 import type { DeskReport } from '../../wire/desk.ts';
 import type { Context } from '../context.ts';
 import type { ReportRow } from '../store/desk.ts';

@@ -1,4 +1,4 @@
-/** The host's desk: for administrators, and the lines that everybody reads. */
+/** The admin desk: for administrators, and the lines that everybody reads. */
 import type { Readable } from 'node:stream';
 import { BODIES, type Person } from '../../wire/http.ts';
 import {
@@ -37,13 +37,13 @@ export const DESK_ROUTES: readonly HttpRoute[] = [
   get('/api/announcements', 'What those who run the server tell everybody.', ({ services }) =>
     services.desk.announcements(),
   ),
-  get('/api/admin', "Whether the host's desk is yours, and whether anybody has it.", ({ services, person }) =>
+  get('/api/admin', 'Whether the admin desk is yours, and whether anybody has it.', ({ services, person }) =>
     stateOf(services, person),
   ),
   send(
     'POST',
     '/api/admin/claim',
-    "Sit down at the host's desk, with the token from the log or from the settings.",
+    'Sit down at the admin desk, with the token from the log or from the settings.',
     DESK_BODIES.claim,
     withPerson(async ({ services, address, site, body }, person) => {
       if (!services.guesses.take(address)) return refuse(SERVER_RULES.tooManyCodes);

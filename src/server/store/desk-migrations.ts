@@ -1,4 +1,4 @@
-/** The tables of people's own bots and of the host's desk. migrations.ts lists when they came. */
+/** The tables of people's own bots and of the admin desk. migrations.ts lists when they came. */
 import type { Kysely } from 'kysely';
 
 export async function desk(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** The queries of the host's desk and of people's own bots, the same for both engines. */
+/** The queries of the admin desk and of people's own bots, the same for both engines. */
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import type { Status } from '../../wire/table-info.ts';
 import type { DeskStore } from './desk.ts';

@@ -1,4 +1,4 @@
-/** What the host's desk knows and does, and the bots that people made. */
+/** What the admin desk knows and does, and the bots that people made. */
 import type { Person } from '../../wire/http.ts';
 import type { Status } from '../../wire/table-info.ts';
 

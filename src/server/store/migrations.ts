@@ -6,7 +6,7 @@ import { departures, identity } from './identity-migrations.ts';
 import { people as ownPeople, tallies, uninvited } from './people-migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** The migrations with the tables of people and circles, and of the host's desk. */
+/** The migrations with the tables of people and circles, and of the admin desk. */
 export const PEOPLE = '170-people';
 export const DESK = '180-desk';
 

@@ -57,7 +57,7 @@ export interface Schema {
   departures: DepartureRow;
   /** Programs that people made; each is in `people` too. */
   bots: BotRow;
-  /** Who may sit at the host's desk. */
+  /** Who may sit at the admin desk. */
   admins: { person: string; since: number };
   bans: BanRow;
   announcements: AnnouncementRow;

@@ -1,4 +1,4 @@
-/** The host's desk. Each part is fetched when somebody looks at it. */
+/** The admin desk. Each part is fetched when somebody looks at it. */
 import './admin.css';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

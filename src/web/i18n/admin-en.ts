@@ -1,8 +1,8 @@
-/** The host's desk, in English. */
+/** The admin desk, in English. */
 import type { Catalogue } from '../../core/text.ts';
 
 export const adminEn = {
-  'admin.title': 'Administration',
+  'admin.title': 'Admin desk',
   'admin.way': 'For the people who run this site',
   'admin.free': 'Nobody has this desk yet. Enter the token that the server wrote to its log when it started.',
   'admin.taken': 'This desk belongs to somebody. You can join with the token of the operator (ADMIN_TOKEN).',

@@ -1,4 +1,4 @@
-/** The host's desk, in Spanish. */
+/** The admin desk, in Spanish. */
 import type { AdminSays } from './admin-en.ts';
 
 export const adminEs: AdminSays = {
