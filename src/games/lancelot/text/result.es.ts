@@ -13,7 +13,7 @@ export const result: ResultSays = {
   noteBehind: (gap) => (gap === 0 ? 'derrota por desempate' : `a ${counted(gap)}`),
   before: (one, more, other, less) =>
     more === less
-      ? `Antes del recuento final, ${within(one)} y ${within(other)} tenían ${more} cada cual.`
+      ? `Antes del recuento final, ${within(one)} ${verb(one, 'tenía', 'tenías')} ${more}, igual que ${within(other)}.`
       : `Antes del recuento final, ${within(one)} ${verb(one, 'llevaba', 'llevabas')} ventaja: ${more} a ${less} contra ${whom(other)}.`,
   count: (one, points, other, others) =>
     `En el recuento final hubo ${counted(points)} para ${whom(one)} y ${others} para ${whom(other)}.`,
