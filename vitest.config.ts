@@ -12,6 +12,7 @@ const EVICTION = '**/eviction.test.ts';
 const FAULTY = '**/faulty.test.ts';
 const STRANGERS = '**/strangers.test.ts';
 const MUTATIONS = '**/mutations.test.ts';
+const PLAIN_WORDS = '**/plain-words.test.ts';
 /** They do more of the same in `npm run proofs`. */
 const MORE = [
   'src/games/games.test.ts',
@@ -34,11 +35,12 @@ const MODES = {
   chaos: { include: [CHAOS] },
   /** `npm run proofs`: what `npm run unit` leaves out or does in small: thousands of games for the laws and the cards, and 200,000 spoilt inputs. */
   proofs: {
-    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, ...MORE, ...LONG],
+    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, PLAIN_WORDS, ...MORE, ...LONG],
     testTimeout: 3_600_000,
     env: {
       LAWS_GAMES: process.env['LAWS_GAMES'] ?? '2000',
       CARD_GAMES: process.env['CARD_GAMES'] ?? '1000',
+      LISTEN_GAMES: process.env['LISTEN_GAMES'] ?? '300',
       MUTATIONS: process.env['MUTATIONS'] ?? '20000',
       EVICTION_TABLES: '300',
       CHAOS_TABLES: process.env['CHAOS_TABLES'] ?? '40',

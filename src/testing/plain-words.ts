@@ -15,7 +15,6 @@ const RULE_NUMBER = /(?<![\w-])(?:DQ|LAN|KD|LM|TABLE)-\d[\w.]*/g;
 const CODE = /(?<![\p{L}\p{N}_-])(?:S[SML]\d|[JW]\d|[CDFLT]\d\d)(?![\p{L}\p{N}_-])/gu;
 /** What a program says by mistake. */
 const UNDONE = /\b(?:undefined|NaN|null)\b|\[object|\$\{/g;
-
 function codesIn(text: string): string[] {
   return [
     ...found(text, RULE_NUMBER, 'rule number'),
@@ -45,6 +44,9 @@ const TU_AND_VERB = new RegExp(
   'gu',
 );
 const TU_AS_NAME = /(?<!\p{L})(?:a|de|con|contra|para|por|sin|hacia|ante) Tú(?!\p{L})/giu;
+
+/** "Kay y Tú ganan": among others it is written small. */
+const TU_AMONG_OTHERS = /(?<=\p{Ll}, | [ye] )Tú(?= \p{Ll}|[.,])/gu;
 
 /** "de el escudero": the two words are one. */
 const UNJOINED = /(?<!\p{L})(?:[Dd]e|[Aa]) el(?!\p{L})/gu;
@@ -79,6 +81,38 @@ function spanishFaults(text: string): string[] {
     ...found(text, UNJOINED, 'not joined'),
     ...words.filter((word) => ENGLISH.has(word)).map((word) => `English: ${word}`),
   ];
+}
+
+/** A gap where something was to be told: "The votes: ." */
+const GAP = /\p{L}*[:,]? [.,;](?!\.|\d)|\(\)|«»|“”/gu;
+/** "1 points": a count of one, unless it is the number of a round, a seat or the like. */
+const NUMBERED =
+  'rounds?|rondas?|turns?|turnos?|seats?|asientos?|page|página|player|jugador|card|carta|tale|historia|de|of|and|y|a|to';
+const ONE_OF_MANY = new RegExp(
+  `(?<!(?:${NUMBERED}) |[\\d.,:+−-])\\b1 (?:points|cards|tiles|knights|squires|shields|spaces|moves|games|swords|maces|lances|` +
+    'gifts|chivalries|Feats|puntos|cartas|losetas|caballeros|escuderos|escudos|casillas|jugadas|partidas|espadas|mazas|lanzas|' +
+    'regalos|caballerías|Hazañas)\\b',
+  'giu',
+);
+
+/** "Kay y Isolde": it is "e" before an i, but for "hie" and the like. */
+const Y_BEFORE_I = /(?<!\p{L})y h?i(?![aeo]\p{L})\p{L}+/giu;
+
+/** "Ganas!": what ends so begins with a sign of its own. */
+const unopened = (text: string, opens: string, closes: string): string[] =>
+  text.split(opens).length < text.split(closes).length ? [`no ${opens}: ${text}`] : [];
+
+/** Also what only our own sentences must keep to: people who chat on a page may leave a sign out. */
+export function faultsTold(text: string, language: Language): readonly string[] {
+  const ours = [...found(text, GAP, 'gap'), ...found(text, ONE_OF_MANY, 'not one')];
+  if (language === 'es')
+    ours.push(
+      ...found(text, TU_AMONG_OTHERS, '"Tú" as a name'),
+      ...found(text, Y_BEFORE_I, '"y" before i'),
+      ...unopened(text, '¿', '?'),
+      ...unopened(text, '¡', '!'),
+    );
+  return [...faultsOf(text, language), ...ours];
 }
 
 const found = (text: string, pattern: RegExp, fault: string): string[] =>
