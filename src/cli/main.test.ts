@@ -35,7 +35,7 @@ const CASES: readonly (readonly [readonly string[], string, number, 'out' | 'err
   [[...REFEREE, '--try', 'Ch1*'], TABLE, 0, 'out', 'Ch1* by seat 1 is legal.'],
   [[...REFEREE, '--lang', 'es'], TABLE, 0, 'out', 'Decide el asiento 1: '],
   [[...REFEREE, '--lang', 'es', '--try', 'Kn2b'], TABLE, 1, 'out', 'no es válida por DQ-5.5: Una loseta'],
-  [[...REFEREE, '--try', 'Kn2b'], TABLE, 1, 'out', 'refused by DQ-5.5: A tile once laid is never moved'],
+  [[...REFEREE, '--try', 'Kn2b'], TABLE, 1, 'out', 'refused by DQ-5.5: Once a tile is placed, it is never moved'],
   [[...REFEREE, '--try', 'x\u001B[2J'], TABLE, 2, 'err', '--try: found x·[2J; expected a tile'],
   [REFEREE, '{"game"', 2, 'err', 'record: found '],
   [[...REFEREE, '--json'], 'nonsense', 2, 'out', '"where": "line 1"'],

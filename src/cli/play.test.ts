@@ -51,7 +51,7 @@ test('input that ends in the middle of the game, or quit, ends it without noise'
 test.each([
   ['help', 'Type the number of a move'],
   ['undo', 'You cannot undo in the terminal'],
-  ['rules DQ-9.2', 'DQ-9.2   Several players may win'],
+  ['rules DQ-9.2', 'DQ-9.2   Several players can win'],
   ['rules dq-9', 'DQ-9.3 '],
   ['rules windmill', 'DQ-8.4 '],
   ['rules', 'DQ-5.1 '],

@@ -45,7 +45,7 @@ test('KD-21.5 KD-21.6 a chivalry card names its code, its yields and its event',
     const text = textIn(letters, cellBox(side!.layout, side!.stood[i].cell)); // sheet 3 is a sheet of cards
     expect(text.split(code).length - 1).toBe(2);
     expect(text).toContain(i < 6 ? '6/n' : 'War');
-    expect(text).toContain(EVENTS[i].name.replaceAll(' ', ''));
+    expect(text).toContain(EVENTS[i].name.replaceAll(' ', '').replace("'", '’'));
   }
 });
 

@@ -56,5 +56,5 @@ test('LM-19.4 LM-19.5 the rules on a page tell of tiring and of the empty deck; 
     .map(({ char }) => char)
     .join('');
   expect(text).toContain('Fromthesixthround');
-  expect(text).toContain('emptyJourneydeck');
+  expect(text).toContain('IftheJourneydeckisempty');
 });
