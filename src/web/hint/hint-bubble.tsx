@@ -28,7 +28,7 @@ export function HintBubble({ box: { game, narrator }, moment, onClose }: HintBub
   const [looked, look] = useState(0);
   const move = advice?.[looked]?.move;
   const at = move === undefined || spots === undefined ? [] : spots(view, move);
-  const holes = useHoles({ at: at.slice(0, 1), lit: [], isAsked: false }, JSON.stringify(at));
+  const { boxes: holes } = useHoles({ at: at.slice(0, 1), lit: [], isAsked: false }, JSON.stringify(at));
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   /** What comes after a semicolon is for those who cannot see the board. */

@@ -54,12 +54,12 @@ function Step({ guided, step, text, pointed }: StepProps) {
   const { says, beginnings = [] } = text[step.says];
   const asked = askedFrom(guided.lesson, at);
   return (
-    <Bubble holes={holes} label={t['lesson.title']}>
+    <Bubble holes={holes.boxes} label={t['lesson.title']}>
       <div aria-live="polite">
         {guided.isWrong() && asked !== undefined && <p class="bubble-wrong">{text[asked.says].wrong}</p>}
         <p class="bubble-says">{says}</p>
       </div>
-      {pointed.isAsked && <Beginnings texts={beginnings} />}
+      {holes.thing?.matches('textarea') === true && <Beginnings texts={beginnings} />}
       <div class="bubble-foot">
         <a class="bubble-leave" href="#/">
           {t['lesson.leave']}

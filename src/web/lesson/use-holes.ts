@@ -21,40 +21,56 @@ const ASKED = 'data-lesson-asked';
 /** Pixels between a thing and its golden frame. */
 const ROOM = 4;
 
-/** The thing first. Empty while nothing of it is on the page. `key` changes with the step. */
-export function useHoles(pointed: Pointed, key: string): readonly Box[] {
-  const [holes, setHoles] = useState<readonly Box[]>([]);
+export interface Holes {
+  /** The thing first. Empty while nothing of it is on the page. */
+  readonly boxes: readonly Box[];
+  readonly thing: Element | undefined;
+}
+
+const NONE: Holes = { boxes: [], thing: undefined };
+
+/** `key` changes with the step. */
+export function useHoles(pointed: Pointed, key: string): Holes {
+  const [holes, setHoles] = useState(NONE);
   useLayoutEffect(() => {
     let thing: Element | undefined;
     let frame = 0;
+    let isHeld = true;
     const look = (): void => {
       const found = shownFirst(pointed.at);
-      const lit = pointed.lit.flatMap((selector) => shownFirst([selector]) ?? []);
-      if (found !== thing) {
-        release(thing);
-        thing = found;
-        if (found !== undefined) reach(found, lit, pointed.isAsked);
-      }
-      const now = [...(found === undefined ? [] : [found]), ...lit.filter(isInSight)].map(boxOf);
-      setHoles((before) => (same(before, now) ? before : now));
+      const lit = pointed.lit.flatMap((selector) => shownFirst([selector]) ?? []).filter((other) => other !== found);
+      if (found !== thing) release(thing);
+      if (found !== undefined && (found !== thing || (isHeld && !isWhole(found)))) reach(found, lit);
+      if (found !== undefined && found !== thing) mark(found, pointed.isAsked);
+      thing = found;
+      const boxes = [...(found === undefined ? [] : [found]), ...lit.filter(isInSight)].map(boxOf);
+      setHoles((before) => (before.thing === found && same(before.boxes, boxes) ? before : { boxes, thing: found }));
     };
     const later = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
+    const letGo = (): void => void (isHeld = false);
     look();
     const changes = new MutationObserver(look); // at once: nothing may be pressed that is no longer asked for
     changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-    const events = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
-    events.forEach((event) => addEventListener(event, later, { capture: true, passive: true }));
+    const stop = [
+      ...(['scroll', 'resize', 'transitionend', 'animationend'] as const).map((event) => listen(event, later)),
+      ...(['wheel', 'touchmove'] as const).map((event) => listen(event, letGo)), // the reader looks elsewhere
+    ];
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      events.forEach((event) => removeEventListener(event, later, { capture: true }));
+      stop.forEach((end) => end());
       release(thing);
     };
   }, [key]);
   return holes;
+}
+
+function listen(event: keyof WindowEventMap, hear: () => void): () => void {
+  addEventListener(event, hear, { capture: true, passive: true });
+  return () => removeEventListener(event, hear, { capture: true });
 }
 
 function shownFirst(selectors: readonly string[]): Element | undefined {
@@ -67,11 +83,17 @@ const isShown = (element: Element): boolean => element.checkVisibility() && elem
 
 const FOCUSABLE = 'button, a[href], input, textarea, select, [tabindex]';
 
-/** On the page, marked, and with the focus for whoever plays by keys. */
-function reach(thing: Element, lit: readonly Element[], isAsked: boolean): void {
-  scrollTo([thing, ...lit]);
-  scrollTo([thing]);
-  if (isCovered(thing)) scrollBy(0, boxOf(thing).y - document.documentElement.clientHeight * CLEAR);
+/** Into sight, and what is lit with it where both have room. The page may follow its own question: the lesson has the last word. */
+function reach(thing: Element, lit: readonly Element[]): void {
+  [...lit, thing].forEach(scrollFrames);
+  scrollPage([thing, ...lit]);
+  scrollPage([thing]);
+  if (isCovered(thing))
+    scrollBy({ top: boxOf(thing).y - document.documentElement.clientHeight * CLEAR, behavior: 'instant' });
+}
+
+/** Marked, and with the focus for whoever plays by keys. */
+function mark(thing: Element, isAsked: boolean): void {
   if (!isAsked) return;
   thing.setAttribute(ASKED, '');
   if (!isByKeys) return;
@@ -91,24 +113,63 @@ function isCovered(thing: Element): boolean {
 
 /** What is lit besides may have been scrolled away, or under the players: a frame there would point at nothing. */
 function isInSight(thing: Element): boolean {
-  const { y, h } = boxOf(thing);
-  const middle = y + h / 2;
-  return middle > 0 && middle < document.documentElement.clientHeight && !isCovered(thing);
+  const { x, y, w, h } = boxOf(thing);
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [midX, midY] = [x + w / 2, y + h / 2];
+  const isOnPage = midX > 0 && midX < clientWidth && midY > 0 && midY < clientHeight;
+  return w > 2 * ROOM && h > 2 * ROOM && isOnPage && !isCovered(thing);
 }
 
-/** Scrolls only if one of them is not on the page; the first of them is then in its middle, or all of them if they fit. */
-function scrollTo(things: readonly Element[]): void {
-  const { clientWidth, clientHeight } = document.documentElement;
+/** In sight, and not cut by the edge of the page unless it is too large for it. */
+function isWhole(thing: Element): boolean {
+  const { y, h } = boxOf(thing);
+  const { clientHeight } = document.documentElement;
+  return isInSight(thing) && (h > clientHeight || (y >= -2 * ROOM && y + h <= clientHeight + 2 * ROOM));
+}
+
+/** Within each frame that scrolls: to its middle, or to its top if it is too large. */
+function scrollFrames(thing: Element): void {
+  for (const frame of framesOf(thing)) {
+    const { overflowX, overflowY } = getComputedStyle(frame);
+    const [{ left, right, top, bottom, height }, around] = [
+      thing.getBoundingClientRect(),
+      frame.getBoundingClientRect(),
+    ];
+    if (SCROLLS.test(overflowY) && (top < around.top || bottom > around.bottom))
+      frame.scrollTop += height > around.height ? top - around.top : (top + bottom - around.top - around.bottom) / 2;
+    if (SCROLLS.test(overflowX) && (left < around.left || right > around.right))
+      frame.scrollLeft += (left + right - around.left - around.right) / 2;
+  }
+}
+
+const SCROLLS = /auto|scroll/;
+
+/** What cuts off what does not fit in it, from the inside out. */
+function framesOf(thing: Element): readonly Element[] {
+  const frames: Element[] = [];
+  for (let around = thing.parentElement; around !== null && around !== document.body; around = around.parentElement)
+    if (around instanceof HTMLElement && getComputedStyle(around).overflow !== 'visible') frames.push(around);
+  return frames;
+}
+
+/** Scrolls only if one of them is not on the page; all of them are then around its middle. */
+function scrollPage(things: readonly Element[]): void {
+  const { clientHeight } = document.documentElement;
   const boxes = things.map(boxOf);
   const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, h }) => y + h))];
-  if (top < 0 || bottom > clientHeight) scrollBy(0, (top + bottom - clientHeight) / 2);
-  const [{ x, w }] = boxes;
-  if (x < 0 || x + w > clientWidth) things[0].scrollIntoView({ block: 'nearest', inline: 'center' });
+  if (top < -ROOM || bottom > clientHeight + ROOM)
+    scrollBy({ top: (top + bottom - clientHeight) / 2, behavior: 'instant' });
 }
 
 const release = (thing: Element | undefined): void => thing?.removeAttribute(ASKED);
 
+/** As much of it as its frames show, and some room. */
 function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x - ROOM, y: y - ROOM, w: width + 2 * ROOM, h: height + 2 * ROOM };
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const frame of framesOf(element)) {
+    const around = frame.getBoundingClientRect();
+    [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+    [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+  }
+  return { x: left - ROOM, y: top - ROOM, w: right - left + 2 * ROOM, h: bottom - top + 2 * ROOM };
 }

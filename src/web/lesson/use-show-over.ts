@@ -1,7 +1,8 @@
 /** Whether the table has shown all that happened: a lesson speaks when the show is over. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-const SHOWN = '.caption:not(.caption-recap)';
+/** The sentence of a beat, or what a board tells step by step. */
+const SHOWN = '.caption:not(.caption-recap), [data-telling]';
 
 export function useShowOver(): boolean {
   const [isOver, setOver] = useState(false);
