@@ -113,10 +113,12 @@ function Answers({ view, sitters, choices, own, pointing, standing }: AnswersPro
     <div class="area-hand lan-hand">
       {pointed !== undefined ? (
         <p class="lan-preview">
-          <b>{nameMove(words, view, pointed)}</b>
-          {preview(words, view, own, pointed, names).map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
+          <span class="lan-preview-words">
+            <b>{nameMove(words, view, pointed)}</b>
+            {preview(words, view, own, pointed, names).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </span>
           <button type="button" class="button button-main lan-confirm" onClick={() => pointing.choose(pointed)}>
             {words.t['lan.confirm']}
           </button>
