@@ -6,18 +6,22 @@ import { type State, vpOf } from '../rules/state.ts';
 import type { Says } from '../text/lesson.en.ts';
 
 const spaceOf = (id: string): number => SPACES.findIndex((space) => space.id === id);
-const stone = (id: string): string => `.lan-choice:has([data-space="${spaceOf(id)}"])`;
+const space = (number: number): string => `.lan-choice:has([data-space="${number}"])`;
+const stone = (id: string): string => space(spaceOf(id));
+const inTray = (move: Move): string => `.lan-answer[data-move='${JSON.stringify(move)}']`;
 const virtue = (number: number): string => `.lan-virtue[data-virtue="${number}"]`;
 
 type Step = LessonStep<State, Move, Says>;
 
-/** A ride. A finger points first and then confirms. */
+/** A ride: the space and its answer in the tray. A finger points first and then confirms. */
 const ride = (says: Says, to: string | number, more: Partial<Step> = {}): Step => {
   const move: Move = { t: 'go', to: typeof to === 'number' ? to : spaceOf(to) };
-  const card = `.lan-answer[data-move='${JSON.stringify(move)}']`;
-  return { says, moves: [move], ...more, lit: [card, '.lan-confirm', ...(more.lit ?? [])] };
+  return { says, moves: [move], ...more, lit: [space(move.to), inTray(move), ...(more.lit ?? [])] };
 };
-const seat = (says: Says, chair: number): Step => ({ says, moves: [{ t: 'seat', chair }], lit: ['.lan-confirm'] });
+const seat = (says: Says, chair: number): Step => {
+  const move: Move = { t: 'seat', chair };
+  return { says, moves: [move], lit: [`.lan-choice:has([data-chair="${chair}"])`, inTray(move)] };
+};
 /** The page collects by itself, unless the learner has switched that off. */
 const takes = (...things: readonly number[]): Step => ({ says: 'take', moves: [{ t: 'take', things }] });
 
@@ -61,7 +65,7 @@ export const lesson: Lesson<State, Move, Says> = {
     seat('tristan', TRISTAN),
     {
       says: 'turn',
-      at: ['.lan-dawn', '.lan-order'],
+      at: ['.lan-order'],
       holds: ({ turn, holders }) => turn === 2 && holders[TRISTAN] === 0,
     },
     ride('ladies', 'W1'),
