@@ -91,9 +91,6 @@ function Sheet(props: HandProps & { readonly card: number }) {
   useLayoutEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [card]); // its buttons may lie below the page
   return (
     <div class="lm-sheet" ref={sheet}>
-      <p class="lm-gloss">
-        <b>{name}</b> <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
-      </p>
       {effect !== undefined && <p class="lm-sheet-rule lm-rule">{effect}</p>}
       {why !== undefined && <p class="lm-why">{why}</p>}
       <div class="buttons lm-plays">
@@ -104,6 +101,9 @@ function Sheet(props: HandProps & { readonly card: number }) {
         )}
         {plays.length > 0 && <Plays {...props} plays={plays} />}
       </div>
+      <p class="lm-gloss">
+        <b>{name}</b> <i>{text}</i> <Horn text={spanish ?? name} spanish={spanish !== undefined} />
+      </p>
     </div>
   );
 }
