@@ -45,17 +45,16 @@ interface Standing {
 }
 
 /** Ends what is shown, where the table waits until it is read. */
-const GO_ON = '.lm-answer:not([data-move])';
+const GO_ON = '.lm-answer:not([data-move]), [data-telling] .button-main';
 
 /** Where the lesson stands, read at one moment. */
 const standing = (page: Page): Promise<Standing> =>
   page.evaluate((goOn) => {
-    if (document.querySelector('.bubble') === null)
-      return {
-        key: document.querySelector(goOn)?.outerHTML ?? '',
-        says: '',
-        can: document.querySelector(goOn) ? 'go on' : 'wait',
-      };
+    if (document.querySelector('.bubble') === null) {
+      const button = document.querySelector(goOn);
+      const told = button?.closest('[data-telling]')?.textContent;
+      return { key: told ?? button?.outerHTML ?? '', says: '', can: button === null ? 'wait' : 'go on' };
+    }
     const asked = document.querySelector('[data-lesson-asked]');
     const progress = document.querySelector<HTMLProgressElement>('.bubble progress');
     const says = document.querySelector('.bubble-says')?.textContent ?? '';

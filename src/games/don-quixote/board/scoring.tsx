@@ -49,7 +49,7 @@ export function ScoringSteps({ scoring, figures, board, last, isTimed, all, onSt
     return () => clearTimeout(timer);
   }, [step]);
   return (
-    <section class="area-hand scoring" aria-label={t['dq.scoring'](round)}>
+    <section class="area-hand scoring" aria-label={t['dq.scoring'](round)} data-telling>
       <h2 class="scoring-title">{t['dq.scoring'](round)}</h2>
       {finished && all.length > 1 ? (
         <RoundTable round={round} all={all} />

@@ -18,7 +18,7 @@ const scores =
   (category: Category, points: number) =>
   ({ realms, round }: State): boolean =>
     score(realms[0].board, round)[category] === points;
-const PANEL = ['.scoring', '.panel'];
+const PANEL = ['.panel'];
 
 export const lesson: Lesson<State, LayMove, Says> = {
   seed: 'lesson-467',
@@ -49,6 +49,6 @@ export const lesson: Lesson<State, LayMove, Says> = {
     { says: 'last', moves: lay(20), lit: [field('H2'), field('H3')], holds: cardIs('H2') },
     { says: 'scored', at: PANEL, holds: ({ realms }) => total(realms[0].scores[0]) === 23 },
     { says: 'rise', at: PANEL, holds: ({ round }) => round === 2 },
-    { says: 'end', at: PANEL, holds: ({ realms }) => realms[0].hand.length === 7 },
+    { says: 'end', at: ['.hand-row'], holds: ({ realms }) => realms[0].hand.length === 7 },
   ],
 };

@@ -2,7 +2,7 @@
 import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
-  goal: { says: 'You play for points. This panel shows what your Principality would score now.' },
+  goal: { says: 'Most points after three rounds wins. This panel shows what you would score now.' },
   field: { says: 'The card says C2, so everybody fills C2 now, each with a tile of their own.' },
   hand: { says: 'These nine tiles are yours for round 1: one for each card.' },
   knight: {

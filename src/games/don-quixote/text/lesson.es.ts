@@ -3,7 +3,7 @@ import type { LessonText } from '../../../core/lesson.ts';
 import type { Says } from './lesson.en.ts';
 
 export const lesson: LessonText<Says> = {
-  goal: { says: 'Juegas por puntos. Este panel muestra cuánto valdría ahora tu principado.' },
+  goal: { says: 'Gana quien tenga más puntos tras tres rondas. Este panel muestra los que tendrías ahora.' },
   field: { says: 'La carta dice C2: ahora todos llenan C2, cada uno con una loseta propia.' },
   hand: { says: 'Estas nueve losetas son tuyas en la ronda 1: una para cada carta.' },
   knight: {
