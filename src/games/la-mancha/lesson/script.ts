@@ -6,6 +6,7 @@ import type { State } from '../rules/state.ts';
 import type { Says } from '../text/lesson.en.ts';
 
 const ME = '.area-players li:first-child';
+const DOROTEA = '.area-players li:nth-child(3)';
 /** Cards of the hand: a phrase to tell with, two that turn a die, and those that have no effect. */
 const VILLAGE = 3;
 const [BLANKET, GREEN_SWORD] = [21, 58];
@@ -26,7 +27,7 @@ export const lesson: Lesson<State, Move, Says> = {
     { says: 'goal', at: [ME] },
     { says: 'encounter', at: ['.lm-journey'], holds: ({ drawer, card }) => drawer === 2 && !isLove(card) },
     { says: 'phrase', at: ['.lm-cards'] },
-    { says: 'tell', moves: [{ t: 'tell', cards: [VILLAGE] }], holds: phaseIs('tell') },
+    { says: 'tell', moves: [{ t: 'tell', cards: [VILLAGE] }], lit: ['.lm-text'], holds: phaseIs('tell') },
     {
       says: 'equip',
       moves: [{ t: 'equip', card: OAK_BOUGH }],
@@ -47,7 +48,7 @@ export const lesson: Lesson<State, Move, Says> = {
     { says: 'blanket', moves: play(BLANKET), holds: phaseIs('after') },
     { says: 'roll', moves: [{ t: 'roll' }], holds: phaseIs('before') },
     { says: 'again', moves: play(GREEN_SWORD), holds: phaseIs('after') },
-    { says: 'lost', at: [ME], holds: ({ knights }) => knights[2].feats.length === 1 },
+    { says: 'lost', at: [DOROTEA], lit: [ME], holds: ({ knights }) => knights[2].feats.length === 1 },
     { says: 'love', at: ['.lm-journey'], holds: ({ card }) => isLove(card) },
     { says: 'end', at: [ME] },
   ],

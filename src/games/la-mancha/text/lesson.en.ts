@@ -6,7 +6,7 @@ const en = {
   encounter: { says: 'Dorotea drew an Encounter. She judges, and everybody else tells what happened to them.' },
   phrase: { says: 'Your cards are phrases. Use one in your tale. It may end badly: judges love to laugh.' },
   tell: {
-    says: 'Choose this card and one of these beginnings. Add what you like, then hand your tale in.',
+    says: 'Choose this card, then a beginning. Add what you like, and hand your tale in.',
     wrong: 'For your first tale use this card and begin with one of the three beginnings.',
     beginnings: [
       'In a village whose name I mislaid I kept my vigil by the trough all night, and a thirsty mule drank my glory dry.',

@@ -7,7 +7,7 @@ export const lesson: LessonText<Says> = {
   encounter: { says: 'Dorotea robó un Encuentro. Ella juzga, y los demás cuentan qué les pasó.' },
   phrase: { says: 'Tus cartas son frases. Usa una en tu historia. Puede acabar mal: al juez le gusta reír.' },
   tell: {
-    says: 'Elige esta carta y uno de estos comienzos. Añade lo que quieras y entrega tu historia.',
+    says: 'Elige esta carta y luego un comienzo. Añade lo que quieras y entrega tu historia.',
     wrong: 'En tu primera historia usa esta carta y empieza con uno de los tres comienzos.',
     beginnings: [
       'En un lugar cuyo nombre he extraviado velé mis armas junto a la pila, y una mula sedienta se bebió mi gloria.',
