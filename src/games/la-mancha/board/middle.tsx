@@ -2,18 +2,23 @@
 import { useEffect } from 'preact/hooks';
 import { NONE } from '../../../core/game.ts';
 import type { Event } from '../rules/events.ts';
-import { isInFeat, type State } from '../rules/state.ts';
+import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import type { PageProps } from '../../../web/table/board.ts';
 import { Book } from './book.tsx';
 import { Cry } from './cry.tsx';
 import type { MiddleProps } from './middle-props.ts';
-import { FeatScene, fetchTelling, GainsScene, RestScene, TalesScene, TellingScene } from './scenes.tsx';
+import { FeatScene, fetchFeat, fetchTelling, GainsScene, RestScene, TalesScene, TellingScene } from './scenes.tsx';
+
+/** The next card is near. */
+const AFTER_TALES: ReadonlySet<Phase> = new Set(['mark', 'name', 'vote', 'take', 'discard']);
 
 export function Middle(props: MiddleProps) {
   const { view, me, sitters, chapter, past, desk } = props;
   const isTold = view.phase === 'tell' || view.phase === 'woo';
   useEffect(() => (isTold ? fetchTelling() : undefined), [isTold]);
+  const isAfterTale = view.gains.length > 0 || AFTER_TALES.has(view.phase);
+  useEffect(() => (isAfterTale ? fetchFeat() : undefined), [isAfterTale]);
   if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
   if (view.gains.length > 0) return <GainsScene {...props} />;
   if (isInFeat(view)) return <FeatScene view={view} sitters={sitters} course={chapter} />;

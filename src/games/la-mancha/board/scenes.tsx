@@ -1,4 +1,5 @@
 /** The scenes of the stage, each fetched when it is first played: a page that opens needs one or two of them. */
+import { useEffect } from 'preact/hooks';
 import { gainOf } from '../rules/07-equip.ts';
 import type { Event } from '../rules/events.ts';
 import { Fetched, lazily, useFetched } from '../../../web/fetched.tsx';
@@ -8,7 +9,7 @@ import type { GainsProps } from './gains.tsx';
 import type { MiddleProps } from './middle-props.ts';
 import type { RestProps } from './rest.tsx';
 import type { ResultProps } from './result.tsx';
-import { type Prose, proseOf, useProse } from './prose.ts';
+import { fetchProse, type Prose, proseOf, useProse } from './prose.ts';
 import type { TalesProps } from './tales.tsx';
 
 const feat = lazily(() => import('./feat.tsx'));
@@ -21,6 +22,12 @@ const rest = lazily(() => import('./rest.tsx'));
 
 /** It is wanted as soon as the card is read; what does not come now is fetched again then. */
 export const fetchTelling = (): void => void telling.fetch().catch(() => undefined);
+
+/** A Feat may be the next card: the stage does not stand empty before it. */
+export function fetchFeat(): void {
+  fetchProse('feats');
+  feat.fetch().catch(() => undefined);
+}
 
 const NOTHING = <></>;
 
@@ -66,7 +73,9 @@ export function TellingScene(props: MiddleProps) {
 }
 
 export function BeatScene(props: BeatProps) {
-  const canRead = useProse(proseShown(props.beat));
+  const prose = proseShown(props.beat);
+  const canRead = useProse(prose);
+  useEffect(() => (prose === 'feats' ? fetchFeat() : undefined), [prose]);
   return (
     <Fetched fetching={useFetched(beat)} meanwhile={NOTHING}>
       {({ Beat }) => canRead && <Beat {...props} />}
