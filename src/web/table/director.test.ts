@@ -68,9 +68,10 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 
   test('who skips everything is told of the same events, and sees the same end', () => {
     const { director } = directed(game);
+    const { skip } = director; // as a button gets it
     for (let i = 1; i <= moments.length; i++) {
       director.follow(moments.slice(0, i), 0);
-      director.skip();
+      skip();
     }
     expect(director.log.map(({ event }) => event)).toEqual(eventsOf(moments));
     expect(director.now()).toEqual({ mode: 'live', at: moments.length - 1, beat: undefined, before: [] });

@@ -148,6 +148,24 @@ export function openDirector({ beats, slowness, holds, onBeat, changed }: Means)
     }
   }
 
+  function now(): Showing {
+    const coming = !isRunning ? [] : beatsTo(moments[at() + 1]);
+    const shown = coming[beat];
+    return {
+      mode,
+      at: at(),
+      beat: shown && { ...shown, ms: lengthOf(shown) },
+      before: coming.slice(0, beat).flatMap(({ events }) => events),
+    };
+  }
+
+  function skip(): void {
+    const { beat: shown } = now();
+    if (shown === undefined || mode !== 'live' || isHolding(shown)) return;
+    goOn(true);
+    changed();
+  }
+
   function leap(to: number, then: Mode): void {
     stop();
     [n, beat, mode] = [moments[to].n, 0, then];
@@ -159,8 +177,8 @@ export function openDirector({ beats, slowness, holds, onBeat, changed }: Means)
     log,
     left,
     next,
-    follow(now, viewer) {
-      moments = now;
+    follow(told, viewer) {
+      moments = told;
       const last = moments.at(-1);
       if (last === undefined) return;
       if (viewer !== me) {
@@ -172,22 +190,8 @@ export function openDirector({ beats, slowness, holds, onBeat, changed }: Means)
       if (!isRunning) settle();
       if (mode === 'live') seen.set(viewer, n);
     },
-    now() {
-      const coming = !isRunning ? [] : beatsTo(moments[at() + 1]);
-      const shown = coming[beat];
-      return {
-        mode,
-        at: at(),
-        beat: shown && { ...shown, ms: lengthOf(shown) },
-        before: coming.slice(0, beat).flatMap(({ events }) => events),
-      };
-    },
-    skip() {
-      const { beat: shown } = this.now();
-      if (shown === undefined || mode !== 'live' || isHolding(shown)) return;
-      goOn(true);
-      changed();
-    },
+    now,
+    skip,
     look: (to) => leap(to, 'paused'),
     play: () => leap(at() === moments.length - 1 ? 0 : at(), 'playing'),
     pause: () => leap(at(), 'paused'),
