@@ -20,7 +20,7 @@ export function CodePage() {
   return (
     <main class="lobby">
       <LobbyTop title={t['code.title']} />
-      <form class="sheet open-form" onSubmit={(event) => void find(event)}>
+      <form class="sheet code-form" onSubmit={(event) => void find(event)}>
         <label>
           {t['code.label']}
           <input
