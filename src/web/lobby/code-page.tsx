@@ -24,7 +24,7 @@ export function CodePage() {
         <label>
           {t['code.label']}
           <input
-            class="field"
+            class="field code-letters"
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}

@@ -10,7 +10,7 @@ export function Lesson({ step }: { readonly step: StepName }) {
   return (
     <aside class="kd-lesson" aria-label={t['kd.lesson']}>
       <p>{t[`kd.lesson.${step}`]}</p>
-      <div class="buttons">
+      <div class="buttons kd-lesson-buttons">
         <button type="button" class="button kd-lesson-button" onClick={() => learn([...known, step])}>
           {t['kd.lessonRead']}
         </button>
