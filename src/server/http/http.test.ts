@@ -160,6 +160,8 @@ describe('tables', () => {
     expect((await ask('start', host, {})).json()).toMatchObject({ rule: { id: 'TABLE-14' } });
     expect((await ask('bot', host, { seat: 1, bot: 'greedy' })).statusCode).toBe(200);
     expect((await ask('start', host, {})).json()).toMatchObject({ status: 'playing' });
+    const back = await inject({ method: 'GET', url: `/api/tables/${id}/takeback`, headers: { cookie: host.cookie } });
+    expect([back.statusCode, back.json()]).toMatchObject([200, { rule: { id: expect.stringMatching(/^TABLE-/) } }]);
     expect((await ask('leave', guest, {})).json<TableInfo>().seats[2]).toMatchObject({ t: 'bot', name: guest.name });
     const record = await inject({ method: 'GET', url: `/api/tables/${id}/record` });
     expect([record.statusCode, record.json()]).toMatchObject([409, { rule: { id: 'TABLE-13' } }]);

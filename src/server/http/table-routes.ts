@@ -159,7 +159,10 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
   get(
     '/api/tables/:table/takeback',
     'Which of your moves you can take back now, and whether the others must agree.',
-    withPerson((request, person) => bySeat(request, person, (table, seat) => table.takeBackOffer(seat))),
+    withPerson((request, person) =>
+      // That there is nothing to take back is an answer to this question, and no fault.
+      bySeat(request, person, async (table, seat) => ({ t: 'offer', ...(await table.takeBackOffer(seat)) })),
+    ),
   ),
   send(
     'POST',

@@ -163,7 +163,8 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     const earlier = moments.filter((moment) => moment.n < n && back?.steps.includes(moment.n) !== true);
     moments = [...earlier, momentOf(game, viewer(), isWatching, { n, view, say, back })];
     if (n !== last + 1 || !isWhole) void recall();
-    takeBacks.look();
+    if (back === undefined) takeBacks.look();
+    else takeBacks.moved(); // nobody has moved since, perhaps
   }
 
   /** Reads the game so far; what happened meanwhile stays behind it. */

@@ -39,7 +39,7 @@ export function takeBacksAt(card: () => TableInfo, viewer: () => Viewer, changed
 
   return {
     look,
-    /** This seat has moved. */
+    /** This seat has moved, or what others did since is void. */
     moved(): void {
       [isPossible, offer] = [true, undefined];
       look();
