@@ -204,7 +204,12 @@ export function TablePage(props: TablePageProps) {
         onMoment={director.look}
         replay={<Replay director={director} now={show.now} last={last} />}
       />
-      <Caption box={box} sitters={seated.sitters} beat={show.now.beat} since={canRecap ? since : NO_MOMENTS} />
+      <Caption
+        box={box}
+        sitters={seated.sitters}
+        beat={show.now.beat}
+        since={canRecap ? missedOf(moments, since) : NO_MOMENTS}
+      />
       {television !== undefined && isLong && <LookUpPart television={television} isAsked={choices.length > 0} />}
       <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
@@ -266,6 +271,13 @@ function sinceAsked(moments: readonly AnyMoment[]): readonly AnyMoment[] {
   const last = moments.length - 1;
   const asked = moments.findLastIndex(({ me, pending }, i) => i < last && pending.includes(me as Seat));
   return asked < 0 ? moments.slice(Math.max(1, last)) : moments.slice(asked + 1);
+}
+
+/** Without what came of one's own answer at once: that one has seen. */
+function missedOf(moments: readonly AnyMoment[], since: readonly AnyMoment[]): readonly AnyMoment[] {
+  const asked = moments[moments.length - since.length - 1];
+  const isOwn = asked?.pending.length === 1 && asked.pending[0] === asked.me;
+  return isOwn ? since.slice(1) : since;
 }
 
 const isOver = ({ game }: AnySeated, { view }: AnyMoment): boolean => game.outcome(view) !== undefined;
