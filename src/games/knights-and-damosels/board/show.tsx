@@ -63,6 +63,7 @@ export function Show(props: ShowProps) {
 function headline(words: Words, { beat, sitters, heard }: ShowProps, event: Happening): string {
   const round = chronicles([...heard, ...beat.events]).at(-1);
   if (event.t === 'worship' && round !== undefined && round.faces.length > 0) return facesWords(words, round, sitters);
+  if (event.t === 'worship' && round !== undefined) return words.t['kd.event'](round.event);
   if (event.t === 'earned') return words.t['kd.gifts'];
   if (beat.events.length > 1 && event.t !== 'worship') return listOf(beat.events, event.t, words, sitters);
   return tell(words, event, namesOf(sitters))?.text ?? '';
