@@ -7,9 +7,8 @@ import { appendFileSync } from 'node:fs';
 import { botFor, gameNamed } from '../src/cli/arguments.ts';
 import { scoresOf } from '../src/cli/tally.ts';
 import { shareOf } from '../src/study/statistics.ts';
-import { seededDice } from '../src/core/dice.ts';
-import { type AnyGame, type Move, readOptions, type Seat, unheard } from '../src/core/game.ts';
-import { inTurn, play } from '../src/core/play.ts';
+import type { AnyGame } from '../src/core/game.ts';
+import { playPairing } from './pairing.ts';
 import { linesIn, textArguments, threadTime } from './strengths.ts';
 
 /** One game: its line in the file. */
@@ -31,24 +30,9 @@ interface Line {
 type Duel = Pick<Line, 'game' | 'bot' | 'against'>;
 
 function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
-  const specs = seat === 0 ? [duel.bot, duel.against] : [duel.against, duel.bot];
-  const bots = specs.map((spec) => botFor(game, spec, threadTime));
-  const luck = seededDice(`duel ${seed}`);
-  const minds = seededDice(`minds ${seed}`);
-  const state: unknown = game.setup(2, readOptions(game, {}), luck, unheard);
-  let thought = 0;
-  let decisions = 0;
-  const choose = (_state: unknown, mover: Seat): Move => {
-    const start = threadTime();
-    const move = bots[mover].choose(game.view(state, mover), mover, minds);
-    if (mover === seat) {
-      thought += threadTime() - start;
-      decisions += 1;
-    }
-    return move;
-  };
-  play(game, state, inTurn(game, choose), { dice: luck });
-  const { scores, places } = game.outcome(state)!; // played to its end
+  const [bot, against] = [duel.bot, duel.against].map((spec) => botFor(game, spec, threadTime));
+  const { outcome, thought, decisions } = playPairing(game, { bot, against, seat, seats: 2, seed });
+  const { scores, places } = outcome;
   const margin = scores[seat] - scores[1 - seat];
   return { ...duel, seed, seat, won: places[seat] === 1, margin, thought: thought / 1000, decisions };
 }
