@@ -40,6 +40,7 @@ const TASKS = {
   playthroughs: { run: ['node scripts/playthroughs.ts'] },
   sbom: { run: ['npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx'] },
   ratings: { run: ['node scripts/ratings.ts'] },
+  ladder: { run: ['node bench/ladder.ts'] },
   fixture: { run: ['node scripts/fixture.ts'] },
   sheets: { run: ['node scripts/sheets.ts'] },
   studies: { run: ['node scripts/studies.ts'] },
