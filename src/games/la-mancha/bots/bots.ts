@@ -1,5 +1,4 @@
 /** LM-13.1: the bots of La Mancha. Both tell, woo and judge alike; in Feats a Squire is wild and a Knight counts. */
-import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
 import { effectsOf, isLove } from '../rules/components.ts';
 import { fewestCards } from '../rules/04-telling.ts';
@@ -7,27 +6,33 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { poemFor, taleFor } from './tales.ts';
+import { poemFor } from './poems.ts';
+import { anyTaleFor, taleFor } from './tales.ts';
 import { knightFights as fightAsKnight, likeliest, reply, squireFights as fightAsSquire } from './fight.ts';
 import { keptBy, verdict } from './verdict.ts';
 import { gainOfTreasure, leastWorth, worthOf, worthOfLove } from './worth.ts';
 
 type Fight = (view: State, seat: Seat, moves: readonly Move[], dice: Dice) => Move;
+type Teller = typeof taleFor;
 
-/** `fight` decides in the windows of a Feat. */
-function bot(fight: Fight): Bot<State, Move> {
+/** `fight` decides in the windows of a Feat, `teller` what is told. */
+function bot(fight: Fight, teller: Teller = taleFor): Bot<State, Move> {
   return {
     choose(view, seat, dice) {
       const moves = game.moves(view, seat);
       if (view.declared.length > 0) return reply(view, seat, moves);
       if (view.gains.length > 0) return gain(view, seat);
-      return isInFeat(view) ? fight(view, seat, moves, dice) : decide(view, seat, moves, dice);
+      if (isInFeat(view)) return fight(view, seat, moves, dice);
+      return view.phase === 'tell' ? tell(view, seat, moves, dice, teller) : decide(view, seat, moves, dice);
     },
   };
 }
 
 export const knight = bot(fightAsKnight);
 export const squire = bot(fightAsSquire);
+
+/** A Knight for games that are only imagined: it takes no time over its words. */
+export const hastyKnight = bot(fightAsKnight, anyTaleFor);
 
 /** Outside Feats; what is not taught here is the first move of the list. */
 function decide(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
@@ -36,7 +41,6 @@ function decide(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Mo
 
 const TAUGHT: { readonly [phase in Phase]?: Fight } = {
   woo: (view, seat) => ({ t: 'woo', yes: isTempted(view, seat) }),
-  tell,
   mark: (view) => ({ t: 'mark', kept: keptBy(view) }),
   name(view, _seat, moves, dice) {
     const call = moves.find(({ t }) => t === 'call');
@@ -65,22 +69,22 @@ function isTempted(view: State, seat: Seat): boolean {
 const mayWoo = (view: State, seat: Seat): boolean => game.refusal(view, seat, { t: 'woo', yes: true }) === undefined;
 
 /** LM-13.3, LM-13.4: the cards it can best do without, and words to them. */
-function tell(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+function tell(view: State, seat: Seat, moves: readonly Move[], dice: Dice, teller: Teller): Move {
   const { hand } = view.knights[seat];
-  if (moves.some(({ t }) => t === 'spoken')) return { t: 'spoken', text: spoken(view, seat) };
+  if (moves.some(({ t }) => t === 'spoken')) return { t: 'spoken', text: spoken(view, seat, dice, teller) };
   if (isLove(view.card)) {
     const cards = leastWorth(hand).slice(0, fewestCards(view));
     return cards.length < fewestCards(view) ? moves[0] : { t: 'tell', cards, text: poemFor(view, seat, cards) };
   }
-  const idle = hand.filter((card) => effectsOf(card).length === 0);
-  const card = idle.length > 0 ? pick(idle, dice) : leastWorth(hand)[0];
-  return { t: 'tell', cards: card === undefined ? [] : [card], text: taleFor(view, seat, card) };
+  const idle = hand.filter((each) => effectsOf(each).length === 0);
+  const { card, text } = teller(view, seat, idle.length > 0 ? idle : leastWorth(hand).slice(0, 1), dice);
+  return { t: 'tell', cards: card === undefined ? [] : [card], text };
 }
 
 /** In Aloud the text follows when one has the floor. */
-function spoken(view: State, seat: Seat): string {
+function spoken(view: State, seat: Seat, dice: Dice, teller: Teller): string {
   const cards = view.tales.find((tale) => tale.seat === seat)?.cards ?? [];
-  return isLove(view.card) ? poemFor(view, seat, cards) : taleFor(view, seat, cards[0]);
+  return isLove(view.card) ? poemFor(view, seat, cards) : teller(view, seat, cards, dice).text;
 }
 
 /** LM-13.7: the most valued card, if it is worth more than the worst in hand. */

@@ -16,10 +16,14 @@ import { bare, quotes } from '../rules/12-words.ts';
 import { GRAMMARS } from '../rules/cards/vocabulary.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots } from './index.ts';
-import { EARLY, isByBot, muse, poemFor, remarkOf, taleFor } from './tales.ts';
+import { groundsFor, keywordsIn, scoreOf, textOf } from './hearing.ts';
+import { PARTS, type Reason } from './judge-words.ts';
+import { poemFor } from './poems.ts';
+import { candidates, isByBot, muse, taleFor } from './tales.ts';
 import { knight, squire } from './bots.ts';
 import { SPEECH } from './speech.ts';
-import { rhymes } from './verdict.ts';
+import { rhymeIn } from './hearing.ts';
+import { EARLY, remarkOf, verdict } from './verdict.ts';
 
 interface Played {
   readonly state: State;
@@ -67,8 +71,8 @@ describe('13 Bots', () => {
     for (let card = 0; card < CHIVALRY.length; card++)
       for (let encounter = 0; encounter < ENCOUNTERS.length; encounter++) {
         state.card = encounter;
-        const text = taleFor(state, card % 5, card);
-        expect(text).not.toMatch(/[{}]|undefined|[!?][,.]"|""|\b(de|a) el\b/);
+        const { text } = taleFor(state, 1 + (card % 2), [card], faces(1));
+        expect(text).not.toMatch(/[{}]|undefined|[!?][,.]"|""|(?<!\p{L})(de|a) el\b|[,.;]{2}|^\p{Ll}|[.?!] \p{Ll}/u);
         expect([quotes(text, card), text.length <= 700]).toEqual([true, true]);
       }
   });
@@ -78,8 +82,8 @@ describe('13 Bots', () => {
     ['C74', '"Roca Salada!"'],
   ])('LM-13.2 the marks of a quotation: %s', (id, expected) => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
-    const texts = Array.from({ length: 12 }, (_, deal) => taleFor({ ...state, deal }, 1, cards(id)[0]));
-    expect(texts.some((text) => text.includes(expected))).toBe(true);
+    const texts = Array.from({ length: 12 }, (_, deal) => taleFor({ ...state, deal }, 1, cards(id), faces(1)));
+    expect(texts.some(({ text }) => text.includes(expected))).toBe(true);
   });
 
   /** The texts of a game among bots, tales and poems apart. */
@@ -99,7 +103,6 @@ describe('13 Bots', () => {
       expect(tales.length).toBeGreaterThan(3);
       const used = [
         tales.map((text) => templateIn(tale.open, text, (words) => `^${words}`)),
-        tales.map((text) => templateIn(tale.twist, text, (words) => words)),
         tales.map((text) => templateIn(tale.close, text, (words) => `${words}$`)),
       ];
       for (const list of used) {
@@ -121,7 +124,7 @@ describe('13 Bots', () => {
 
   test('LM-13.2 another deal has other words', () => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
-    const tales = Array.from({ length: 20 }, (_, deal) => taleFor({ ...state, deal }, 1, 3));
+    const tales = Array.from({ length: 20 }, (_, deal) => taleFor({ ...state, deal }, 1, [3], faces(1)).text);
     expect(new Set(tales).size).toBeGreaterThan(15);
   });
 
@@ -147,7 +150,7 @@ describe('13 Bots', () => {
           for (const couplet of couplets)
             expect(
               any.length === 0
-                ? rhymes(couplet.join('\n'))
+                ? rhymeIn(couplet.join('\n')) !== undefined
                 : any.some((word) => bare(couplet.join(' ')).includes(word)),
             ).toBe(true);
       }
@@ -173,15 +176,16 @@ describe('13 Bots', () => {
   });
 
   test.each(TONGUES)('LM-13.6 no remark in %s can come back among the first 24, whatever was praised', (tongue) => {
-    const { late, blank: _, ...lists } = SPEECH[tongue].remarks;
+    const { remarks } = SPEECH[tongue];
+    const { lateWord, lateMeasure, late, blank: _, ...lists } = remarks;
     expect(Math.min(...Object.values(lists).map((list) => list.length))).toBeGreaterThanOrEqual(EARLY);
-    expect(late.length).toBeGreaterThanOrEqual(24 - EARLY);
+    expect(Math.min(lateWord.length, lateMeasure.length, late.length)).toBeGreaterThanOrEqual(24 - EARLY);
     const state = scene({ options: { tongue }, knights: [{}, {}, {}] });
     const said = new Map<string, number>();
     for (let before = 0; before < 24; before++) {
       const later = { ...state, journeyDiscard: Array.from({ length: before }, () => journey('E01')) };
-      for (const list of Object.values(lists)) {
-        const remark = remarkOf(later, list);
+      for (const reason of Object.keys(lists) as Reason[]) {
+        const remark = remarkOf(later, remarks, reason);
         expect([remark, said.get(remark) ?? before]).toEqual([remark, before]);
         said.set(remark, before);
       }
@@ -198,15 +202,118 @@ describe('13 Bots', () => {
           .split('\n')
           .slice(1, 1 + hand.length),
       );
-      const frames = lines.map((line) => templateIn(poem.line[grammar], line, (words) => `^${words}$`));
+      const frames = lines.map((line) =>
+        templateIn(poem.line[grammar], line.replace(/\.("?)$/, '$1;').replace(/!"$/, '!";'), (words) => `^${words}$`),
+      );
       expect(frames).not.toContain(-1);
       expect(new Set(frames).size).toBe(frames.length);
     }
   });
 
+  test.each(TONGUES)(
+    'LM-13.2 every answer in %s speaks of its card, and no two tellers have the same one',
+    (tongue) => {
+      const state = scene({ phase: 'tell', card: 'E01', options: { tongue }, knights: [{}, {}, {}, {}, {}] });
+      for (let encounter = 0; encounter < ENCOUNTERS.length; encounter++) {
+        state.card = encounter;
+        const answers = SPEECH[tongue].answers(encounter);
+        for (const answer of answers)
+          expect([answer, keywordsIn(encounter, bare(answer)).length]).not.toEqual([answer, 0]);
+        const told = [1, 2, 3, 4].map((seat) => taleFor(state, seat, [], faces(1)).text);
+        const used = told.map((text) => answers.findIndex((answer) => text.includes(answer)));
+        expect([encounter, used.includes(-1), new Set(used).size]).toEqual([encounter, false, 4]);
+      }
+    },
+  );
+
+  test.each(TONGUES)(
+    'LM-13.2 the best of twenty in %s takes up what was told before, each teller another card',
+    (tongue) => {
+      const state = scene({ phase: 'tell', card: 'E02', options: { tongue }, knights: [{}, {}, {}, {}] });
+      const seen = cards('C19 C23 C47');
+      state.told.push(...seen);
+      const hand = cards('C04 C05 C12 C13 C18');
+      const all = [1, 2, 3].map((seat) => candidates(state, seat, hand, seededDice(`made ${seat}`)));
+      expect(all.map((made) => made.length)).toEqual([20, 20, 20]);
+      expect(all.every((made) => made.some(({ text }) => !seen.some((card) => quotes(text, card))))).toBe(true);
+      const told = [1, 2, 3].map((seat) => taleFor(state, seat, hand, seededDice(`told ${seat}`)));
+      expect(told.map(({ text }) => seen.filter((card) => quotes(text, card)))).toEqual(seen.map((card) => [card]));
+      expect(told.map(({ text }) => keywordsIn(state.card, bare(text)).length > 1)).toEqual([true, true, true]);
+    },
+  );
+
+  test('LM-13.2 who speaks later says something else than those who have been heard', () => {
+    const state = scene({ phase: 'tell', card: 'E02', options: { mode: 'aloud' }, knights: [{}, {}, {}] });
+    const [first] = candidates(state, 2, cards('C04 C05'), seededDice('same'));
+    const best = taleFor(state, 2, cards('C04 C05'), seededDice('same'));
+    state.tales.push({ seat: 1, cards: cards('C12'), text: best.text, spoken: true });
+    const [again] = candidates(state, 2, cards('C04 C05'), seededDice('same'));
+    expect(again.text).toBe(first.text);
+    expect(again.worth).toBeLessThan(first.worth);
+  });
+
+  /** Every verdict of a game among bots, with what the judge saw. */
+  function verdictsIn(seed: string, tongue: Tongue): { view: State; dice: () => Dice }[] {
+    const seen: { view: State; dice: () => Dice }[] = [];
+    game(4, { ...UNTIMED, tongue }, seed, () => ({
+      choose(view, seat, dice) {
+        const move = knight.choose(view, seat, dice);
+        if (move.t === 'name')
+          seen.push({ view: structuredClone(view), dice: () => seededDice(`${seed} ${seen.length}`) });
+        return move;
+      },
+    }));
+    return seen;
+  }
+
+  test.each(TONGUES)('LM-13.6 the reason that a judge states in %s is true of what it chose', (tongue) => {
+    const stated = new Set<Reason>();
+    for (const seed of ['one', 'two', 'three', 'four'])
+      for (const { view, dice } of verdictsIn(seed, tongue)) {
+        const { tale, grounds, remark } = verdict(view, dice());
+        const { reason, word, other } = grounds;
+        const text = textOf(view.tales[tale]);
+        stated.add(reason);
+        expect([text, text.includes(word), text.includes(other), remark.includes(word)]).toEqual([
+          text,
+          true,
+          true,
+          true,
+        ]);
+        if (reason === 'lone' || reason === 'kept') expect(view.kept).toBe(1 << tale);
+        const part = PARTS.find((each) => each === (reason === 'brief' ? 'length' : reason));
+        if (part === undefined) continue;
+        const scores = view.tales.map((each) => scoreOf(view, each)[part]);
+        const others = scores.filter((_, i) => i !== tale && (view.kept & (1 << i)) !== 0);
+        expect(scores[tale]).toBeGreaterThan(others.reduce((sum, score) => sum + score, 0) / others.length);
+        expect(groundsFor(view, view.tales[tale], part)).toEqual(grounds);
+      }
+    expect(stated.size).toBeGreaterThan(3);
+  });
+
+  test('LM-13.6 in another order on the table the same tale wins, for the same reason', () => {
+    for (const { view, dice } of ['one', 'two', 'three'].flatMap((seed) => verdictsIn(seed, 'en'))) {
+      const { tale, remark } = verdict(view, dice());
+      const order = view.tales.map((_, i) => (i + 1) % view.tales.length);
+      const kept = order.reduce((bits, from, to) => bits | (((view.kept >> from) & 1) << to), 0);
+      const turned = verdict({ ...view, kept, tales: order.map((from) => view.tales[from]) }, dice());
+      expect([order[turned.tale], turned.remark]).toEqual([tale, remark]);
+    }
+  });
+
+  test('LM-13.6 nor does it matter in which order texts stand that are the same', () => {
+    const state = scene({ phase: 'name', card: 'E01', knights: [{}, {}, {}, {}] });
+    for (const seat of [1, 2, 3]) state.tales.push({ seat, cards: [], text: '', spoken: true });
+    state.kept = 7;
+    const winners = Array.from({ length: 300 }, (_, i) => verdict(state, seededDice(`blank ${i}`)).tale);
+    for (const tale of [0, 1, 2]) expect(winners.filter((each) => each === tale).length).toBeGreaterThan(70);
+    const turned = { ...state, tales: state.tales.toReversed() };
+    expect(Array.from(winners, (_, i) => 2 - verdict(turned, seededDice(`blank ${i}`)).tale)).toEqual(winners);
+  });
+
   test('LM-13.6 as judge a bot would rather hear people than bots', () => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, { hand: 'C04' }, { hand: 'C10' }] });
-    const told = taleFor(state, 1, cards('C04')[0]);
+    const told = taleFor(state, 1, cards('C04'), faces(1)).text;
     expect(isByBot(state, told)).toBe(true);
     expect(isByBot(state, `${muse(state, 1, 'en')} And then I woke.`)).toBe(false);
     const person = `${told} ${CHIVALRY[cards('C10')[0]].phrase}, say I.`; // as good a tale, with another end
@@ -280,10 +387,10 @@ describe('13 Bots', () => {
   });
 
   test('LM-13.6 what rhymes, and what does not', () => {
-    expect([rhymes('I ride so slow\nthe rivers flow'), rhymes('a cat\na dog'), rhymes('one\none')]).toEqual([
-      true,
-      false,
-      false,
+    expect(['I ride so slow\nthe rivers flow', 'a cat\na dog', 'one\none'].map(rhymeIn)).toEqual([
+      ['flow', 'slow'],
+      undefined,
+      undefined,
     ]);
   });
 

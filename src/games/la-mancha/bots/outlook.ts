@@ -5,7 +5,7 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { chancesOf, type Outlook, sharesOf } from '../../../bots/outlook.ts';
-import { knight } from './bots.ts';
+import { hastyKnight } from './bots.ts';
 import { worthOf } from './worth.ts';
 
 /** Words are judged by people, and the rest changes nothing in the game. */
@@ -45,14 +45,14 @@ export const outlook: Outlook<State, Move> = {
   playouts: 7000,
 };
 
-/** To the next Journey card, all by the Knight, who sees no more than a person would. */
+/** To the next Journey card, all by a Knight, who sees no more than a person would. */
 function playOn(world: State, dice: Dice): void {
   const { resolved, journey } = world;
   const left = journey.length;
   while (world.resolved === resolved && world.journey.length === left) {
     const [seat] = game.pending(world);
     if (seat === undefined) return;
-    game.apply(world, seat, knight.choose(game.view(world, seat), seat, dice), dice, unheard);
+    game.apply(world, seat, hastyKnight.choose(game.view(world, seat), seat, dice), dice, unheard);
   }
 }
 

@@ -1,4 +1,4 @@
-/** LM-13.2: the words of which bots make tales: how it began, what went wrong, the phrase, and how it ended. */
+/** LM-13.2: the words of which bots make tales: how it began, what went wrong, the phrase, and how it ended. What they did stands in answers.ts. */
 import type { Grammar } from '../rules/cards/vocabulary.ts';
 
 /** Templates for each kind of phrase. */
@@ -7,6 +7,8 @@ export type ByGrammar = { readonly [grammar in Grammar]: readonly string[] };
 export interface TaleWords {
   readonly open: readonly string[];
   readonly twist: readonly string[];
+  /** What has been told this evening comes in again: `{q}`, in quotation marks if somebody says it. */
+  readonly recall: readonly string[];
   readonly turn: ByGrammar;
   readonly close: readonly string[];
 }
@@ -27,7 +29,7 @@ export const TALE: TaleWords = {
     'It was {setting} that my horse stopped, and he is never wrong about such things.',
     'You will have heard it told otherwise, but {other} began it.',
     'I had just polished my one good spur when {trouble} came into view.',
-    'The hour was late, the place was {setting}, and I had not yet had breakfast.',
+    'The hour was late, I was {setting}, and I had not yet had breakfast.',
     'Of all my victories this is the one they ask for least: {setting}, with {other} watching.',
     'I say nothing against {other}, except everything that follows.',
     'A lesser knight would have gone round. I was {setting} before I thought of it.',
@@ -38,10 +40,10 @@ export const TALE: TaleWords = {
     'The chronicle begins with a trumpet. In truth it began with {trouble}.',
     'I knew at once that {other} was enchanted, and said so, and was asked to leave.',
     'Once, {setting}, I had an idea. It has followed me ever since.',
-    'They still talk about it {setting}, mostly in whispers.',
+    'What happened {setting} is still told there, mostly in whispers.',
     'Nobody had warned me about {other}, though several people had tried.',
-    'If you have never met {trouble} on an empty stomach, I envy you.',
-    'I rode in at a gallop and stopped at a wall, {setting}.',
+    'If you have never met, on an empty stomach, {trouble}, I envy you.',
+    'I arrived at a gallop, {setting}, and left my hat on a branch.',
     '{Other} asked for a hero. I was the nearest thing.',
     'It began, as my disasters do, with good manners: I greeted {other}.',
     'Others would have asked for help. I was {setting}, and asked for a witness.',
@@ -112,6 +114,32 @@ export const TALE: TaleWords = {
     'There are moments when even the mule holds its breath.',
     'I had one advantage: nobody present could believe what they saw.',
   ],
+  recall: [
+    'After what was said here tonight of {q}, nothing could frighten me.',
+    'I had laughed at {q} like the rest of you, and now I was to pay for it.',
+    'It was {q} all over again, with worse weather.',
+    'You all remember {q}. I was trying to forget.',
+    "If {q} has a place in tonight's chronicle, then so must this.",
+    'Here I thought of {q}, as who would not after this evening?',
+    'It made {q} look like a quiet Sunday.',
+    'Compared with this, {q} was an afternoon nap.',
+    'I had come prepared with {q}, in case anybody should ask for it again.',
+    'I tried {q}, since it had served somebody else so well tonight.',
+    'Somebody at this table has already given you {q}. I had to live through it.',
+    'All that you have heard of {q} is true, by the way. I met the goat.',
+    'It has been claimed tonight that nothing beats {q}. I beg to differ.',
+    'And there, to the surprise of nobody at this table, was {q} again.',
+    'I had sworn not to bring up {q} a second time tonight, and I am keeping it short.',
+    'My squire asked whether this had to do with {q}. I said that everything does.',
+    'I blame {q}, as is the fashion this evening.',
+    'Whoever told you of {q} left out the smell.',
+    'We shall come back to {q}. We always do.',
+    'You may have thought {q} the high point of the evening. So did I.',
+    'I would have settled for {q}, but an earlier speaker had used it up.',
+    'There was a whiff of {q} in the air, and you know how that ended.',
+    'With {q} still in my ears, I did what none of you would have done.',
+    'I looked round for {q}, but that was in another tale.',
+  ],
   turn: {
     cry: [
       'I stood in my stirrups and shouted, "{P}" The echo shouted it back with less conviction.',
@@ -121,6 +149,9 @@ export const TALE: TaleWords = {
       'My only answer was, "{P}" It carried as far as the henhouse.',
       'I had promised not to shout. "{P}" I said, at some length.',
       'All my Latin left me, and what came out was "{P}" It served.',
+      'I took a breath that cost me two buttons, and cried, "{P}" The buttons were never found.',
+      'They tell me that I talk in my sleep. I was awake, and I said, "{P}."',
+      'There was only one thing left to say, and I said it: "{P}."',
     ],
     oath: [
       '"{P}" I swore, and my horse sat down.',
@@ -140,7 +171,7 @@ export const TALE: TaleWords = {
       'What, I asked myself, would become of me now, if not for {p}?',
       'I bowed, as one bows before {p}.',
       'I was asked for a reference, and gave {p}.',
-      'I swore that no harm would come to {p}, who was luckily not there.',
+      'I swore that no harm would come to {p}, and by good luck none did.',
       'It was plainly the work of {p}, and I told everyone so.',
       'I borrowed my courage from {p} and have not been asked for it back.',
       'One name alone could quiet such a company, and I spoke it: {p}.',
@@ -156,9 +187,11 @@ export const TALE: TaleWords = {
       '"You have mistaken me," I said, "for {p}." They had not.',
       'I have often wondered how it would have gone with {p} on the other horse.',
       'I called three times upon {p}, and once upon a time.',
-      'Only {p} has ever done the like, and in better shoes.',
+      'Nobody but {p} ever did the like, and in better shoes.',
       'I offered to fight, or failing that to describe {p}.',
       'For a moment I forgot my own name, but never {p}.',
+      'I lit a candle to {p}, and it went out.',
+      'In the end they sent for {p}, who sent word.',
     ],
     place: [
       'It was exactly like the business at {p}.',
@@ -169,10 +202,12 @@ export const TALE: TaleWords = {
       'Nothing like it has been seen since {p}.',
       'My grandmother came from {p}, and would have known what to do.',
       'I had a letter of safe conduct, though only as far as {p}.',
+      'I asked the way to {p}, to gain time.',
+      'I would not have stayed, but the roads were closed as far as {p}.',
     ],
     thing: [
       'All I had left was {p}.',
-      'I settled the matter with {p}.',
+      'I settled the matter by means of {p}.',
       'I offered them {p}.',
       'At such moments a knight remembers {p}.',
       '"What this calls for," I said, "is {p}."',
@@ -183,10 +218,10 @@ export const TALE: TaleWords = {
       'By good fortune I never travel without {p}.',
       'Nobody had thought to bring {p}, and it showed.',
       'I had been saving {p} for an emergency, and this was plainly one.',
-      'You may take a castle with less than {p}, but not by much.',
+      'Castles have fallen to less than {p}, but not to much less.',
       'I traded my second-best spur for {p}.',
       'They asked for gold. I had {p}.',
-      'In the whole province there was only {p}, and I was sitting on it.',
+      'In the whole province nothing was to be had but {p}, and I was sitting on it.',
       'Legend speaks of {p}. Legend should have spoken up.',
       'I had asked for reinforcements, and was sent {p}.',
       'It cost me {p}, and I have never regretted the price.',
@@ -194,6 +229,9 @@ export const TALE: TaleWords = {
       'Between us and ruin stood {p}.',
       'I left {p} behind as a pledge, and as a warning.',
       'On my coat of arms, since that day, you will find {p}.',
+      'My squire had packed for a week, and what he had packed was {p}.',
+      'I raised my visor, the better to admire {p}.',
+      'The bill, when it came, was for {p}.',
     ],
     saying: [
       '"{P}," I told them, and let it sink in.',
@@ -210,6 +248,8 @@ export const TALE: TaleWords = {
       'My last words were to be, "{P}," but I was not given an opportunity.',
       '"{P}." I have had it embroidered.',
       'A small boy put it best: "{P}."',
+      'Somebody had written it on the wall already: "{P}."',
+      '"{P}." My horse had been thinking the same.',
     ],
     title: [
       'I gave my name: {P}. They asked me to spell it.',
@@ -219,6 +259,10 @@ export const TALE: TaleWords = {
       'On the wall I wrote, for those who come after: {P}.',
       '"Whom shall I announce?" asked the echo. "{P}," said I.',
       'They wrote it down as a complaint, but spelled it well: {P}.',
+      'They put it in the register as it was spoken: {P}.',
+      'For the sake of order I carved it into the table: {P}.',
+      '"By whose authority?" they asked. "{P}," I said, and there the matter rested.',
+      'There is a tavern there today, and over its door you may read: {P}.',
     ],
   },
   close: [

@@ -1,87 +1,97 @@
-/** LM-13.6: how a bot judges tales and poems, and the reason it states. */
-import { pick } from '../../../core/shuffle.ts';
-import { type Dice, HIDDEN } from '../../../core/game.ts';
-import { isLove } from '../rules/components.ts';
+/**
+ * LM-13.6: how a bot judges tales and poems, and the reason it states. The order of the texts on the table does not matter: in
+ * another order the same one wins, for the same reason.
+ */
+import { seededDice } from '../../../core/dice.ts';
+import type { Dice } from '../../../core/game.ts';
 import { wooEffect } from '../rules/04-telling.ts';
-import { bare, TEXT_LIMITS } from '../rules/12-words.ts';
+import { bare } from '../rules/12-words.ts';
 import { type State, type Tale, TONGUES } from '../rules/state.ts';
-import { isByBot, remarkOf } from './tales.ts';
-import { type Merit, PARTS } from './judge-words.ts';
-import { SPEECH, type Speech, speechOf } from './speech.ts';
+import { type Grounds, groundsFor, rhymeIn, type Score, scoreOf, textOf, total } from './hearing.ts';
+import { PARTS, type Reason, type Remarks, type Tail } from './judge-words.ts';
+import { SPEECH, speechOf } from './speech.ts';
+import { isByBot } from './tales.ts';
+import { turnOf, verdictsBefore } from './turns.ts';
 
 export interface Verdict {
   readonly tale: number;
+  readonly grounds: Grounds;
+  /** The grounds in words. */
   readonly remark: string;
 }
 
-/** Each part already weighed. */
-type Score = { readonly [part in Merit]: number };
-
 /** The best tale among those that may win, with a remark on what made it so. */
 export function verdict(view: State, dice: Dice): Verdict {
+  const mood = dice.below(MOODS);
   const eligible = view.tales.flatMap((_, tale) => ((view.kept & (1 << tale)) === 0 ? [] : tale));
-  const texts = view.tales.map(({ text }) => (text === HIDDEN ? '' : text));
-  if (eligible.every((tale) => texts[tale] === ''))
-    return { tale: pick(eligible, dice), remark: speechOf(view).remarks.blank[0] };
-  const scores = view.tales.map((tale, i) => scoreOf(view, tale, texts[i]));
-  const noisy = scores.map(
-    (score, i) => total(score) + dice.below(1000) / 1000 - (isByBot(view, texts[i]) ? MALUS : 0),
-  );
-  const tale = eligible.reduce((best, other) => (noisy[other] > noisy[best] ? other : best));
-  return { tale, remark: remark(view, tale, scores, eligible) };
+  const scores = view.tales.map((tale) => scoreOf(view, tale));
+  const liking = view.tales.map((tale, i) => total(scores[i]) + taste(mood, tale) - prejudice(view, tale));
+  const best = Math.max(...eligible.map((tale) => liking[tale]));
+  const alike = eligible.filter((tale) => liking[tale] === best); // the same words twice, or none: then by a die of the teller
+  const tale = alike.reduce((one, other) => (lot(mood, view.tales[other]) > lot(mood, view.tales[one]) ? other : one));
+  const grounds = groundsOf(view, tale, scores, eligible);
+  return { tale, grounds, remark: remarkFor(view, grounds) };
 }
+
+const MOODS = 2 ** 30;
 
 /** Bots keep to the phrase and to the length; a person who did less should not lose for it. */
-const MALUS = 1.5;
+const prejudice = (view: State, tale: Tale): number => (isByBot(view, textOf(tale)) ? 1.5 : 0);
 
-const total = (score: Score): number => PARTS.reduce((sum, part) => sum + score[part], 0);
+/** What no part of the score explains: up to a point, by the mood of the judge and the words alone. */
+const taste = (mood: number, tale: Tale): number => share(`${mood} ${tale.cards.join(' ')} ${textOf(tale)}`);
 
-function scoreOf(view: State, { cards }: Tale, text: string): Score {
-  const told = bare(text);
-  const love = isLove(view.card);
-  return {
-    phrase: 3 * shareOfPhrases(cards, told),
-    detail:
-      2 *
-      Math.min(1, love ? Number(told.includes(bare(SPEECH.en.love(view.card)))) : keywordsIn(view, told).length / 2),
-    length: 2 * lengthWorth(text.length, love),
-    defeat: TONGUES.some((tongue) => SPEECH[tongue].defeat.some((word) => ` ${told} `.includes(` ${word} `))) ? 1 : 0,
-    rhyme: love && rhymes(text) ? 1 : 0,
-  };
+const lot = (mood: number, { seat }: Tale): number => share(`${mood} ${seat}`);
+
+const share = (seed: string): number => seededDice(seed).below(MOODS) / MOODS;
+
+/** The part in which it most exceeds the average of the others, if it shows in the text. */
+function groundsOf(view: State, tale: number, scores: readonly Score[], eligible: readonly number[]): Grounds {
+  const plainly = (reason: Reason): Grounds => ({ reason, word: '', other: '' });
+  if (eligible.every((each) => textOf(view.tales[each]) === '')) return plainly('blank');
+  if (eligible.length === 1) return plainly(view.tales.length === 1 ? 'lone' : 'kept');
+  const others = eligible.filter((other) => other !== tale);
+  const leads = PARTS.map((part) => ({
+    part,
+    lead: scores[tale][part] - others.reduce((sum, other) => sum + scores[other][part], 0) / others.length,
+  }));
+  for (const { part, lead } of leads.toSorted((one, other) => other.lead - one.lead)) {
+    const grounds = lead > 0 ? groundsFor(view, view.tales[tale], part) : undefined;
+    if (grounds !== undefined) return grounds;
+  }
+  return plainly('taste');
 }
 
-/** A table may tell in several languages: each text is heard in the one that suits it best. */
-const shareOfPhrases = (cards: readonly number[], told: string): number =>
-  Math.max(...TONGUES.map((tongue) => shareIn(SPEECH[tongue], cards, told)));
-
-/** The share of the longer words of the phrases that are found again. */
-function shareIn({ phrase }: Speech, cards: readonly number[], told: string): number {
-  const words = cards.flatMap((card) => bare(phrase(card)).split(' ')).filter((word) => word.length >= 4);
-  if (words.length === 0) return cards.some((card) => told.includes(bare(phrase(card)))) ? 1 : 0;
-  return words.filter((word) => told.includes(word)).length / words.length;
+function remarkFor(view: State, { reason, word, other }: Grounds): string {
+  const { remarks } = speechOf(view);
+  return remarkOf(view, remarks, reason).replaceAll('{word}', word).replaceAll('{other}', other);
 }
 
-const keywordsIn = (view: State, told: string): string[] =>
-  isLove(view.card)
-    ? []
-    : TONGUES.flatMap((tongue) => SPEECH[tongue].keywords(view.card).filter((word) => told.includes(word)));
+/** Every list of remarks has at least so many; what is said later in the evening stands in the tails. */
+export const EARLY = 8;
 
-/** 1 for a good length, falling to 0 for next to nothing and for the limit. */
-function lengthWorth(length: number, love: boolean): number {
-  const [low, high, max] = love ? [80, 400, TEXT_LIMITS.poem.max] : [120, 500, TEXT_LIMITS.tale.max];
-  if (length < low) return Math.max(0, (length - 20) / (low - 20));
-  return length <= high ? 1 : Math.max(0, (max - length) / (max - high));
-}
+const TAILS: { readonly [reason in Reason]: Tail } = {
+  phrase: 'lateWord',
+  detail: 'lateWord',
+  defeat: 'lateWord',
+  rhyme: 'lateWord',
+  length: 'lateMeasure',
+  brief: 'lateMeasure',
+  lone: 'late',
+  kept: 'late',
+  taste: 'late',
+  blank: 'late',
+};
 
-/** The last words of two lines differ and end alike from their last vowels on. */
-export function rhymes(text: string): boolean {
-  const ends = text.split('\n').flatMap((line) => bare(line).split(' ').at(-1) || []);
-  return ends.some((word, i) => ends.some((other, j) => i < j && word !== other && ending(word) === ending(other)));
-}
-
-function ending(word: string): string {
-  const found = /[aeiouy]+[^aeiouy]*e?$/.exec(word);
-  return found === null ? word : found[0];
+/**
+ * What a judge says of this one: by its number in the evening, so that nothing comes back. Nobody knows which lists were
+ * used before; but each remark has one number, whatever the list.
+ */
+export function remarkOf(view: State, remarks: Remarks, reason: Reason): string {
+  const number = verdictsBefore(view);
+  const list = remarks[reason];
+  if (reason === 'blank' || number < list.length) return turnOf(list, view, number);
+  return turnOf(remarks[TAILS[reason]], view, number - EARLY);
 }
 
 /** LM-13.6: whether a poem kept the condition of the Love; in doubt it did. */
@@ -89,32 +99,10 @@ export function keptBy(view: State): number {
   const isJudged = wooEffect(view.card, 'woo_judged') !== undefined;
   const any = TONGUES.flatMap((tongue) => SPEECH[tongue].condition(view.card).any);
   return view.tales.reduce(
-    (kept, { text }, i) => (!isJudged || text === HIDDEN || text === '' || keeps(any, text) ? kept | (1 << i) : kept),
+    (kept, tale, i) => (!isJudged || textOf(tale) === '' || keeps(any, textOf(tale)) ? kept | (1 << i) : kept),
     0,
   );
 }
 
 const keeps = (any: readonly string[], text: string): boolean =>
-  any.length === 0 ? rhymes(text) : any.some((word) => bare(text).includes(word));
-
-function remark(view: State, tale: number, scores: readonly Score[], eligible: readonly number[]): string {
-  const { remarks, phrase, ending: fallback, name } = speechOf(view);
-  if (eligible.length === 1) return remarkOf(view, remarks.lone);
-  const others = eligible.filter((other) => other !== tale);
-  const lead = (part: Merit): number =>
-    scores[tale][part] - others.reduce((sum, other) => sum + scores[other][part], 0) / others.length;
-  const best = PARTS.reduce((one, other) => (lead(other) > lead(one) ? other : one));
-  const text = view.tales[tale].text === HIDDEN ? '' : view.tales[tale].text;
-  const part = lead(best) <= 0 ? 'taste' : best === 'length' && text.length < 120 ? 'brief' : best;
-  const [keyword] = part === 'detail' ? keywordsIn(view, bare(text)) : [];
-  const [card] = view.tales[tale].cards;
-  return remarkOf(view, remarks[part])
-    .replaceAll('{P}', card === undefined ? '…' : phrase(card))
-    .replaceAll('{keyword}', isLove(view.card) ? name : keyword === undefined ? fallback : wordWith(text, keyword));
-}
-
-/** The word of the text in which it stands, with its accents. */
-function wordWith(text: string, keyword: string): string {
-  const words = text.split(/[^\p{L}\p{N}]+/u);
-  return words.find((word) => bare(word).includes(keyword))?.toLowerCase() ?? keyword;
-}
+  any.length === 0 ? rhymeIn(text) !== undefined : any.some((word) => bare(text).includes(word));

@@ -13,6 +13,9 @@ export const TURNS_ES: ByGrammar = {
     'Mi única respuesta fue: «{P}». Se oyó hasta en el gallinero.',
     'Había prometido no gritar. «{P}», dije, durante un buen rato.',
     'Se me olvidó todo el latín, y lo que salió fue: «{P}». Sirvió.',
+    'Tomé aire, que me costó dos botones, y grité: «{P}». Los botones no han aparecido.',
+    'Dicen que hablo dormido. Estaba despierto, y dije: «{P}».',
+    'Solo quedaba una cosa por decir, y la dije: «{P}».',
   ],
   oath: [
     '«{P}», juré, y mi caballo se sentó.',
@@ -51,6 +54,8 @@ export const TURNS_ES: ByGrammar = {
     'Cosa igual solo se cuenta sobre {p}, y con mejor calzado.',
     'Me ofrecí a pelear o, en su defecto, a dar noticia cumplida sobre {p}.',
     'Por un momento olvidé mi nombre, pero nunca este: {p}.',
+    'Encendí una vela por {p}, y se apagó.',
+    'Al final escribieron preguntando por {p}, y les contestó el eco.',
   ],
   place: [
     'Era igual que lo que pasó en {p}.',
@@ -61,6 +66,8 @@ export const TURNS_ES: ByGrammar = {
     'No se ha visto nada igual, ni siquiera en {p}.',
     'Mi abuela se crió en {p}, y habría sabido qué hacer.',
     'Llevaba un salvoconducto, aunque solo valía en {p}.',
+    'Por ganar tiempo, pregunté por dónde se iba hasta {p}.',
+    'No me habría quedado, pero estaban cortados todos los caminos hasta {p}.',
   ],
   thing: [
     'Todo lo que me quedaba era esto: {p}.',
@@ -86,6 +93,9 @@ export const TURNS_ES: ByGrammar = {
     'Entre nosotros y la ruina no había más que {p}.',
     'Dejé {p} en prenda, y como advertencia.',
     'En mi escudo de armas, desde aquel día, veréis {p}.',
+    'Mi escudero había hecho el equipaje para una semana, y el equipaje era {p}.',
+    'Me alcé la visera, por admirar mejor {p}.',
+    'La cuenta, cuando llegó, era por {p}.',
   ],
   saying: [
     '«{P}», les dije, y dejé que calara.',
@@ -102,6 +112,8 @@ export const TURNS_ES: ByGrammar = {
     'Mis últimas palabras iban a ser «{P}», pero no se me dio ocasión.',
     '«{P}». Lo he mandado bordar.',
     'Un chiquillo lo dijo mejor que nadie: «{P}».',
+    'Alguien lo había escrito ya en la pared: «{P}».',
+    '«{P}». Mi caballo pensaba lo mismo.',
   ],
   title: [
     'Di mi nombre: {P}. Me pidieron que lo deletreara.',
@@ -111,5 +123,9 @@ export const TURNS_ES: ByGrammar = {
     'En la pared escribí, para los que vengan: {P}.',
     '«¿Y a quién anuncio?», preguntó el eco. «{P}», dije yo.',
     'Lo apuntaron como queja, pero con buena letra: {P}.',
+    'En el registro lo pusieron como lo dije: {P}.',
+    'Para que constara, lo grabé en la mesa: {P}.',
+    '«¿Y con qué autoridad?», preguntaron. «{P}», dije, y ahí quedó la cosa.',
+    'Hoy hay allí una taberna, y sobre la puerta se lee: {P}.',
   ],
 };
