@@ -7,7 +7,7 @@ import { bots } from './index.ts';
 
 const PLANTED: Planted<State, Move> = {
   seats: 4,
-  seed: 'bl4',
+  seed: 'bl5',
   oneIn: 4,
   /** Runs away from a Feat that could be won. */
   blunder(view, moves) {
