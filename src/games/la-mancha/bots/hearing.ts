@@ -162,6 +162,6 @@ export function rhymeIn(text: string): readonly [word: string, other: string] | 
 const lastWord = (line: string): string | undefined => line.match(/[\p{L}\p{M}\p{N}]+/gu)?.at(-1);
 
 function ending(word: string): string {
-  const found = /[aeiouy]+[^aeiouy]*e?$/.exec(word);
-  return found === null ? word : found[0];
+  const rhyming = /[aeiouy]+[^aeiouy]*e?$/.exec(word);
+  return rhyming === null ? word : rhyming[0];
 }

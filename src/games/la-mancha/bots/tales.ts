@@ -123,8 +123,8 @@ function sentenceFor(view: State, card: number): string {
   let place = 0;
   for (const told of [...view.told, card]) {
     if (CHIVALRY[told].grammar !== grammar) continue;
-    const own = kind.indexOf(told);
-    place = free.includes(own) ? own : (free.find((each) => each >= kind.length) ?? free[0] ?? own);
+    const first = kind.indexOf(told);
+    place = free.includes(first) ? first : (free.find((each) => each >= kind.length) ?? free[0] ?? first);
     if (free.includes(place)) free.splice(free.indexOf(place), 1);
   }
   return turnOf(list, view, place);
