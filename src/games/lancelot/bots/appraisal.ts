@@ -23,16 +23,19 @@ import { WEIGHTS } from './weights.ts';
 
 export function appraise(state: State, seat: Seat): number {
   const knight = state.knights[seat];
-  return (
-    vpOf(knight) +
-    certainties(knight) +
-    virtuesAhead(state, seat) +
-    deedsAhead(state, seat) +
-    majoritiesAhead(state, seat) +
-    swordAhead(state, seat) +
-    grailAhead(state, seat) +
-    comforts(state, seat)
+  const settled = vpOf(knight) + certainties(knight) + swordAhead(state, seat) + grailAhead(state, seat);
+  return settled + comforts(state, seat) + holdings(state, seat);
+}
+
+/** What is hoped for, each hope by itself. */
+export const hopesOf = (state: State, seat: Seat): readonly number[] =>
+  [virtuesAhead, deedsAhead, majoritiesAhead, magicAhead, swordAhead, grailAhead, comforts].map((of) =>
+    of(state, seat),
   );
+
+/** The part of the appraisal that counters and cards can change. */
+export function holdings(state: State, seat: Seat): number {
+  return virtuesAhead(state, seat) + deedsAhead(state, seat) + majoritiesAhead(state, seat) + magicAhead(state, seat);
 }
 
 /** What is done counts for more than its VP: a hope may be lost, a deed or a virtue may not. */
@@ -49,7 +52,7 @@ export const turnsLeft = ({ turn }: State): number => TURNS - turn;
 const age = ({ turn }: State): number => (turn - 1) / (TURNS - 1);
 
 /** How often a knight can still come to a space, counting this tour if he has not passed it. */
-function visitsLeft(state: State, { space, morgana, anew }: Knight, to: number): number {
+export function visitsLeft(state: State, { space, morgana, anew }: Knight, to: number): number {
   const now = anew || (space !== TABLE && space < to) ? 1 : 0;
   return turnsLeft(state) + now + (morgana === 'ready' ? 1 : 0);
 }
@@ -77,13 +80,17 @@ function virtuesAhead(state: State, seat: Seat): number {
 export function hope(state: State, seat: Seat, virtue: number, visits: number): number {
   const knight = state.knights[seat];
   const vowed = knight.virtues[virtue] === 0 ? 1 : visits > 1 ? WEIGHTS.unvowed : 0;
-  const stops = isMet(state, seat, virtue) ? 0 : STOPS[virtue](state, seat);
+  const stops = stopsFor(state, seat, virtue);
   const tours = stops / WEIGHTS.stopsATour;
   const late = tours > visits ? 0.1 : 1;
   return virtueWorth(state, seat, virtue) * vowed * late * 0.95 * Math.exp(-WEIGHTS.effort * stops);
 }
 
-/** About how many stops a virtue still takes: one function for each, in the order of the board. */
+/** How many more stops a virtue takes, about. */
+export const stopsFor = (state: State, seat: Seat, virtue: number): number =>
+  isMet(state, seat, virtue) ? 0 : STOPS[virtue](state, seat);
+
+/** Unless its demand is met: one function for each, in the order of the board. */
 const STOPS: readonly ((state: State, seat: Seat) => number)[] = [
   benevolence,
   dexterity,
@@ -197,15 +204,20 @@ function grailAhead({ knights, turn }: State, seat: Seat): number {
   return WEIGHTS.grail * award * (chance - WEIGHTS.grailEnvy * (1 - chance));
 }
 
-/** Magic, the power of Morgana, and advantages that last. */
+function magicAhead(state: State, seat: Seat): number {
+  const magic = state.knights[seat].things[MAGIC];
+  if (turnsLeft(state) === 0) return 0;
+  return WEIGHTS.magic * Math.min(2, magic) + 0.1 * Math.max(0, magic - 2);
+}
+
+/** The power of Morgana, and advantages that last. */
 function comforts(state: State, seat: Seat): number {
-  const { things, morgana } = state.knights[seat];
+  const { morgana } = state.knights[seat];
   const left = turnsLeft(state);
   if (left === 0) return 0;
-  const magic = WEIGHTS.magic * Math.min(2, things[MAGIC]) + 0.1 * Math.max(0, things[MAGIC] - 2);
   const power = morgana === 'ready' ? WEIGHTS.morgana * Math.min(1, 0.4 + left / 6) : 0;
   let lasting = 0;
   for (let chair = 0; chair < state.holders.length; chair++)
     if (state.holders[chair] === seat) lasting += WEIGHTS.lasting[chair];
-  return magic + power + lasting * Math.min(3, left);
+  return power + lasting * Math.min(3, left);
 }

@@ -28,7 +28,7 @@ import { noDeed } from '../rules/12-dragon.ts';
 import { reserve, type State, type StepName } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { appraise, hope, turnsLeft } from './appraisal.ts';
+import { appraise, holdings, hope, turnsLeft } from './appraisal.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A knight who errs by up to so many VP in every comparison; without an error, the same answer every time. */
@@ -103,29 +103,35 @@ function stopGain(view: State, seat: Seat, to: number, price: number): number {
 /** The best that the rest of a track gives, its later stops paid for. */
 function trackGain(view: State, seat: Seat, from: number, price: number): number {
   const { things } = view.knights[seat];
-  const before = appraise(view, seat);
+  const before = holdings(view, seat);
   const taken: number[] = [];
   let best = 0;
   let paid = 0;
+  let now = before;
   for (let space = from; SPACES[space]?.track === SPACES[from].track; space++) {
     const gains = SPACES[space].gives;
-    for (let i = 0; i < gains.length; i++) if (addIfGood(view, seat, gains[i])) taken.push(gains[i]);
-    best = Math.max(best, appraise(view, seat) - before - paid);
+    for (let i = 0; i < gains.length; i++) {
+      const more = withOneMore(view, seat, gains[i]);
+      if (more <= now) continue;
+      now = more;
+      things[gains[i]] += 1;
+      taken.push(gains[i]);
+    }
+    best = Math.max(best, now - before - paid);
     paid += price;
   }
-  for (const thing of taken) things[thing] -= 1;
+  for (let i = 0; i < taken.length; i++) things[taken[i]] -= 1;
   return best;
 }
 
-/** Adds a thing to the knight if that makes him better off; says whether it did. */
-function addIfGood(view: State, seat: Seat, thing: number): boolean {
+/** What the knight's holdings would be worth with one more of a thing; nothing if he cannot have it. */
+function withOneMore(view: State, seat: Seat, thing: number): number {
   const { things } = view.knights[seat];
-  if (reserve(view, thing) < 1 || (thing > MAGIC && cards(things) >= 7)) return false;
-  const before = appraise(view, seat);
+  if (reserve(view, thing) < 1 || (thing > MAGIC && cards(things) >= 7)) return -Infinity;
   things[thing] += 1;
-  if (appraise(view, seat) > before) return true;
+  const worth = holdings(view, seat);
   things[thing] -= 1;
-  return false;
+  return worth;
 }
 
 const cards = (things: readonly number[]): number => things[5] + things[6] + things[7] + things[8];
@@ -235,11 +241,12 @@ function crownGain(view: State, seat: Seat, virtue: number): number {
 }
 
 function thingsGain(view: State, seat: Seat, gained: readonly number[]): number {
+  if (gained.length === 0) return 0;
   const { things } = view.knights[seat];
-  const before = appraise(view, seat);
-  for (const thing of gained) things[thing] += 1;
-  const gain = appraise(view, seat) - before;
-  for (const thing of gained) things[thing] -= 1;
+  const before = holdings(view, seat);
+  for (let i = 0; i < gained.length; i++) things[gained[i]] += 1;
+  const gain = holdings(view, seat) - before;
+  for (let i = 0; i < gained.length; i++) things[gained[i]] -= 1;
   return gain;
 }
 
@@ -250,9 +257,9 @@ function magicGain(view: State, seat: Seat, move: Move): number {
   if (move.t === 'discard' && move.cards.some((count, i) => count !== 0 && count !== things[CARDS[i]]))
     return -Infinity;
   const kept = things.slice();
-  const before = appraise(view, seat);
+  const before = holdings(view, seat);
   use(things, move as MagicMove);
-  const gain = appraise(view, seat) - before;
+  const gain = holdings(view, seat) - before;
   for (let thing = 0; thing < kept.length; thing++) things[thing] = kept[thing];
   return gain;
 }
