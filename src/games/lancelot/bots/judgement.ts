@@ -6,13 +6,13 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Judgement } from '../../../bots/judgement.ts';
-import { appraise } from './appraisal.ts';
 import { chooseAmong, chooseFor, promise } from './foresight.ts';
+import { prospectsOf } from './prospects.ts';
 
 /** Beyond these the heuristic sees no promise; and a turn of magic can have hundreds of moves. */
 const MOST_MOVES = 8;
 /** How much better than the heuristic's choice another move must look, in VP: one turn played out is no proof. */
-const TRUST = 0.5;
+const TRUST = 0.3;
 
 export const judgement: Judgement<State, Move> = {
   focus: (view, seat) => ({ view, seat }),
@@ -45,9 +45,9 @@ export function playTurn(state: State, turn: number, dice: Dice, error = 0): voi
     game.apply(state, state.mover, chooseFor(state, state.mover, dice, error), dice, unheard);
 }
 
-/** How far one is ahead of the best of the others. */
+/** How far one will be ahead of the best of the others, seen from the end of a turn. */
 function margin(state: State, seat: Seat): number {
-  const worth = (one: Seat): number => (state.phase === 'over' ? finalVp(state, one) : appraise(state, one));
+  const worth = (one: Seat): number => (state.phase === 'over' ? finalVp(state, one) : prospectsOf(state, one));
   let best = -Infinity;
   for (let other = 0; other < state.knights.length; other++) if (other !== seat) best = Math.max(best, worth(other));
   return worth(seat) - best;
