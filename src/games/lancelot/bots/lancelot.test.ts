@@ -3,12 +3,15 @@ import { seededDice } from '../../../core/dice.ts';
 import { defaultOptions, unheard } from '../../../core/game.ts';
 import { fromViews, inTurn, play } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
+import { TURNS } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots as taught } from './index.ts';
+import { PROSPECTS } from './prospect-weights.ts';
+import { FIRST_TURN, traitsOf } from './prospects.ts';
 
 const OPTIONS = defaultOptions<Options>(game);
 
@@ -44,6 +47,18 @@ describe('bots at Lancelot', () => {
         .length;
     expect(wins('knight', 'squire')).toBeGreaterThan(14);
     expect(wins('squire', 'random')).toBeGreaterThan(17);
+  });
+
+  test('the search beats the knight with eight playouts for a decision', () => {
+    const games = Array.from({ length: 6 }, (_, i) => scores([named('mc:8'), named('knight')], `search ${i}`));
+    expect(games.filter(([search, other]) => search > other).length).toBeGreaterThan(4);
+  });
+
+  test('every turn that has prospects has a weight for each trait', () => {
+    const state = game.setup(3, OPTIONS, seededDice('traits'), unheard);
+    expect(PROSPECTS.map(({ length }) => length)).toEqual(
+      Array.from({ length: TURNS - FIRST_TURN + 1 }, () => traitsOf(state, 0).length),
+    );
   });
 
   test('four knights score as the rules expect of a good table (chapter 20: 26 VP, 33 for the winner)', () => {
