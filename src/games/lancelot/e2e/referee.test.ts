@@ -81,7 +81,7 @@ test('V2 Strength: what is met and what is missing', async ({ page }) => {
   await page.getByRole('button', { name: 'Goods' }).click();
   await page.getByRole('button', { name: 'Squires: one more' }).click();
   await page.getByRole('button', { name: 'Virtues' }).click();
-  await expect(strength).toContainText('a disc is missing');
+  await expect(strength).toContainText('the disc is missing');
   await strength.getByRole('button', { name: 'Disc', exact: true }).click();
   await expect(strength).toContainText('Yes: at Percival it can be learned now.');
   await clean(page);
