@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { SHELF } from '../src/games/index.ts';
 import { MANIFESTS } from '../src/games/load.ts';
 import { sitDown } from './company.ts';
-import { type BrowserContextOptions, expect, type Page, test } from './test.ts';
+import { type BrowserContextOptions, expect, type Page, type Response, test } from './test.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -12,13 +12,15 @@ const MOST = { hall: 60_000, table: 120_000 };
 /** All scripts that the page fetches from now on; those of workers are not its own. */
 function scriptsOf(page: Page): { readonly settled: () => Promise<number> } {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     const path = new URL(response.url()).pathname;
     if (path.endsWith('.js') && !/worker-/.test(path))
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
+  };
+  page.on('response', weigh);
   const settled = async (): Promise<number> => {
     await page.waitForLoadState('networkidle');
+    page.off('response', weigh); // what the game fetches later is not part of it, and the page may be closed meanwhile
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
   return { settled };
