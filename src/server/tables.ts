@@ -54,6 +54,8 @@ export interface Tables {
   all(): Table[];
   /** Drops tables that other nodes have: those of which this is true. */
   drop(isLost: (table: Table) => boolean): number;
+  /** Drops all, and reads once more what is just being read: other nodes may have had any of them. */
+  dropAll(): void;
   /** How many are in memory. */
   size(): number;
 }
@@ -75,14 +77,18 @@ export function openTables(context: Context, listener: TableListener, most: numb
   };
   /** By the finished table: its rematch, while it is being opened. */
   const rematches = new Map<string, Promise<Table>>();
+  /** How often all were dropped. */
+  let drops = 0;
 
   async function load(id: string): Promise<Table | undefined> {
+    const begun = drops;
     const taken = await nodes.take(id);
     if (taken === undefined) return undefined;
     if (!isLease(taken)) throw new Elsewhere(id, taken);
     const stored = await context.store.table(id);
     if (stored === undefined || !Object.hasOwn(context.games, stored.card.game)) return undefined;
     await listener.tableOpening?.(id);
+    if (drops !== begun) return load(id);
     const opened = new Table(stored, context, own, taken);
     listener.tableChanged(opened);
     return opened;
@@ -118,6 +124,11 @@ export function openTables(context: Context, listener: TableListener, most: numb
     const lost = owners.all().filter(isLost);
     for (const table of lost) table.gone();
     return lost.length;
+  }
+
+  function dropAll(): void {
+    drops++;
+    drop(() => true);
   }
 
   async function use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T | undefined> {
@@ -187,6 +198,7 @@ export function openTables(context: Context, listener: TableListener, most: numb
     isHere: (id) => owners.known(id) !== undefined,
     all: owners.all,
     drop,
+    dropAll,
     size: owners.size,
   };
 }

@@ -67,7 +67,7 @@ export function openHomeNode(
   const { node } = nodes;
   let url = '';
   let shown = performance.now();
-  let others: readonly NodeRow[] = [];
+  let hasCompany = false;
   let beating: Promise<void> | undefined;
   let adopting: Promise<void> | undefined;
   let beats = 0;
@@ -79,8 +79,8 @@ export function openHomeNode(
   const unopened = new Set<string>();
   if (node === undefined) return ALONE;
 
-  /** Alone we are never late: nobody else could serve anybody. */
-  const isLate = (): boolean => others.length > 0 && performance.now() - shown > LATE;
+  /** Alone we are never late: nobody else could serve anybody. Others who do not live now may do so before we look again. */
+  const isLate = (): boolean => hasCompany && performance.now() - shown > LATE;
 
   const timers = [
     setInterval(() => void beat(), RENEW),
@@ -95,7 +95,7 @@ export function openHomeNode(
 
   function dropAll(): void {
     ears.late();
-    tables.drop(() => true);
+    tables.dropAll();
   }
 
   function hear(word: Word): void {
@@ -125,8 +125,10 @@ export function openHomeNode(
 
   async function show(): Promise<void> {
     const now = performance.now();
-    others = await nodes.renew(url);
+    const others = await nodes.renew(url);
+    hasCompany ||= others.length > 0;
     const isBack = isLate();
+    if (isBack) tables.dropAll(); // what was read meanwhile may be old
     shown = now;
     pipes.keepOnly(new Set(others.map((other) => other.node)));
     if (isBack || beats++ % COMPARED === 0) await compare();

@@ -251,6 +251,24 @@ test('PostgreSQL: a node that is late shows nobody what it has in memory, not ev
   expect((await fetch(first.base + info, { headers: markFor(info) })).status).toBe(503);
 });
 
+test('PostgreSQL: a table that was being read while the node was late is read once more', async () => {
+  const [first] = servers;
+  const { context, tables } = first.server;
+  const { id } = await tableAt(await arrive(() => first.base), await arrive(() => first.base));
+  tables.dropAll();
+  const read = context.store.table.bind(context.store);
+  const found: unknown[] = [];
+  Object.assign(context.store, {
+    async table(wanted: string) {
+      found.push(await read(wanted));
+      if (found.length === 1) tables.dropAll(); // what was found may be old by now
+      return found.at(-1);
+    },
+  });
+  await tables.use(id, () => undefined);
+  expect(found).toHaveLength(2);
+});
+
 test('PostgreSQL: a node of which nobody hears for too long drops its tables and serves them through their new owner', async () => {
   const [first, second] = servers;
   const alonso = await arrive(() => first.base);
