@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Playwright's. */
 const E2E = ['src/games/*/e2e/**'];
-/** It waits more than it works: `npm test` runs it beside the others. */
+/** Only in `npm run proofs`: beside all other tests it hung once in seven runs, when a node could not start. */
 const CHAOS = '**/chaos.test.ts';
 const LAWS = '**/laws.test.ts';
 const CARDS = '**/every-card.test.ts';
@@ -31,8 +31,6 @@ const MODES = {
     testNamePattern: /^(?!.*postgres)/i,
     env: { LAWS_GAMES: process.env['LAWS_GAMES'] ?? '20' },
   },
-  /** The other half of what `npm test` runs. */
-  chaos: { include: [CHAOS] },
   /** `npm run proofs`: what `npm run unit` leaves out or does in small: thousands of games for the laws and the cards, and 200,000 spoilt inputs. */
   proofs: {
     include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, PLAIN_WORDS, ...MORE, ...LONG],
@@ -56,7 +54,7 @@ const MODES = {
 export default defineConfig(({ mode }) => ({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: mode === 'proofs' || mode === 'chaos' ? E2E : [...E2E, CHAOS],
+    exclude: mode === 'proofs' ? E2E : [...E2E, CHAOS],
     testTimeout: 240_000,
     globalSetup: 'src/server/testing/postgres-run.ts',
     isolate: false, // two thirds of the time: tests share what they have loaded, and none leaves anything behind

@@ -25,7 +25,7 @@ const TASKS = {
   cli: { run: ['node src/cli/main.ts'] },
   play: { run: ['node src/cli/main.ts play'] },
 
-  test: { needs: 'screen', run: [CHECK, ['vitest run', 'vitest run --mode chaos'], 'playwright test'] },
+  test: { needs: 'screen', run: [CHECK, 'vitest run', 'playwright test'] },
   check: { run: [CHECK] },
   unit: { run: ['vitest run --mode unit'] },
   proofs: { run: ['node scripts/without-games.ts', 'vitest run --mode proofs'] },
@@ -106,10 +106,7 @@ function watchParent() {
   watching.unref();
 }
 
-/**
- * Runs as many commands at once as there are cores; all of them get their turn. The first speaks at once, of the others
- * it is shown when they have ended.
- */
+/** Runs as many commands at once as there are cores. What one says is shown when it has ended; all of them get their turn. */
 async function runAll(commands) {
   const left = commands.values();
   let worst = 0;
@@ -117,7 +114,7 @@ async function runAll(commands) {
     for (const command of left) {
       if (isStopped) return;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const code = await run(command, [], command === commands[0] ? 'inherit' : 'pipe');
+      const code = await run(command, [], 'pipe');
       worst = Math.max(worst, code); // read only now: another may have failed meanwhile
     }
   };

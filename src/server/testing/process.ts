@@ -36,10 +36,12 @@ export function serverProcess(
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (child === undefined) return null;
-    const exited = once(child, 'exit') as Promise<[number | null]>;
-    child.kill(signal);
-    const [code] = await exited;
+    const ended = child;
     child = undefined;
+    if (ended.exitCode !== null || ended.signalCode !== null) return ended.exitCode; // by itself: it could not start
+    const exited = once(ended, 'exit') as Promise<[number | null]>;
+    ended.kill(signal);
+    const [code] = await exited;
     return code;
   }
 
