@@ -16,31 +16,37 @@ export function readArguments<F extends Flags>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw badInput('arguments', (error as Error).message, 'the flags that --help names');
+    const { message } = error as Error;
+    throw badInput('arguments', /'(-[^ ']+)/.exec(message)?.[1] ?? message, (t) => t.flagsOfHelp);
   }
 }
 
 export function gameNamed(id: string | undefined): AnyGame {
   if (id === undefined || !Object.hasOwn(GAMES, id))
-    throw badInput('game', id ?? 'nothing', Object.keys(GAMES).join(', '));
+    throw badInput('game', (t) => id ?? t.nothing, Object.keys(GAMES).join(', '));
   return GAMES[id];
 }
 
 export function noMore(words: readonly string[]): void {
-  if (words.length > 0) throw badInput('arguments', words.join(' '), 'nothing more');
+  if (words.length > 0) throw badInput('arguments', words.join(' '), (t) => t.nothingMore);
 }
 
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const number = Number(text);
   if (!/^\d{1,15}$/.test(text) || number < min || number > max)
-    throw badInput(`--${name}`, text, `a whole number from ${min} to ${max}`);
+    throw badInput(`--${name}`, text, (t) => t.wholeNumber(min, max));
   return number;
 }
 
 const LONGEST_SEED = 100; // a record takes 200, and the games of a simulation add their number
 
 export function seedFrom(text: string): string {
-  if (text.length > LONGEST_SEED) throw badInput('--seed', `${text.length} characters`, `at most ${LONGEST_SEED}`);
+  if (text.length > LONGEST_SEED)
+    throw badInput(
+      '--seed',
+      (t) => t.characters(text.length),
+      (t) => t.atMost(LONGEST_SEED),
+    );
   return text;
 }
 

@@ -3,13 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import type { GameChronicle } from '../core/chronicle.ts';
 import type { AnyGame, Move, Outcome } from '../core/game.ts';
 import { readRecorded, type Recorded, RefusedMove, replay } from '../core/record.ts';
+import { allowedMove, refusedMove } from '../core/record-mistakes.ts';
 import { isTakeBack } from '../core/takeback.ts';
-import { GAMES } from '../games/load.ts';
+import { GAMES, wordsFor } from '../games/load.ts';
 import { bytesOf } from '../print/paper.ts';
 import { CHRONICLED_GAMES, chronicleOf, drawn } from '../print/parts.ts';
 import { PRINT_LANGUAGES } from '../wire/printing.ts';
 import { noMore, readArguments } from './arguments.ts';
-import { BadInput, badInput, type Command, EXIT, type Io } from './command.ts';
+import { BadInput, badInput, failureOf, type Command, EXIT, type Io } from './command.ts';
 import { tellProblems } from './problems.ts';
 import { says } from './words.ts';
 import { readRecordFile } from './input.ts';
@@ -64,7 +65,7 @@ export const chronicleCommand: Command = {
     const reading = readRecorded<unknown, Move, unknown, object>(game, raw);
     if (reading.problems !== undefined) throw new BadInput(reading.problems);
     const heard = hear(game, reading.value);
-    if (heard instanceof RefusedMove) return tellRefused(io, heard);
+    if (heard instanceof RefusedMove) return tellRefused(io, game, heard);
     const omissions = { torn: list(values.torn), withheld: list(values.withheld) };
     const names = Array.from(
       { length: reading.value.seats },
@@ -80,7 +81,7 @@ export const chronicleCommand: Command = {
 async function chronicled(raw: unknown): Promise<{ game: AnyGame; chronicle: GameChronicle }> {
   const id = (raw as { readonly game?: unknown } | null)?.game;
   const found = typeof id === 'string' ? await chronicleOf(id) : undefined;
-  if (found === undefined) throw badInput('game', JSON.stringify(id) ?? 'nothing', CHRONICLED_GAMES.join(', '));
+  if (found === undefined) throw badInput('game', (t) => JSON.stringify(id) ?? t.nothing, CHRONICLED_GAMES.join(', '));
   return { game: GAMES[id as string], chronicle: found };
 }
 
@@ -111,8 +112,10 @@ function hear(game: AnyGame, record: Recorded<Move>): Heard | RefusedMove {
   }
 }
 
-function tellRefused(io: Io, { index, rule }: RefusedMove): number {
-  tellProblems(io, [{ where: `moves[${index}]`, found: 'a move that is refused', expected: rule.text, rule }]);
+async function tellRefused(io: Io, { id }: AnyGame, { index, rule }: RefusedMove): Promise<number> {
+  const words = await wordsFor(id, io.language ?? 'en');
+  const problem = { where: `moves[${index}]`, found: refusedMove, expected: allowedMove, rule };
+  tellProblems({ ...io, rule: words.rule }, [problem]);
   return EXIT.refused;
 }
 
@@ -122,7 +125,7 @@ async function write(io: Io, written: string | Uint8Array, out: string | undefin
   try {
     await writeFile(file, written);
   } catch (error) {
-    throw badInput('--out', (error as Error).message, 'a file that can be written');
+    throw badInput('--out', failureOf(error), (t) => t.writable);
   }
   io.out(`${file}: ${Math.ceil(written.length / 1024)} kB\n`);
 }

@@ -1,9 +1,10 @@
 /** What a command is given to read: bytes, then text, then JSON, each within limits. */
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
-import type { Problem, Reading } from '../core/notation.ts';
-import { readJson } from '../core/told-table.ts';
-import { BadInput, badInput, type Io } from './command.ts';
+import { moreBytes, noText, recordOrPosition } from '../core/mistakes.ts';
+import type { Reading } from '../core/notation.ts';
+import { problem, readJson } from '../core/told-table.ts';
+import { BadInput, badInput, failureOf, type Io } from './command.ts';
 
 const MOST_BYTES = 1_000_000;
 
@@ -18,7 +19,7 @@ export async function readInput(io: Io, file: string | undefined): Promise<Uint8
       if (size > MOST_BYTES) break;
     }
   } catch (error) {
-    throw badInput('file', (error as Error).message, 'a file that can be read');
+    throw badInput('file', failureOf(error), (t) => t.readable);
   }
   return Buffer.concat(chunks);
 }
@@ -32,14 +33,10 @@ export async function readRecordFile(io: Io, file: string | undefined): Promise<
 }
 
 export function readText(input: Uint8Array): Reading<string> {
-  if (input.length > MOST_BYTES) return problem('input', `more than ${MOST_BYTES} bytes`, 'a record or a position');
+  if (input.length > MOST_BYTES) return problem('input', moreBytes(MOST_BYTES), recordOrPosition);
   const text = new TextDecoder().decode(input);
   if (isUtf8(input)) return { value: text };
-  return problem(`line ${lineAt(text, text.indexOf('\uFFFD'))}`, 'bytes that are no text', 'UTF-8');
+  return problem(`line ${lineAt(text, text.indexOf('\uFFFD'))}`, noText, 'UTF-8');
 }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
-
-function problem(where: string, found: string, expected: string): { readonly problems: readonly Problem[] } {
-  return { problems: [{ where, found, expected }] };
-}

@@ -52,7 +52,7 @@ export async function main(args: readonly string[], given: Io): Promise<number> 
   const [name, ...rest] = args;
   const language = languageIn(args);
   const io: Io = { ...given, language };
-  if (name === undefined || HELP_WORDS.has(name)) {
+  if (name === undefined || HELP_WORDS.has(name) || name.startsWith('--lang')) {
     io.out(language === 'es' ? MAIN_HELP_ES : HELP);
     return EXIT.fine;
   }

@@ -19,7 +19,12 @@ function placeOfData(): Place {
 
 function fileIn(words: readonly string[]): string {
   const [file, ...more] = words;
-  if (file === undefined) throw badInput('file', 'nothing', 'the name of a file');
+  if (file === undefined)
+    throw badInput(
+      'file',
+      (t) => t.nothing,
+      (t) => t.fileName,
+    );
   noMore(more);
   return file;
 }

@@ -9,7 +9,7 @@ import { diceFor } from '../core/record.ts';
 import { YOU } from '../core/text.ts';
 import { SHELF } from '../games/index.ts';
 import { botFor, gameNamed, noMore, optionsFor, readArguments, seedFrom, wholeNumber } from './arguments.ts';
-import { badInput, type Command, EXIT, type Io } from './command.ts';
+import { badInput, failureOf, type Command, EXIT, type Io } from './command.ts';
 import {
   type Asked,
   type GameWords,
@@ -90,8 +90,18 @@ function botSpecs({ seats }: AnyGame, people: number, given: string | undefined)
   if (given === undefined) return Array.from({ length: Math.max(0, seats.min - people) }, () => USUAL_BOT);
   const bots = given.split(',').filter((spec) => spec !== '');
   const total = people + bots.length;
-  if (total > seats.max) throw badInput('--bots', `${bots.length} bots`, `at most ${seats.max - people}`);
-  if (total < seats.min) throw badInput('--bots', `${bots.length} bots`, `at least ${seats.min - people}`);
+  if (total > seats.max)
+    throw badInput(
+      '--bots',
+      (t) => t.bots(bots.length),
+      (t) => t.atMost(seats.max - people),
+    );
+  if (total < seats.min)
+    throw badInput(
+      '--bots',
+      (t) => t.bots(bots.length),
+      (t) => t.atLeast(seats.min - people),
+    );
   return bots;
 }
 
@@ -223,6 +233,6 @@ function saveRecord({ game, options, seed, moves, names }: Table, file: string):
   try {
     writeFileSync(file, `${JSON.stringify(record)}\n`);
   } catch (error) {
-    throw badInput('--record', (error as Error).message, 'a file that can be written');
+    throw badInput('--record', failureOf(error), (t) => t.writable);
   }
 }

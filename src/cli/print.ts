@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from '../wire/printing.ts';
 import { noMore, readArguments } from './arguments.ts';
-import { BadInput, badInput, type Command, EXIT } from './command.ts';
+import { BadInput, badInput, failureOf, type Command, EXIT } from './command.ts';
 import { says } from './words.ts';
 
 const HELP = `errantry print <game>
@@ -105,7 +105,7 @@ async function orderFrom(args: readonly string[]): Promise<{ order: PrintOrder; 
 
 function documentFrom(values: { readonly [name in (typeof DOCUMENTS)[number]]?: boolean | undefined }): string {
   const named = (['rules', 'booklet', 'calibration'] as const).filter((name) => values[name]);
-  if (named.length > 1) throw badInput('arguments', named.map((name) => `--${name}`).join(' '), 'one of them');
+  if (named.length > 1) throw badInput('arguments', named.map((name) => `--${name}`).join(' '), (t) => t.oneOfThem);
   return named[0] ?? 'set';
 }
 
@@ -113,6 +113,6 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(file, bytes);
   } catch (error) {
-    throw badInput('--out', (error as Error).message, 'a file that can be written');
+    throw badInput('--out', failureOf(error), (t) => t.writable);
   }
 }

@@ -77,7 +77,8 @@ export interface Asked extends GameWords {
 
 type Order = (asked: Asked, rest: string) => PromptAnswer;
 
-const help: Order = ({ game, says: t }) => answered(...t.prompt, ...(PICTURES[game.id]?.legend ?? []));
+const help: Order = ({ game, says: t, words: { language } }) =>
+  answered(...t.prompt, ...(PICTURES[game.id]?.legend ?? []).map((line) => line[language]));
 const leave: Order = () => ({ t: 'leave' });
 
 /** What can be typed besides moves. */

@@ -76,7 +76,7 @@ export const referee: Command = {
     const { rule } = await wordsFor(game.id, language);
     const ruling = judge(game, await refereeOf(game.id, language), await readInput(io, file), asked);
     if (values.json === true) io.out(`${JSON.stringify({ game: game.id, ...ruling }, undefined, 2)}\n`);
-    else if (ruling.exit === EXIT.badInput) tellProblems(io, ruling.problems);
+    else if (ruling.exit === EXIT.badInput) tellProblems({ ...io, rule }, ruling.problems);
     else io.out(rulingInWords({ ...io, rule }, MANIFESTS[game.id].names[language], ruling));
     return ruling.exit;
   },
@@ -177,6 +177,6 @@ export function entriesInWords(entries: Account['entries']): string[] {
 
 async function refereeOf(id: string, language: Language): Promise<Referee> {
   const notation = NOTATIONS[id];
-  if (notation === undefined) throw badInput('game', id, 'a game whose positions can be written down');
+  if (notation === undefined) throw badInput('game', id, (t) => t.gameWithPositions);
   return { ...notation, ...(await speakerIn(id, language)) };
 }

@@ -9,6 +9,8 @@ import { badInput, type Command, EXIT, type Io } from './command.ts';
 import type { Plan } from './simulation.ts';
 import { type BotTally, type SeatTally, tally } from './tally.ts';
 import { paint, progress } from './terminal.ts';
+import { readLanguage, says } from './words.ts';
+import type { CliSays } from './words/en.ts';
 import { playAll } from './workers.ts';
 
 const HELP = `errantry simulate <game>
@@ -22,6 +24,7 @@ share the win. The same seed gives the same games with any number of workers, un
   --options <names>  of the game, like name or name=value
   --workers <n>      threads (default: one for each core)
   --json             the figures for programs
+  --lang <language>  en, es
 
 Bots: random, greedy, unsteady, careful, mc:200 (200 playouts for each move), mc:1s (1 second for each move), and the levels
 ${LEVELS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
@@ -36,7 +39,7 @@ export const simulate: Command = {
   help: HELP,
   async run(args, io) {
     const { plan, workers, json } = readPlan(args);
-    const bar = progress(io, 'playing', plan.games, () => performance.now());
+    const bar = progress(io, says(io).playing, plan.games, () => performance.now());
     const start = performance.now();
     const results = await playAll(plan, workers, (done) => bar.at(done));
     bar.end();
@@ -57,13 +60,20 @@ function readPlan(args: readonly string[]): { plan: Plan; workers: number; json:
     options: { type: 'string', default: '' },
     workers: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'boolean', default: false },
+    lang: { type: 'string' },
   });
+  readLanguage(values.lang);
   const [id, ...more] = positionals;
   const game = gameNamed(id);
   noMore(more);
   const bots = values.seats.split(',');
   const { min, max } = game.seats;
-  if (bots.length < min || bots.length > max) throw badInput('--seats', `${bots.length} bots`, `${min} to ${max}`);
+  if (bots.length < min || bots.length > max)
+    throw badInput(
+      '--seats',
+      (t) => t.bots(bots.length),
+      (t) => t.fromTo(min, max),
+    );
   for (const spec of bots) botFor(game, spec);
   const games = wholeNumber('games', values.games, 1, MOST_GAMES);
   const plan = { game: game.id, options: optionsFor(game, values.options), bots, seed: seedFrom(values.seed), games };
@@ -78,36 +88,34 @@ interface Speed {
 }
 
 function inWords(io: Io, plan: Plan, { bots, seats, meanMoves }: SeatTally, speed: Speed): string[] {
-  const lines = [paint(io, 'bold', `${plan.game}: ${plan.games} games, seed ${plan.seed}`), ''];
+  const t = says(io);
+  const lines = [paint(io, 'bold', t.simulated(plan.game, plan.games, plan.seed)), ''];
   if (plan.bots.length > 1) {
-    if (bots.length > 1) lines.push('Wins by bot', ...bots.map(({ bot, wins }) => shareInWords(bot, wins)), '');
-    lines.push('Wins by seat', ...seats.map((share, seat) => shareInWords(`seat ${seat + 1}`, share)), '');
+    if (bots.length > 1) lines.push(t.winsByBot, ...bots.map(({ bot, wins }) => shareInWords(t, bot, wins)), '');
+    lines.push(t.winsBySeat, ...seats.map((share, seat) => shareInWords(t, t.seat(seat + 1), share)), '');
   }
-  for (const bot of bots) lines.push(...scoresInWords(bot), '');
+  for (const bot of bots) lines.push(...scoresInWords(t, bot), '');
   const { seconds, gamesPerSecond, movesPerSecond, workers } = speed;
-  lines.push(
-    `${meanMoves.toFixed(1)} moves a game; ${seconds.toFixed(1)} s with ${workers} worker${workers === 1 ? '' : 's'}: ` +
-      `${Math.round(gamesPerSecond)} games/s, ${Math.round(movesPerSecond)} moves/s`,
-  );
+  const fast = t.speed(seconds.toFixed(1), workers, Math.round(gamesPerSecond), Math.round(movesPerSecond));
+  lines.push(`${t.movesAGame(meanMoves.toFixed(1))}; ${fast}`);
   return lines;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function shareInWords(name: string, { wins, games, share, low, high }: Share): string {
-  const figures = `${Number.isInteger(wins) ? wins : wins.toFixed(1)} of ${games}`;
-  return `  ${name.padEnd(12)} ${percent(share).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)}; ${figures})`;
+function shareInWords(t: CliSays, name: string, { wins, games, share, low, high }: Share): string {
+  const won = Number.isInteger(wins) ? `${wins}` : wins.toFixed(1);
+  return `  ${name.padEnd(12)} ${percent(share).padStart(7)}  ${t.share(percent(low), percent(high), won, games)}`;
 }
 
 const BAR = 40;
 
-function scoresInWords({ bot, scores, spread }: BotTally): string[] {
+function scoresInWords(t: CliSays, { bot, scores, spread }: BotTally): string[] {
   const { mean, standardError, min, p10, p50, p90, max } = scores;
   const most = Math.max(...spread.map(({ count }) => count));
   const width = spread.length > 1 ? spread[1].from - spread[0].from : 1;
   return [
-    `Scores of ${bot}: mean ${mean.toFixed(2)} ± ${standardError.toFixed(2)}; ` +
-      `least ${min}, p10 ${p10}, p50 ${p50}, p90 ${p90}, most ${max}`,
+    `${t.scoresOf(bot, mean.toFixed(2), standardError.toFixed(2))}; ${t.quantiles(min, p10, p50, p90, max)}`,
     ...spread.map(({ from, count }) => {
       const range = width === 1 ? `${from}` : `${from}–${from + width - 1}`;
       return `  ${range.padStart(9)} ${'█'.repeat(Math.round((BAR * count) / most)).padEnd(BAR)} ${count}`;

@@ -48,7 +48,7 @@ export function playRange(plan: Plan, { run: number, from, to }: Range): Row[] {
 /** The components with all these changes. */
 export function changedComponents(id: string, changes: readonly string[]): object {
   const box = BOXES[id];
-  if (box === undefined) throw badInput('--change', changes.join(','), 'a game whose components are data');
+  if (box === undefined) throw badInput('--change', changes.join(','), (t) => t.gameOfData);
   return changes.reduce((components: object, change) => {
     const reading = changed(components, change);
     if (reading.problems !== undefined) throw new BadInput(reading.problems);

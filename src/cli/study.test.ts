@@ -57,7 +57,10 @@ test.each([
   [['don-quixote', '--level', 'genius'], 'bot: found genius'],
   [['don-quixote', '--change', 'rounds.9.castleKnights=1'], 'change: found rounds.9.castleKnights'],
   [['don-quixote', '--compare', 'sancho'], '--options: found sancho'],
+  [['lancelot', '--change', 'deeds.D05=2'], 'expected one of deeds.D05.cost'],
+  [['lancelot', '--change', 'deeds.D99.vp=2'], 'expected one of D01, D02'],
   [['don-quixote', '--out', 'page.txt'], '--out: found page.txt'],
+  [['don-quixote', '--out', 'nowhere/page.html'], '--out: found nowhere'],
 ])('%j is bad input', async (args, message) => {
   const { code, err } = await run(...args);
   expect(code).toBe(EXIT.badInput);

@@ -1,6 +1,7 @@
 /** Plays a game many times and writes a page of pictures about it, for people who design or change games. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { levelsOf } from '../bots/levels.ts';
 import type { AnyGame } from '../core/game.ts';
 import { BOTS, STUDIES, wordsFor } from '../games/load.ts';
@@ -90,7 +91,8 @@ function readPlan(args: readonly string[]): { plan: Plan; out: string; workers: 
   for (const level of [values.level, ...ladder]) botFor(game, level);
   for (const change of values.change) changedComponents(game.id, change.split(','));
   const out = values.out ?? `${game.id}-study.html`;
-  if (!out.endsWith('.html')) throw badInput('--out', out, 'a file that ends with .html');
+  if (!out.endsWith('.html')) throw badInput('--out', out, (t) => t.htmlFile);
+  if (!existsSync(dirname(out))) throw badInput('--out', dirname(out), (t) => t.folderHere);
   const plan = planFor({
     game: game.id,
     version: game.version,

@@ -1,5 +1,6 @@
 /** Fair chance, checked at home: proves that shuffles, dice and result of a table follow from its seed. */
-import { GAMES } from '../games/load.ts';
+import { GAMES, wordsFor } from '../games/load.ts';
+import { oneOf } from '../core/mistakes.ts';
 import { show } from '../core/show.ts';
 import type { SeatShare } from '../core/shares.ts';
 import { type TableRecord, verify as prove } from '../core/verify.ts';
@@ -39,10 +40,10 @@ export const verifyCommand: Command = {
     const raw = await readRecordFile(io, file);
     const { game: id } = (raw ?? {}) as { game?: unknown };
     if (typeof id !== 'string' || !Object.hasOwn(GAMES, id))
-      throw badInput('game', show(id), `one of ${Object.keys(GAMES).join(', ')}`);
+      throw badInput('game', show(id), oneOf(Object.keys(GAMES)));
     const proof = prove(GAMES[id], raw);
     if (proof.problems !== undefined) {
-      tellProblems(io, proof.problems);
+      tellProblems({ ...io, rule: (await wordsFor(id, readLanguage(values.lang))).rule }, proof.problems);
       return EXIT.refused;
     }
     const { moves, takeBacks, events, outcome, shares } = proof.value;

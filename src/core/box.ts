@@ -2,6 +2,7 @@
  * A box: the components of a game as plain data. The rules read tables that are made from it, so another box (a printed
  * edition of one's own, a designer's change) is put in their place for as long as somebody asks about it.
  */
+import * as mistakes from './mistakes.ts';
 import type { Reading } from './notation.ts';
 
 export interface Box<C extends object = object> {
@@ -26,18 +27,28 @@ const CHANGE = /^([\w.-]+)=(.*)$/;
 /** The components with one change, written as `deeds.D05.vp=2`: a path that exists, and a value of the same kind. */
 export function changed<C extends object>(components: C, change: string): Reading<C> {
   const [, path, value] = CHANGE.exec(change) ?? [];
-  if (path === undefined) return { problems: [{ where: 'change', found: change, expected: 'like deeds.D05.vp=2' }] };
+  if (path === undefined)
+    return { problems: [{ where: 'change', found: change, expected: mistakes.like('deeds.D05.vp=2') }] };
   const copy = structuredCopy(components);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  let within: unknown = copy;
-  for (const key of keys) within = isRecord(within) && Object.hasOwn(within, key) ? within[key] : undefined;
-  const wanted = isRecord(within) ? Object.keys(within).join(', ') : Object.keys(components).join(', ');
-  if (!isRecord(within) || !Object.hasOwn(within, last))
-    return { problems: [{ where: 'change', found: path, expected: `one of ${wanted}` }] };
-  const given = valueLike(within[last], value);
+  let within: { [key: string]: unknown } | undefined = copy as { [key: string]: unknown };
+  let wanted = Object.keys(within);
+  for (const key of keys) {
+    const inner: unknown = within !== undefined && Object.hasOwn(within, key) ? within[key] : undefined;
+    within = isRecord(inner) ? inner : undefined;
+    if (within !== undefined) wanted = Object.keys(within);
+  }
+  if (within === undefined || !Object.hasOwn(within, last))
+    return { problems: [{ where: 'change', found: path, expected: mistakes.oneOf(wanted) }] };
+  const old = within[last];
+  if (isRecord(old)) {
+    const deeper = Object.keys(old).map((key) => `${path}.${key}`);
+    return { problems: [{ where: 'change', found: path, expected: mistakes.oneOf(deeper) }] };
+  }
+  const given = valueLike(old, value);
   if (given === undefined)
-    return { problems: [{ where: 'change', found: value, expected: `like ${String(within[last])}` }] };
+    return { problems: [{ where: 'change', found: value, expected: mistakes.like(String(old)) }] };
   within[last] = given;
   return { value: copy };
 }

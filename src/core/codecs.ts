@@ -1,24 +1,26 @@
 /** Codecs: how single values are written and read. Every notation is put together from these. */
 import { HIDDEN } from './game.ts';
+import * as mistakes from './mistakes.ts';
+import type { Wording } from './wording.ts';
 import { same } from './same.ts';
 
 /** Where a text is read: how many seats the position has, and who is told what cannot be read. */
 export interface At {
   readonly seats: number;
-  wrong(found: string, expected: string): undefined;
+  wrong(found: Wording, expected: Wording): undefined;
 }
 
 /** One way to write a value. `read` gives undefined for a text that is none, and has said so. */
 export interface Codec<T> {
   /** What should have been there, for whoever typed something else. */
-  readonly expected: string;
+  readonly expected: Wording;
   write(value: T): string;
   read(text: string, at: At): T | undefined;
 }
 
 /** `parse` gives undefined for what cannot be read, and says nothing. */
 export function codec<T>(
-  expected: string,
+  expected: Wording,
   write: (value: T) => string,
   parse: (text: string, at: At) => T | undefined,
 ): Codec<T> {
@@ -43,19 +45,19 @@ export function finder(names: readonly string[]): (name: string) => number | und
 }
 
 /** Places in a list by its names. */
-export const named = (expected: string, names: readonly string[]): Codec<number> =>
+export const named = (expected: Wording, names: readonly string[]): Codec<number> =>
   codec(expected, (place) => names[place] ?? `no. ${place + 1}`, finder(names));
 
 /** One of these words, in any case, for each of these values. */
 export function oneOf<T>(words: readonly string[], values: readonly T[]): Codec<T> {
-  const places = named(`one of ${words.join(', ')}`, words);
+  const places = named(mistakes.oneOf(words), words);
   return via(places, { to: (place) => values[place], from: (value) => values.indexOf(value) });
 }
 
 export const choice = <W extends string>(words: readonly W[]): Codec<W> => oneOf(words, words);
 
 /** One more word, for a value of its own. */
-export function or<T, U>(inner: Codec<T>, word: string, value: U, expected = inner.expected): Codec<T | U> {
+export function or<T, U>(inner: Codec<T>, word: string, value: U, expected: Wording = inner.expected): Codec<T | U> {
   return {
     expected,
     write: (given) => (same(given, value) ? word : inner.write(given as T)),
@@ -64,13 +66,13 @@ export function or<T, U>(inner: Codec<T>, word: string, value: U, expected = inn
 }
 
 /** `?` for what is there and not shown. */
-export const orHidden = (inner: Codec<number>, expected = inner.expected): Codec<number> =>
+export const orHidden = (inner: Codec<number>, expected: Wording = inner.expected): Codec<number> =>
   or(inner, '?', HIDDEN, expected);
 
 /** The same words for another value. `to` gives undefined for what can be read and is still none. */
 export function via<A, B>(
   inner: Codec<A>,
-  { to, from, expected = inner.expected }: { to(value: A): B | undefined; from(value: B): A; expected?: string },
+  { to, from, expected = inner.expected }: { to(value: A): B | undefined; from(value: B): A; expected?: Wording },
 ): Codec<B> {
   return {
     expected,
@@ -83,11 +85,11 @@ export function via<A, B>(
 }
 
 /** Only those of which something holds. */
-export const such = <T>(inner: Codec<T>, holds: (value: T) => boolean, expected = inner.expected): Codec<T> =>
+export const such = <T>(inner: Codec<T>, holds: (value: T) => boolean, expected: Wording = inner.expected): Codec<T> =>
   via(inner, { to: (value) => (holds(value) ? value : undefined), from: (value) => value, expected });
 
 export const whole = (least: number, most: number): Codec<number> =>
-  codec(`a number from ${least} to ${most}`, String, (text) => {
+  codec(mistakes.number(least, most), String, (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : least - 1;
     return number >= least && number <= most ? number : undefined;
   });
@@ -99,7 +101,7 @@ export const ordinal = (most: number): Codec<number> =>
 /** A seat of this table. */
 export const seatNumber: Codec<number> = {
   ...ordinal(99),
-  read: (text, at) => quietly(ordinal(at.seats), text, at) ?? at.wrong(text, `a seat from 1 to ${at.seats}`),
+  read: (text, at) => quietly(ordinal(at.seats), text, at) ?? at.wrong(text, mistakes.seat(at.seats)),
 };
 
 /** Words are parted by blanks and commas. */
@@ -124,7 +126,7 @@ export const countsOf = (
   write: (count: number) => string,
   pattern: RegExp,
 ): Codec<number[]> => ({
-  expected: `${inner.expected}, or ${write(12)}`,
+  expected: mistakes.orLike(inner.expected, write(12)),
   write: (items) =>
     items.length > 0 && items.every((item) => item === HIDDEN) ? write(items.length) : inner.write(items),
   read(text, at) {
@@ -147,7 +149,7 @@ export const filled = <T>(length: number, value: T): T[] => Array.from({ length 
  * `S3 q1`. The others have `none`.
  */
 export function each<T>(names: Codec<number>, size: number, one: Codec<T>, none: T, link = ' '): Codec<T[]> {
-  const expected = `${names.expected}, with ${one.expected}`;
+  const expected = mistakes.eachWith(names.expected, one.expected);
   const put = (values: T[], piece: string, at: At): void => {
     const [name, word = ''] = link === '' ? [piece[0], piece.slice(1)] : piece.split(link);
     const [place, value] = [quietly(names, name, at), quietly(one, word, at)];
@@ -172,7 +174,7 @@ export function each<T>(names: Codec<number>, size: number, one: Codec<T>, none:
 export function settingsOf<O extends object>(
   usual: O,
   changes: { readonly [word: string]: Partial<O> },
-  expected = `some of ${Object.keys(changes).join(', ')}`,
+  expected: Wording = mistakes.someOf(Object.keys(changes)),
   glue: ' ' | ', ' = ' ',
 ): Codec<O> {
   const find = finder(Object.keys(changes));
@@ -191,7 +193,7 @@ export function settingsOf<O extends object>(
 }
 
 /** A text in quotes, as in JSON. */
-export const quoted: Codec<string> = codec('a text in quotes', JSON.stringify, (words) => {
+export const quoted: Codec<string> = codec(mistakes.inQuotes, JSON.stringify, (words) => {
   try {
     const text: unknown = JSON.parse(words);
     return typeof text === 'string' ? text : undefined;

@@ -1,12 +1,14 @@
 /** Notations: positions and moves as text that people type and check by hand, and what can be wrong with such a text. */
-import type { Rule, Seat } from './game.ts';
+import type { Language, Rule, Seat } from './game.ts';
+import { nothing } from './mistakes.ts';
+import { inLanguage, type Wording } from './wording.ts';
 
 /** What is wrong with a text that somebody gave us, where, and what would have been right. */
 export interface Problem {
   /** The line (from 1) or the field of the input. */
   readonly where: string;
-  readonly found: string;
-  readonly expected: string;
+  readonly found: Wording;
+  readonly expected: Wording;
   /** The rule that makes it impossible, if it is one. */
   readonly rule?: Rule;
 }
@@ -14,7 +16,7 @@ export interface Problem {
 /** Something that nobody told us. Rulings that depend on it are given for each case, or the line is asked for. */
 export interface Doubt<S> {
   /** What it is, as in "which knight lies lower on W2". */
-  readonly about: string;
+  readonly about: Wording;
   /** The line that would tell it, as in `road: 2 1`. */
   readonly line: string;
   /** All that it can be. */
@@ -23,7 +25,7 @@ export interface Doubt<S> {
 
 export interface DoubtCase<S> {
   /** What is so then, as in "seat 1 lies lower". */
-  readonly when: string;
+  readonly when: Wording;
   /** What only one of several doubts can be: of two cases with the same word at most one is so. */
   readonly once?: string;
   /** The position in which it is so, made of one that leaves it open. */
@@ -51,7 +53,7 @@ export interface Notation<S, M> {
   /** Moves that something hidden may allow, as they are written: `play ?`. */
   hiddenMoves?(state: S, seat: Seat): readonly string[];
   /** What the people at the table must tell before a position can be judged, if it is reached with something hidden. */
-  owes?(state: S): string | undefined;
+  owes?(state: S): Wording | undefined;
   readonly box?: BoxNotation;
 }
 
@@ -75,13 +77,27 @@ export type AnyNotation = Notation<any, any>;
 const LONGEST = 40;
 
 /** A problem with something that was typed, cut to a length that fits in a message. */
-export function misread(where: string, found: string, expected: string): Problem {
-  const short = found.length > LONGEST ? `${found.slice(0, LONGEST - 1)}…` : found;
-  return { where, found: short || 'nothing', expected };
+export function misread(where: string, found: Wording, expected: Wording): Problem {
+  const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+  if (typeof found === 'string') return { where, found: short(found) || nothing, expected };
+  return { where, found: { en: short(found.en), es: short(found.es) }, expected };
 }
 
+/** A problem in one language. */
+export interface ToldProblem extends Problem {
+  readonly found: string;
+  readonly expected: string;
+}
+
+export const problemIn = (language: Language, { where, found, expected, ...more }: Problem): ToldProblem => ({
+  where,
+  found: inLanguage(found, language),
+  expected: inLanguage(expected, language),
+  ...more,
+});
+
 /** A problem, unless it holds. */
-type Demand = (holds: boolean, where: string, id: string, found: string, expected: string) => Problem[];
+type Demand = (holds: boolean, where: string, id: string, found: Wording, expected: Wording) => Problem[];
 
 /** For the checks of a game, which name its rules by their numbers. */
 export function demandsOf(rules: { readonly [id: string]: Rule }): Demand {

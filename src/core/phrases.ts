@@ -1,5 +1,7 @@
 /** Phrases: several values in a row, with words between them, as in `deed D05 spare lance`. Moves are phrases. */
 import { type At, type Codec, list, quietly } from './codecs.ts';
+import { nothingMore } from './mistakes.ts';
+import type { Wording } from './wording.ts';
 
 /** One value of a phrase. `read` takes its words off the front of the list. */
 export interface Arg<T> {
@@ -66,13 +68,13 @@ const WORD = /"(?:[^"\\]|\\.)*"|[^\s,"]+|"/gsu;
 /** An argument for every field, in the order of the words. */
 type Args<T> = { readonly [K in keyof T]-?: Arg<T[K]> };
 
-export function phrase<T extends object>(expected: string, args: Args<T>, lead = ''): Codec<T> {
+export function phrase<T extends object>(expected: Wording, args: Args<T>, lead = ''): Codec<T> {
   const keys = Object.keys(args) as (keyof T)[];
   const written = (words: string[]): string => words.filter((one) => one !== '').join(' ');
   /** Fields that are undefined are left out. */
   const readWords = (words: string[], at: At): T => {
     const fields = keys.map((key) => [key, args[key].read(words, at)] as const);
-    if (words.length > 0) at.wrong(words.join(' '), 'nothing more');
+    if (words.length > 0) at.wrong(words.join(' '), nothingMore);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as T;
   };
   return {
@@ -94,7 +96,7 @@ type Verbs<M extends Tagged> = { readonly [T in M['t']]: { readonly [verb: strin
 type AnyVerbs = { readonly [t: string]: { readonly [verb: string]: { readonly [field: string]: Arg<unknown> } } };
 
 /** Moves: a verb, then what belongs to it. `expected` shows what can be written. */
-export function moves<M extends Tagged>(expected: string, verbs: Verbs<M>): Codec<M> {
+export function moves<M extends Tagged>(expected: Wording, verbs: Verbs<M>): Codec<M> {
   const forms = Object.entries(verbs as AnyVerbs).flatMap(([t, ofVerbs]) =>
     Object.entries(ofVerbs).map(([verb, args]) => ({ t, args, said: phrase<object>(expected, args, verb) })),
   );

@@ -11,6 +11,8 @@ import {
   unheard,
 } from './game.ts';
 import type { Problem, Reading } from './notation.ts';
+import * as mistakes from './record-mistakes.ts';
+import type { Wording } from './wording.ts';
 import { MOST_MOVES, type Next, type Turn } from './play.ts';
 import { same } from './same.ts';
 import { shared } from './shared.ts';
@@ -46,12 +48,12 @@ export function lift<T extends { readonly game: string; readonly version: number
   saved: T,
   to = game.version,
 ): Reading<T> {
-  const refuse = (where: string, found: unknown, expected: string): Reading<T> => ({
+  const refuse = (where: string, found: unknown, expected: Wording): Reading<T> => ({
     problems: [{ where, found: show(found), expected }],
   });
   if (saved.game !== game.id) return refuse('game', saved.game, game.id);
   if (!Number.isInteger(saved.version) || saved.version < 1 || saved.version > to)
-    return refuse('version', saved.version, `a whole number from 1 to ${to}`);
+    return refuse('version', saved.version, mistakes.version(to));
   let lifted = saved;
   for (let version = saved.version; version < to; version++) {
     const upgrade = game.upgrades[version];
@@ -166,11 +168,7 @@ export function readRecorded<S, M extends Move, E, O extends object>(
 /** All that a stranger's record says, in the shape of the newest version. No field but the first two has been read. */
 export function liftRecorded(game: AnyGame, raw: unknown): Reading<{ readonly [field: string]: unknown }> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return {
-      problems: [
-        { where: 'record', found: show(raw), expected: 'an object with game, version, seats, options, seed, moves' },
-      ],
-    };
+    return { problems: [{ where: 'record', found: show(raw), expected: mistakes.fields }] };
   const given = raw as { [field: string]: unknown };
   const { game: id, version = game.version, ...rest } = given;
   const headed = { ...rest, game: id, version };
@@ -185,13 +183,13 @@ function readFields<S, M extends Move, E, O extends object>(
   const { seats, seed } = given;
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || (seats as number) < min || (seats as number) > max)
-    problems.push({ where: 'seats', found: show(seats), expected: `a whole number from ${min} to ${max}` });
+    problems.push({ where: 'seats', found: show(seats), expected: mistakes.seats(min, max) });
   if (typeof seed !== 'string' || seed.length > 200)
-    problems.push({ where: 'seed', found: show(seed), expected: 'a text of at most 200 characters' });
+    problems.push({ where: 'seed', found: show(seed), expected: mistakes.seed });
   const { options: chosen = {} } = given;
   const options = readOptions<O>(game, chosen);
   if (options === undefined)
-    problems.push({ where: 'options', found: show(chosen), expected: `an object with ${describedOptions(game)}` });
+    problems.push({ where: 'options', found: show(chosen), expected: mistakes.options(describedOptions(game)) });
   const moves = readMoves(game, given['moves'], problems);
   if (problems.length > 0 || options === undefined) return { problems };
   return {
@@ -205,7 +203,7 @@ function readMoves<S, M extends Move, E, O extends object>(
   problems: Problem[],
 ): Turn<M | TakeBack>[] {
   if (!Array.isArray(raw) || raw.length > MOST_MOVES) {
-    problems.push({ where: 'moves', found: show(raw), expected: `a list of at most ${MOST_MOVES} moves` });
+    problems.push({ where: 'moves', found: show(raw), expected: mistakes.moves(MOST_MOVES) });
     return [];
   }
   const moves: Turn<M | TakeBack>[] = [];
@@ -216,9 +214,9 @@ function readMoves<S, M extends Move, E, O extends object>(
     };
     const move = readTakeBack(rawMove) ?? game.readMove(rawMove);
     if (typeof seat !== 'number' || !Number.isInteger(seat))
-      problems.push({ where: `moves[${i}].seat`, found: show(seat), expected: 'the number of a seat, from 0' });
+      problems.push({ where: `moves[${i}].seat`, found: show(seat), expected: mistakes.seatNumber });
     else if (move === undefined)
-      problems.push({ where: `moves[${i}].move`, found: show(rawMove), expected: `a move of ${game.title}` });
+      problems.push({ where: `moves[${i}].move`, found: show(rawMove), expected: mistakes.move });
     else moves.push({ seat, move });
   });
   return moves;

@@ -2,9 +2,11 @@
  * The referee's judgement of one text, as a value: nothing in it reads, prints or throws, and nothing in it guesses. What
  * the text leaves open is settled in every way it can be; where the rulings differ, each is given with its case.
  */
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Language } from './game.ts';
+import { fromOneTo, noBox } from './mistakes.ts';
 import type { Problem } from './notation.ts';
 import {
+  badInput,
   type Decision,
   type Referee,
   type RefereeJudgement,
@@ -15,34 +17,34 @@ import {
   type Trial,
 } from './ruling.ts';
 import { boxLines } from './sheets.ts';
+import { namesOfSeats } from './text.ts';
 import { problem, readTable, seatNumbers, type ToldTable } from './told-table.ts';
 import { accountsOf, doubtsOfTried, tryMove } from './trial.ts';
 import { overWorlds, type Reconciling } from './worlds.ts';
 
 export function judge(game: AnyGame, referee: Referee, text: string, asked: RefereeRequest): Ruling {
   const box = boxLines(text);
-  if (referee.box === undefined) return box.length === 0 ? judgeText(game, referee, text, asked) : noBox(box[0].where);
+  if (referee.box === undefined)
+    return box.length === 0 ? judgeText(game, referee, text, asked) : noBoxIn(referee.language, box[0].where);
   try {
     const problems = referee.box.open(box);
-    return problems.length > 0 ? { exit: RULED.badInput, problems } : judgeText(game, referee, text, asked);
+    return problems.length > 0 ? badInput(referee.language, problems) : judgeText(game, referee, text, asked);
   } finally {
     if (box.length > 0) referee.box.close();
   }
 }
 
-function noBox(where: string): Ruling {
-  const expected = 'no such line: the components of this game cannot be described yet';
-  return { exit: RULED.badInput, ...problem(where, 'box', expected) };
-}
+const noBoxIn = (language: Language, where: string): Ruling =>
+  badInput(language, problem(where, 'box', noBox).problems);
 
 function judgeText(game: AnyGame, referee: Referee, text: string, asked: RefereeRequest): Ruling {
   const reading = readTable(game, referee, text, asked);
   const problems = reading.problems ?? misasked(referee, reading.value, asked);
-  if (reading.problems !== undefined || problems.length > 0) return { exit: RULED.badInput, problems };
+  if (reading.problems !== undefined || problems.length > 0) return badInput(referee.language, problems);
   const table = reading.value;
   const judgeOne = (state: unknown): RulingParts => judgeWorld(game, referee, { ...table, state }, asked);
   const doubts = [...table.doubts, ...doubtsOfTried(game, referee, table, asked)];
-  const { parts, depends } = overWorlds(table.state, doubts, judgeOne, RECONCILING);
+  const { parts, depends } = overWorlds(table.state, doubts, judgeOne, { ...RECONCILING, language: referee.language });
   const { decisions = [], accounts = [], verdict = [], tried, after, ...more } = parts;
   const isOpen = depends?.of.includes('tried') ?? false;
   return {
@@ -88,10 +90,7 @@ function judgeWorld(game: AnyGame, referee: Referee, table: ToldTable, asked: Re
   return {
     ...decisionsAt(game, referee, table),
     accounts: accountsOf(referee, table, asked.round),
-    verdict: referee.verdict(
-      state,
-      seatNumbers(table).map((seat) => `Seat ${seat}`),
-    ),
+    verdict: referee.verdict(state, namesOfSeats(referee.language, seatNumbers(table))),
     ...(outcome === undefined ? {} : { outcome }),
     ...tried,
   };
@@ -101,9 +100,9 @@ function misasked(referee: Referee, { seats }: ToldTable, { seat, round, tried }
   const problems: Problem[] = [];
   const inRange = (number: number | undefined, most: number): boolean =>
     number === undefined || (Number.isInteger(number) && number >= 1 && number <= most);
-  if (!inRange(seat, seats)) problems.push({ where: '--seat', found: String(seat), expected: `1 to ${seats}` });
+  if (!inRange(seat, seats)) problems.push({ where: '--seat', found: String(seat), expected: fromOneTo(seats) });
   if (!inRange(round, referee.rounds))
-    problems.push({ where: '--round', found: String(round), expected: `1 to ${referee.rounds}` });
+    problems.push({ where: '--round', found: String(round), expected: fromOneTo(referee.rounds) });
   const move = tried === undefined ? undefined : referee.readMove(tried);
   for (const { found, expected } of move?.problems ?? []) problems.push({ where: '--try', found, expected });
   return problems;

@@ -15,6 +15,7 @@ export interface Result {
   readonly places: readonly Placed[];
   readonly moment?: MomentOfGame;
   readonly lead?: Lead;
+  readonly gifts?: Gifts;
 }
 
 export interface Placed {
@@ -26,6 +27,8 @@ export interface Placed {
   readonly note: string;
   /** What the figure is made of, drawn as a bar. */
   readonly parts?: readonly number[];
+  /** A sentence on whom this seat helped. */
+  readonly helped?: string;
 }
 
 export interface MomentOfGame {
@@ -43,6 +46,21 @@ export interface Lead {
   readonly lines: readonly (readonly number[])[];
   /** Where a line wins. */
   readonly goal?: number;
+}
+
+/** Who gave how much to whom: a web of arrows. */
+export interface Gifts {
+  readonly title: string;
+  /** How to read it. */
+  readonly about: string;
+  /** The smallest first, so that the greatest is drawn above the others. */
+  readonly arrows: readonly Gift[];
+}
+
+export interface Gift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly count: number;
 }
 
 /** The table at one moment, and what happened since the one before. */

@@ -1,8 +1,8 @@
 /** What a referee says about one text, as values. */
-import type { Outcome, Rule, Seat } from './game.ts';
-import type { AnyNotation, Problem } from './notation.ts';
+import type { Language, Outcome, Rule, Seat } from './game.ts';
+import { type AnyNotation, type Problem, problemIn, type ToldProblem } from './notation.ts';
 import type { Entry, Speaker } from './text.ts';
-import type { Dependence, OpenDoubt } from './worlds.ts';
+import type { Dependence, ToldDoubt } from './worlds.ts';
 
 /** Reads and writes a game, and speaks for it. */
 export type Referee = AnyNotation & Speaker;
@@ -53,7 +53,7 @@ export interface Aftermath {
   /** What must be told before anybody can say what follows. */
   readonly asks?: string;
   /** What must be told before the position can be written. */
-  readonly untold?: readonly Pick<OpenDoubt, 'about' | 'line'>[];
+  readonly untold?: readonly ToldDoubt[];
   /** Missing when it depends on something that the position does not tell. */
   readonly position?: string;
 }
@@ -80,7 +80,14 @@ export type RulingParts = Pick<
   'decisions' | 'undecided' | 'accounts' | 'verdict' | 'outcome' | 'tried'
 > & { readonly after?: Aftermath };
 
-export type Ruling = RefereeJudgement | { readonly exit: typeof RULED.badInput; readonly problems: readonly Problem[] };
+export type Ruling =
+  | RefereeJudgement
+  | { readonly exit: typeof RULED.badInput; readonly problems: readonly ToldProblem[] };
+
+export const badInput = (language: Language, problems: readonly Problem[]): Ruling => ({
+  exit: RULED.badInput,
+  problems: problems.map((one) => problemIn(language, one)),
+});
 
 export const refusedTakeBack = (seat: Seat, rule: Rule): Trial => ({
   seat: seat + 1,

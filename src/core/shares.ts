@@ -4,6 +4,7 @@
  */
 import { commitment, hex, isTableSeed, utf8 } from './dice.ts';
 import type { Problem } from './notation.ts';
+import * as mistakes from './record-mistakes.ts';
 import { same } from './same.ts';
 import { sha256 } from './sha256.ts';
 import { show } from './show.ts';
@@ -46,17 +47,17 @@ export interface ClaimedShuffle {
 /** The shares of a record, or everything in which they contradict its seed and its commitments. */
 export function readShares(claimed: ClaimedShuffle): { readonly shares: readonly SeatShare[] } | Problem[] {
   const { table, secret, shares } = claimed;
-  if (typeof table !== 'string') return [{ where: 'table', found: show(table), expected: 'the id of the table' }];
+  if (typeof table !== 'string') return [{ where: 'table', found: show(table), expected: mistakes.tableId }];
   if (typeof secret !== 'string' || !isTableSeed(secret))
-    return [{ where: 'secret', found: show(secret), expected: '32 hexadecimal digits' }];
+    return [{ where: 'secret', found: show(secret), expected: mistakes.digits }];
   if (commitment(secret) !== claimed.commitment) return [wrongHash('commitment', claimed.commitment, secret)];
   if (!Array.isArray(shares) || shares.length !== claimed.seats)
-    return [{ where: 'shares', found: show(shares), expected: 'one entry for each seat' }];
+    return [{ where: 'shares', found: show(shares), expected: mistakes.entryForEach }];
   const problems = shares.flatMap((share: unknown, seat) => shareProblem(share, `shares[${seat}]`) ?? []);
   if (problems.length > 0) return problems;
   const seed = seedFrom(table, secret, shares as SeatShare[]);
   if (seed === claimed.seed) return { shares: shares as SeatShare[] };
-  return [{ where: 'seed', found: show(claimed.seed), expected: `${seed}, the hash of the secret and all shares` }];
+  return [{ where: 'seed', found: show(claimed.seed), expected: mistakes.sharedSeed(seed) }];
 }
 
 const COMMITMENT = /^[0-9a-f]{64}$/;
@@ -76,13 +77,13 @@ function shareProblem(raw: unknown, where: string): Problem | undefined {
   const { share = '', commitment: promised = '' } = rest;
   const isWhole = fields !== undefined && same(Object.keys(rest).toSorted(), fields);
   if (!isWhole || (fields.includes('commitment') && !COMMITMENT.test(String(promised))))
-    return { where, found: show(raw), expected: 'a share with its commitment, or why there is none' };
+    return { where, found: show(raw), expected: mistakes.share };
   if (t !== 'in') return undefined;
   if (typeof share !== 'string' || !isTableSeed(share))
-    return { where, found: show(raw), expected: 'a share of 32 hexadecimal digits' };
+    return { where, found: show(raw), expected: mistakes.shareDigits };
   return commitment(share) === promised ? undefined : wrongHash(`${where}.commitment`, promised, share);
 }
 
 function wrongHash(where: string, found: unknown, of: string): Problem {
-  return { where, found: show(found), expected: `${commitment(of)}, the SHA-256 of ${of}` };
+  return { where, found: show(found), expected: mistakes.hashOf(commitment(of), of) };
 }

@@ -3,7 +3,7 @@ import { bits, each, list, named, oneOf, or, ordinal, pile, quoted, seatNumber, 
 import { NONE } from './game.ts';
 import { after, ifAfter, maybe, moves, only, phrase, rest, some, word } from './phrases.ts';
 import { always, field, lines, notationOf, told } from './sheets.ts';
-import { valueOf } from './testing/reading.ts';
+import { toldProblems, valueOf } from './testing/reading.ts';
 
 type Move =
   | { readonly t: 'ride'; readonly to: number; readonly with?: number }
@@ -89,7 +89,7 @@ test.each([
   [`seat 1\nflags: ${'x'.repeat(50)}`, 'line 2', `${'x'.repeat(39)}…`],
   ['hello', 'line 1', 'hello'],
 ])('%j cannot be read', (text, where, found) => {
-  expect(notation.read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
+  expect(toldProblems(notation.read(text))).toContainEqual(expect.objectContaining({ where, found }));
 });
 
 test('all problems are told in the order of their lines', () => {
@@ -112,7 +112,7 @@ test.each([
 test.each(['', 'ride', 'ride Castle', 'ride Inn 3 4', 'say Inn that "open', 'do not', 'yield now'])(
   '%j is no move',
   (text) => {
-    expect(notation.readMove(text).problems).toEqual([
+    expect(toldProblems(notation.readMove(text))).toEqual([
       { where: 'move', found: text || 'nothing', expected: 'ride Inn, say or yield' },
     ]);
   },

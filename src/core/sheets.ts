@@ -3,7 +3,9 @@
  * lines once; reading and writing both follow from that.
  */
 import { type At, type Codec, filled, quietly } from './codecs.ts';
+import * as mistakes from './mistakes.ts';
 import { type BoxLine, type BoxNotation, type Doubt, misread, type Notation, type Problem } from './notation.ts';
+import type { Wording } from './wording.ts';
 import { same } from './same.ts';
 
 interface Line {
@@ -170,7 +172,7 @@ interface Section {
   readonly lines: Map<string, Line[]>;
 }
 
-type Wrong = readonly [found: string, expected: string];
+type Wrong = readonly [found: Wording, expected: Wording];
 
 /** Reads every line, and notes all that cannot be read in the order of the lines. */
 function readSheet<T, S>(layout: SheetLayout<T, S>, text: string): { sheet: SheetOf<T, S>; problems: Problem[] } {
@@ -223,8 +225,10 @@ function place<T, S>(layout: SheetLayout<T, S>, table: Section, seats: Section[]
   if (section === implied) seats.push(implied);
   if (section !== undefined) return put(section, line);
   const known = open.flatMap(({ fields }) => Object.keys(fields).flatMap((key) => nameOf(key) || []));
-  const expected = `'seat ${seats.length + 1}', or one of ${known.join(', ')} with ':'`;
-  return [number === '' || words === undefined ? content : `${name} ${number}`, expected];
+  return [
+    number === '' || words === undefined ? content : `${name} ${number}`,
+    mistakes.aLine(seats.length + 1, known),
+  ];
 }
 
 function beginSeat<T, S>(layout: SheetLayout<T, S>, seats: Section[], line: Line): Wrong | undefined {
@@ -232,7 +236,7 @@ function beginSeat<T, S>(layout: SheetLayout<T, S>, seats: Section[], line: Line
   const isFull = next > layout.mostSeats;
   if (!isFull) seats.push({ line: line.line, fields: layout.seat, lines: new Map([['', [line]]]) });
   if (!isFull && Number(line.number) === next) return undefined;
-  return [`seat ${line.number}`, isFull ? `at most ${layout.mostSeats} seats` : `seat ${next}`];
+  return [`seat ${line.number}`, isFull ? mistakes.mostSeats(layout.mostSeats) : `seat ${next}`];
 }
 
 function put({ fields, lines: typed }: Section, line: Line): Wrong | undefined {
@@ -242,7 +246,7 @@ function put({ fields, lines: typed }: Section, line: Line): Wrong | undefined {
   const { many } = fields[key];
   if (many === 'numbered' && `${line.name}${line.number}` !== next) return [`${line.name}${line.number}`, next];
   if (many === undefined && earlier.length > 0)
-    return [`${nameOf(key)} again`, `${nameOf(key)} once (see line ${earlier[0].line})`];
+    return [mistakes.again(nameOf(key)), mistakes.onceSeeLine(nameOf(key), earlier[0].line)];
   typed.set(key, [...earlier, line]);
   return undefined;
 }

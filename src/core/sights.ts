@@ -1,5 +1,5 @@
 /** A recorded game as one seat could see it: its views step by step, and its own moves. */
-import type { Game, Move, Seat } from './game.ts';
+import { type AnyGame, type Game, isUntold, type Move, type Seat } from './game.ts';
 import { type Recorded, standingRows } from './record.ts';
 
 export interface Sight<S, M> {
@@ -23,4 +23,12 @@ export function sightsOf<S, M extends Move, E, O extends object>(
   });
   const last = rows.at(-1);
   return last === undefined ? sights : [...sights, { n: last.n, view: game.view(last.after, seat) }];
+}
+
+/** How many steps a server has told after so many moves of a record: it counts without secret moves. */
+export function stepsTold(game: AnyGame, recorded: Recorded<unknown>): (n: number) => number {
+  const untold = standingRows(game, recorded).filter(({ before, seat, move, after }) =>
+    isUntold(game, before, seat, move, after),
+  );
+  return (n) => n - untold.filter((row) => row.n <= n).length;
 }

@@ -41,9 +41,25 @@ export function wordsOf<T extends object>(language: Language, ...texts: readonly
   };
 }
 
+interface Spoken {
+  readonly language: Language;
+}
+
 /** "A, B and C" by the custom of the language. */
-export function listed({ language }: { readonly language: Language }, items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+export const listed = ({ language }: Spoken, items: readonly string[]): string =>
+  listFormat(language, 'conjunction').format(items);
+
+/** "A, B or C". */
+export const oneOf = ({ language }: Spoken, items: readonly string[]): string =>
+  listFormat(language, 'disjunction').format(items);
+
+const formats = new Map<string, Intl.ListFormat>();
+
+/** To make one takes about a millisecond, and a board lists a hundred things when it is drawn. */
+function listFormat(language: Language, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const known = formats.get(language + type) ?? new Intl.ListFormat(language, { type });
+  formats.set(language + type, known);
+  return known;
 }
 
 /** What a reader is called in sentences about themselves, by language; "You", like a name, begins a sentence. */
@@ -65,6 +81,9 @@ export function whom(who: string): string {
   return who === YOU.es ? 'ti' : who;
 }
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Spanish joins "de el" and "a el": `contracted(`a ${place}`)` is "al Grial". */
 export const contracted = (text: string): string => text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el /gu, '$1l ');
 
@@ -83,6 +102,12 @@ export interface Told {
   readonly heading?: boolean;
   readonly sound?: Sound;
 }
+
+/**
+ * What `text/hint.ts` of a game exports: why a bot would make a move, in a sentence; empty where only its search can say
+ * so. It has words of its own, so that a page fetches them when somebody asks.
+ */
+export type SayHint<S, M> = (words: Words, view: S, seat: Seat, move: M) => string;
 
 /** Each kind of event in words; nothing for what is not worth a line. */
 export type Telling<W, E extends { readonly t: string }> = {
@@ -125,8 +150,8 @@ export interface Narrator<S, M extends Move, E, T extends object> {
   tell(words: Words<T>, event: E, names: readonly string[]): Told | undefined;
   /** What is asked of this seat, or what everybody waits for. */
   question(words: Words<T>, view: S, viewer: Viewer): string;
-  /** A move in words that tell it from every other. */
-  nameMove(words: Words<T>, view: S, move: M): string;
+  /** A move in words that tell it from every other; others are called by name where names are given. */
+  nameMove(words: Words<T>, view: S, move: M, names?: readonly string[]): string;
   /** An occasion for which a move can be ordered in advance (core/orders.ts). */
   nameOccasion?(words: Words<T>, occasion: number): string;
   /** Where in the game we are, in a few words. */
@@ -138,6 +163,8 @@ export interface Narrator<S, M extends Move, E, T extends object> {
   tally?(view: S, seat: Seat): string;
   /** What a move changes at once, in a few words. */
   worth(words: Words<T>, view: S, seat: Seat, move: M): string;
+  /** What keys do here besides Tab, Enter and Escape, for a board that has its own. */
+  keys?(words: Words<T>): string;
   /** A verdict on a result alone. */
   grade(words: Words<T>, points: number): string;
   /** The result as a text to share. */
@@ -167,6 +194,7 @@ export type AnyAccounts = Accounts<any, any, any>;
 
 /** A game in one language: narrator and accounts with their words. */
 export interface Speaker {
+  readonly language: Language;
   tell(event: unknown, names: readonly string[]): Told | undefined;
   question(view: unknown, viewer: Viewer): string;
   nameMove(view: unknown, move: unknown): string;
@@ -183,8 +211,12 @@ export interface Speaker {
 
 /** What somebody is called who has no name: on the command line, and in the reasons of a server. */
 const SEAT: InEveryLanguage = { en: 'seat', es: 'asiento' };
+const seatName = (language: Language, number: number): string => `${SEAT[language]} ${number}`;
 const seatNames = (language: Language): readonly string[] =>
-  Array.from({ length: 16 }, (_, seat) => `${SEAT[language]} ${seat + 1}`);
+  Array.from({ length: 16 }, (_, seat) => seatName(language, seat + 1));
+/** As it begins a sentence. */
+export const namesOfSeats = (language: Language, numbers: readonly number[]): readonly string[] =>
+  numbers.map((number) => capital(seatName(language, number)));
 
 /** A narrator that gives reasons too. */
 interface Explaining extends AnyNarrator {
@@ -194,6 +226,7 @@ interface Explaining extends AnyNarrator {
 export function speaker(narrator: Explaining, accounts: AnyAccounts, words: Words): Speaker {
   const seats = seatNames(words.language);
   return {
+    language: words.language,
     tell: (event, names) => narrator.tell(words, event, names),
     question: (view, viewer) => narrator.question(words, view, viewer),
     nameMove: (view, move) => narrator.nameMove(words, view, move),
@@ -219,5 +252,5 @@ export type Brush = (style: TerminalStyle, text: string) => string;
 export interface Picture<S> {
   draw(view: S, seat: Seat, brush: Brush): readonly string[];
   /** What the signs mean. */
-  readonly legend: readonly string[];
+  readonly legend: readonly InEveryLanguage[];
 }

@@ -1,9 +1,11 @@
 /** A table as people told it: a position that was typed, or a record that is played again. */
 import { toldDice } from './dice.ts';
 import type { AnyGame, Dice } from './game.ts';
+import * as mistakes from './mistakes.ts';
 import type { Problem, Reading } from './notation.ts';
 import { diceFor, readRecorded, type Recorded, RefusedMove, replay } from './record.ts';
 import { type Referee, type RefereeRequest, refusedTakeBack, refusedTrial, type Trial } from './ruling.ts';
+import type { Wording } from './wording.ts';
 import { boxLines } from './sheets.ts';
 import { isTakeBack } from './takeback.ts';
 import type { OpenDoubt } from './worlds.ts';
@@ -26,7 +28,7 @@ export interface ToldTable {
 
 export const seatNumbers = ({ seats }: ToldTable): number[] => Array.from({ length: seats }, (_, i) => i + 1);
 
-export function problem(where: string, found: string, expected: string): { readonly problems: readonly Problem[] } {
+export function problem(where: string, found: Wording, expected: Wording): { readonly problems: readonly Problem[] } {
   return { problems: [{ where, found, expected }] };
 }
 
@@ -55,7 +57,7 @@ function readPosition(referee: Referee, text: string, { rolls = [], draws }: Ref
 }
 
 function withDraws(referee: Referee, state: unknown, draws: string): Reading<unknown> {
-  if (referee.draw === undefined) return problem('--draw', draws, 'no draws: this game has no piles');
+  if (referee.draw === undefined) return problem('--draw', draws, mistakes.noDraws);
   const reading = referee.draw(state, draws);
   if (reading.problems === undefined) return reading;
   return { problems: reading.problems.map((one) => ({ ...one, where: '--draw' })) };
@@ -78,11 +80,11 @@ function readRecord(game: AnyGame, referee: Referee, text: string): Reading<Told
 /** Bounded in depth, because whatever shows it later may recurse. */
 export function readJson(text: string): Reading<unknown> {
   const deep = tooDeepAt(text);
-  if (deep !== undefined) return problem(`line ${lineAt(text, deep)}`, `more than ${DEEPEST} levels`, 'a record');
+  if (deep !== undefined) return problem(`line ${lineAt(text, deep)}`, mistakes.moreLevels(DEEPEST), mistakes.aRecord);
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return problem('record', (error as Error).message, 'JSON');
+    return problem('record', mistakes.noJson((error as Error).message), 'JSON');
   }
 }
 

@@ -1,6 +1,7 @@
 /** A move that is tried at a table: refused by a rule, or what follows from it. */
 import { ChanceWanted } from './dice.ts';
 import type { AnyGame, Seat } from './game.ts';
+import { aRoll } from './mistakes.ts';
 import {
   type Account,
   type Aftermath,
@@ -9,6 +10,8 @@ import {
   refusedTrial,
   type RulingParts,
 } from './ruling.ts';
+import { inLanguage } from './wording.ts';
+import { namesOfSeats } from './text.ts';
 import { seatNumbers, type ToldTable, writeWithBox } from './told-table.ts';
 import type { OpenDoubt } from './worlds.ts';
 
@@ -51,21 +54,22 @@ function aftermath(game: AnyGame, referee: Referee, table: ToldTable, seat: Seat
     game.apply(next, seat, move, table.dice(), (event) => events.push(event));
   } catch (error) {
     if (!(error instanceof ChanceWanted)) throw error;
-    return { asks: `a number from 1 to ${error.sides}, rolled or drawn at the table: --roll` };
+    return { asks: inLanguage(aRoll(error.sides), referee.language) };
   }
   return whatFollows(referee, table, next, events);
 }
 
 /** What follows may depend on what nobody told us: a position that cannot be read again is not handed out, nor told. */
 function whatFollows(referee: Referee, table: ToldTable, state: unknown, happened: readonly unknown[]): Aftermath {
+  const { language } = referee;
   const asks = referee.owes?.(state);
-  if (asks !== undefined) return { asks };
+  if (asks !== undefined) return { asks: inLanguage(asks, language) };
   const position = writeWithBox(referee, state, table.position);
   if (referee.read(position).problems !== undefined) return {};
-  const names = seatNumbers(table).map((number) => `Seat ${number}`);
+  const names = namesOfSeats(language, seatNumbers(table));
   const events = happened.flatMap((event) => referee.tell(event, names)?.text ?? []);
   const accounts = accountsOf(referee, { ...table, state }, undefined);
-  const untold = table.doubts.map(({ about, line }) => ({ about, line }));
+  const untold = table.doubts.map(({ about, line }) => ({ about: inLanguage(about, language), line }));
   return untold.length > 0 ? { events, accounts, untold } : { events, accounts, position };
 }
 

@@ -1,7 +1,10 @@
 /** Proves a finished game from its record: the seed is the one promised, every move was legal, and all else follows. */
 import { commitment, isTableSeed } from './dice.ts';
 import type { AnyGame, Outcome } from './game.ts';
+import { nothing } from './mistakes.ts';
 import type { Problem, Reading } from './notation.ts';
+import * as mistakes from './record-mistakes.ts';
+import type { Wording } from './wording.ts';
 import { same } from './same.ts';
 import { readShares, type SeatShare } from './shares.ts';
 import { isTakeBack } from './takeback.ts';
@@ -54,9 +57,9 @@ export function verify(game: AnyGame, raw: unknown): Reading<Proof> {
     return { value: { ...counts, outcome: game.outcome(state), ...shuffle } };
   } catch (error) {
     if (!(error instanceof RefusedMove)) throw error;
-    const expected = 'a move that the rules allow';
+    const expected = mistakes.allowedMove;
     return {
-      problems: [{ where: `moves[${error.index}]`, found: 'a move that is refused', expected, rule: error.rule }],
+      problems: [{ where: `moves[${error.index}]`, found: mistakes.refusedMove, expected, rule: error.rule }],
     };
   }
 }
@@ -80,15 +83,15 @@ const FIELDS: { readonly [field in keyof Required<TableRecord>]: true } = {
 /** A proof takes nothing for granted and leaves nothing over: every option is said, and nothing else that is not proved. */
 function unexplained(claimed: Partial<TableRecord>, { seats, options, moves }: Recorded<unknown>): Problem[] {
   const surplus = Object.keys(claimed).filter((field) => !Object.hasOwn(FIELDS, field));
-  const problems: Problem[] = surplus.map((where) => ({ where, found: 'a field', expected: 'nothing' }));
-  const expect = (holds: boolean, where: keyof TableRecord, expected: string): void => {
+  const problems: Problem[] = surplus.map((where) => ({ where, found: mistakes.aField, expected: nothing }));
+  const expect = (holds: boolean, where: keyof TableRecord, expected: Wording): void => {
     if (!holds) problems.push({ where, found: show(claimed[where]), expected });
   };
   const { names } = claimed as { names?: unknown };
-  expect(typeof claimed.table === 'string', 'table', 'the id of the table');
-  expect(Array.isArray(names) && names.length === seats && names.every(isText), 'names', `the names of ${seats} seats`);
-  expect(same(claimed.options, options), 'options', `every option, as in ${JSON.stringify(options)}`);
-  expect(same(claimed.moves, moves), 'moves', 'moves with nothing besides');
+  expect(typeof claimed.table === 'string', 'table', mistakes.tableId);
+  expect(Array.isArray(names) && names.length === seats && names.every(isText), 'names', mistakes.names(seats));
+  expect(same(claimed.options, options), 'options', mistakes.everyOption(JSON.stringify(options)));
+  expect(same(claimed.moves, moves), 'moves', mistakes.movesAlone);
   return problems;
 }
 
@@ -96,23 +99,23 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The seed is the one that was promised: by the server alone, or by the server and those who gave a share. */
 function provenShuffle(seed: string, claimed: Partial<TableRecord>): { shares?: readonly SeatShare[] } | Problem[] {
-  if (!isTableSeed(seed)) return [{ where: 'seed', found: seed, expected: '32 hexadecimal digits' }];
+  if (!isTableSeed(seed)) return [{ where: 'seed', found: seed, expected: mistakes.digits }];
   if (claimed.shares !== undefined || claimed.secret !== undefined) return readShares(claimed);
   if (commitment(seed) === claimed.commitment) return {};
-  const expected = `${commitment(seed)}, the SHA-256 of the seed`;
+  const expected = mistakes.seedHash(commitment(seed));
   return [{ where: 'commitment', found: show(claimed.commitment), expected }];
 }
 
 function contradictions(claimed: Partial<TableRecord>, events: unknown[][], outcome: unknown): Problem[] {
   const problems: Problem[] = [];
   if (outcome === undefined)
-    problems.push({ where: 'moves', found: 'a game that is not over', expected: 'moves to the end of the game' });
+    problems.push({ where: 'moves', found: mistakes.notOver, expected: mistakes.movesToTheEnd });
   else if (!same(claimed.outcome, outcome))
     problems.push({ where: 'outcome', found: show(claimed.outcome), expected: JSON.stringify(outcome) });
   const said: readonly unknown[] = Array.isArray(claimed.events) ? claimed.events : [];
   const moves = Array.from({ length: Math.max(said.length, events.length) }, (_, move) => move);
   const at = moves.find((move) => !same(said[move], events[move]));
   if (at !== undefined)
-    problems.push({ where: `events[${at}]`, found: show(said[at]), expected: JSON.stringify(events[at]) ?? 'nothing' });
+    problems.push({ where: `events[${at}]`, found: show(said[at]), expected: JSON.stringify(events[at]) ?? nothing });
   return problems;
 }

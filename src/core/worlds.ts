@@ -1,14 +1,23 @@
 /** Judging what is not wholly known: in every world that fits, and saying on what the answer depends. */
+import type { Language } from './game.ts';
+import { and, or } from './mistakes.ts';
 import type { Doubt } from './notation.ts';
+import { inLanguage } from './wording.ts';
 import { same } from './same.ts';
 
 /** The games share no shape of their states. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type OpenDoubt = Doubt<any>;
 
+/** What is open, in the language of the reader, and the line that would tell it. */
+export interface ToldDoubt {
+  readonly about: string;
+  readonly line: string;
+}
+
 /** On what an answer depends, and its parts that differ, for each case; no cases where there are too many to tell. */
 export interface Dependence<P> {
-  readonly on: readonly Pick<OpenDoubt, 'about' | 'line'>[];
+  readonly on: readonly ToldDoubt[];
   /** The parts that differ. */
   readonly of: readonly (keyof P)[];
   readonly cases: readonly { readonly when: string; readonly parts: Partial<P> }[];
@@ -25,6 +34,8 @@ const MOST_CASES = 8;
 
 /** What can be done where worlds do not agree. */
 export interface Reconciling<P> {
+  /** Of the reader; English, if nobody says. */
+  readonly language?: Language;
   /** One value for all of them, if there is one that says what is open. */
   readonly merge?: { readonly [K in keyof P]?: (values: readonly P[K][]) => P[K] | undefined };
   /** The least that must be told of each case, for when there are too many to tell all. */
@@ -36,7 +47,7 @@ export function overWorlds<S, P extends object>(
   state: S,
   doubts: readonly OpenDoubt[],
   judge: (state: S) => P,
-  { merge = {}, brief = () => ({}) }: Reconciling<P> = {},
+  { language = 'en', merge = {}, brief = () => ({}) }: Reconciling<P> = {},
 ): { parts: Partial<P>; depends?: Dependence<P> } {
   if (doubts.length === 0) return { parts: judge(state) };
   const worlds = choicesOf(doubts).map((choices): World<P> => {
@@ -52,7 +63,9 @@ export function overWorlds<S, P extends object>(
   }
   const parts = Object.fromEntries(merged) as Partial<P>;
   const open = keys.filter((key) => !merged.has(key));
-  return open.length === 0 ? { parts } : { parts, depends: dependence(doubts, worlds, open, brief) };
+  return open.length === 0
+    ? { parts }
+    : { parts, depends: dependence(doubtsIn(language, doubts), worlds, open, brief) };
 }
 
 function only<P extends object>(parts: P, keys: readonly (keyof P)[]): Partial<P> {
@@ -102,19 +115,34 @@ function fitting(
   return found;
 }
 
+/** Doubts in words of one language. */
+interface SpokenDoubts {
+  readonly language: Language;
+  readonly doubts: readonly (ToldDoubt & { readonly cases: readonly string[] })[];
+}
+
+function doubtsIn(language: Language, doubts: readonly OpenDoubt[]): SpokenDoubts {
+  const told = doubts.map(({ about, line, cases }) => ({
+    about: inLanguage(about, language),
+    line,
+    cases: cases.map(({ when }) => inLanguage(when, language)),
+  }));
+  return { language, doubts: told };
+}
+
 function dependence<P extends object>(
-  doubts: readonly OpenDoubt[],
+  spoken: SpokenDoubts,
   worlds: readonly World<P>[],
   open: readonly (keyof P)[],
   brief: (parts: Partial<P>) => Partial<P>,
 ): Dependence<P> {
   const differing = worlds.map(({ choices, parts }) => ({ choices, parts: only(parts, open) }));
-  const matters = whatMatters([...doubts.keys()], differing);
-  const all = casesOf(doubts, matters, differing);
-  const short = () => casesOf(doubts, matters, differing.map(({ choices, parts }) => ({ choices, parts: brief(parts) }))); // prettier-ignore
+  const matters = whatMatters([...spoken.doubts.keys()], differing);
+  const all = casesOf(spoken, matters, differing);
+  const short = () => casesOf(spoken, matters, differing.map(({ choices, parts }) => ({ choices, parts: brief(parts) }))); // prettier-ignore
   const cases = all.length > MOST_CASES ? short() : all;
   return {
-    on: matters.map((doubt) => ({ about: doubts[doubt].about, line: doubts[doubt].line })),
+    on: matters.map((doubt) => ({ about: spoken.doubts[doubt].about, line: spoken.doubts[doubt].line })),
     of: open,
     cases: cases.length > MOST_CASES || cases.length < 2 ? [] : cases,
   };
@@ -122,18 +150,18 @@ function dependence<P extends object>(
 
 /** Worlds with the same answer are one case. */
 function casesOf<P extends object>(
-  doubts: readonly OpenDoubt[],
+  { language, doubts }: SpokenDoubts,
   matters: readonly number[],
   worlds: readonly World<Partial<P>>[],
 ): Dependence<P>['cases'] {
   const cases: { when: string[]; parts: Partial<P> }[] = [];
   for (const { choices, parts } of worlds) {
-    const when = matters.map((doubt) => doubts[doubt].cases[choices[doubt]].when).join(' and ');
+    const when = matters.map((doubt) => doubts[doubt].cases[choices[doubt]]).join(and[language]);
     const known = cases.find((one) => same(one.parts, parts));
     if (known === undefined) cases.push({ when: [when], parts });
     else if (!known.when.includes(when)) known.when.push(when);
   }
-  return cases.map(({ when, parts }) => ({ when: when.join(', or '), parts }));
+  return cases.map(({ when, parts }) => ({ when: when.join(or[language]), parts }));
 }
 
 /** The fewest doubts that settle the answer: one, or two, or all on which worlds that differ in nothing else depend. */

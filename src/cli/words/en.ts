@@ -4,6 +4,36 @@ import type { Catalogue } from '../../core/text.ts';
 export const cliEn = {
   found: (where: string, found: string, expected: string): string => `${where}: found ${found}; expected ${expected}`,
   andMore: (count: number): string => `and ${count} more`,
+  nothing: 'nothing',
+  nothingMore: 'nothing more',
+  flagsOfHelp: 'the flags that --help names',
+  readable: 'a file that can be read',
+  writable: 'a file that can be written',
+  fileName: 'the name of a file',
+  htmlFile: 'a file that ends with .html',
+  folderHere: 'a folder that is there',
+  oneOfThem: 'one of them',
+  gameWithPositions: 'a game whose positions can be written down',
+  gameOfData: 'a game whose components are data',
+  wholeNumber: (min: number, max: number): string => `a whole number from ${min} to ${max}`,
+  characters: (count: number): string => `${count} characters`,
+  bots: (count: number): string => `${count} bots`,
+  atMost: (count: number): string => `at most ${count}`,
+  atLeast: (count: number): string => `at least ${count}`,
+  fromTo: (min: number, max: number): string => `${min} to ${max}`,
+
+  // Simulating
+  simulated: (game: string, games: number, seed: string): string => `${game}: ${games} games, seed ${seed}`,
+  winsByBot: 'Wins by bot',
+  winsBySeat: 'Wins by seat',
+  share: (low: string, high: string, wins: string, games: number): string =>
+    `(95 %: ${low} to ${high}; ${wins} of ${games})`,
+  scoresOf: (bot: string, mean: string, error: string): string => `Scores of ${bot}: mean ${mean} ± ${error}`,
+  quantiles: (least: number, p10: number, p50: number, p90: number, most: number): string =>
+    `least ${least}, p10 ${p10}, p50 ${p50}, p90 ${p90}, most ${most}`,
+  movesAGame: (moves: string): string => `${moves} moves a game`,
+  speed: (seconds: string, workers: number, games: number, moves: number): string =>
+    `${seconds} s with ${workers} worker${workers === 1 ? '' : 's'}: ${games} games/s, ${moves} moves/s`,
 
   // Playing
   player: (number: number): string => `Player ${number}`,

@@ -2,8 +2,35 @@
 import type { CliSays } from './en.ts';
 
 export const cliEs: CliSays = {
-  found: (where, found, expected) => `${where}: hay ${found}; se esperaba ${expected}`,
+  found: (where, found, expected) => `${where}: hay ${found}; debía haber ${expected}`,
   andMore: (count) => `y ${count} más`,
+  nothing: 'nada',
+  nothingMore: 'nada más',
+  flagsOfHelp: 'las opciones que nombra --help',
+  readable: 'un archivo que se pueda leer',
+  writable: 'un archivo que se pueda escribir',
+  fileName: 'el nombre de un archivo',
+  htmlFile: 'un archivo que termine en .html',
+  folderHere: 'una carpeta que exista',
+  oneOfThem: 'una de ellas',
+  gameWithPositions: 'un juego cuyas posiciones se puedan escribir',
+  gameOfData: 'un juego cuyos componentes sean datos',
+  wholeNumber: (min, max) => `un número entero de ${min} a ${max}`,
+  characters: (count) => `${count} caracteres`,
+  bots: (count) => `${count} bots`,
+  atMost: (count) => `${count} como máximo`,
+  atLeast: (count) => `${count} como mínimo`,
+  fromTo: (min, max) => `de ${min} a ${max}`,
+
+  simulated: (game, games, seed) => `${game}: ${games} partidas, semilla ${seed}`,
+  winsByBot: 'Victorias por bot',
+  winsBySeat: 'Victorias por asiento',
+  share: (low, high, wins, games) => `(95 %: de ${low} a ${high}; ${wins} de ${games})`,
+  scoresOf: (bot, mean, error) => `Puntos de ${bot}: media ${mean} ± ${error}`,
+  quantiles: (least, p10, p50, p90, most) => `mínimo ${least}, p10 ${p10}, p50 ${p50}, p90 ${p90}, máximo ${most}`,
+  movesAGame: (moves) => `${moves} jugadas por partida`,
+  speed: (seconds, workers, games, moves) =>
+    `${seconds} s con ${workers} ${workers === 1 ? 'hilo' : 'hilos'}: ${games} partidas/s, ${moves} jugadas/s`,
 
   player: (number) => `Jugador ${number}`,
   bot: (level, seat) => `${level} (asiento ${seat})`,

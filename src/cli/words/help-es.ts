@@ -1,4 +1,5 @@
 /** The help of the command line in Spanish. Commands for whoever runs a server speak English only. */
+import { LEVELS } from '../../bots/levels.ts';
 import { PAPER_NAMES } from '../../core/game.ts';
 import { SHELF } from '../../games/index.ts';
 import { DUPLEXES, FARTHEST_OFFSET, PRINT_LANGUAGES, VARIANTS } from '../../wire/printing.ts';
@@ -46,6 +47,25 @@ Los bots solo ven lo que vería una persona en su asiento. Escribe el número de
 ${LANG}
 
 Juegos: ${SHELF.join(', ')}
+`,
+  simulate: `errantry simulate <juego>
+
+Enfrenta a los bots entre sí. Cambian de asiento de una partida a otra, para que ninguno saque provecho del suyo. Los que
+empatan comparten la victoria. La misma semilla da las mismas partidas con cualquier número de hilos, salvo si un bot
+piensa con el reloj.
+
+  --seats <bots>     un bot por asiento, como greedy,random (si no se dice, un greedy)
+  --games <n>        cuántas partidas (100)
+  --seed <texto>     cualquier texto; si no se dice, uno nuevo
+  --options <lista>  opciones del juego, como nombre o nombre=valor, separadas por comas
+  --workers <n>      hilos (uno por núcleo)
+  --json             las cifras para programas
+${LANG}
+
+Bots: random, greedy, unsteady, careful, mc:200 (200 partidas imaginadas por jugada), mc:1s (1 segundo por jugada) y los
+niveles: ${LEVELS.map(({ name }) => name).join(', ')}.
+
+  errantry simulate ${SHELF[0]} --seats greedy,random --games 1000 --seed molino
 `,
   referee: `errantry referee <juego> [archivo]
 

@@ -11,7 +11,7 @@ export const printEn = {
   'cover.pieces': (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`),
   'cover.leaves': (count: number): string => (count === 1 ? '1 sheet' : `${count} sheets`),
   'cover.print': 'How to print',
-  'cover.size': (paper: string): string => `Print on ${paper} at actual size (100 %), never "fit to page".`,
+  'cover.size': (paper: string): string => `Print on ${paper} at actual size (100 %), never “fit to page”.`,
   'cover.long-edge': 'Print the sheets to cut on both sides. Set the printer to flip on the long edge.',
   'cover.short-edge': 'Print the sheets to cut on both sides. Set the printer to flip on the short edge.',
   'cover.fold': 'Print on one side. Fold each sheet along the red marks with the pictures outside, glue it, then cut.',

@@ -2,13 +2,14 @@
  * A box of one's own: `box: K1 knight 2 F-O-L-I / R-I` is a tile by what stands on its halves, top before bottom, and
  * their roads. F is the feature; O, L, R and I are the sides: outer, left, right, and inner to the other half (DQ-3.2).
  */
+import { again } from '../../../core/mistakes.ts';
 import { type BoxNotation, type BoxLine, demandsOf, misread, type Problem } from '../../../core/notation.ts';
 import { box } from '../rules/box.ts';
 import { CASTLE_4, CASTLE_6, ROAD_TILES, SANCHO, type TileData } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
+import * as mistakes from './mistakes.ts';
 
 const demand = demandsOf(RULES);
-const EXPECTED = 'a name, then the halves, like K1 knight 2 F-O-L-I / R-I';
 
 interface Described extends TileData {
   readonly where: string;
@@ -48,7 +49,7 @@ function tileIn({ where, words }: BoxLine): { value?: Described; problems: reado
   const parts = halves.split('/').map(halfIn);
   const [top, bottom = ''] = parts;
   if (name === '' || parts.length > 2 || top === undefined || bottom === undefined)
-    return { problems: [misread(where, words, EXPECTED)] };
+    return { problems: [misread(where, words, mistakes.boxLine)] };
   const value = { where, id: standardId(name) ?? name, top, bottom };
   return { value, problems: wrongTile(value) };
 }
@@ -74,13 +75,13 @@ function wrongTile({ where, id, top, bottom }: Described): Problem[] {
   const joins = halves.filter((half) => roadsIn(half).includes('I')).length;
   return [
     ...halves.flatMap((half) => [
-      ...demand(!/(\w).*-?\1/.test(lettersIn(half)), where, 'DQ-3.5', half, 'each side and the feature once in a half'),
+      ...demand(!/(\w).*-?\1/.test(lettersIn(half)), where, 'DQ-3.5', half, mistakes.sidesOnce),
       ...demand(
         lettersIn(half).includes('F') === (featureIn(half) !== ''),
         where,
         'DQ-3.5',
-        half || 'a half without anything',
-        'F in a road where a church, windmill, knight or castle stands, and only there',
+        half || mistakes.emptyHalf,
+        mistakes.featureRoad,
       ),
       ...demand(
         roadsIn(half)
@@ -89,24 +90,12 @@ function wrongTile({ where, id, top, bottom }: Described): Problem[] {
         where,
         'DQ-3.5',
         half,
-        'roads with two ends or more',
+        mistakes.roadEnds,
       ),
-      ...demand(
-        (featureIn(half) === 'knight') === /\d/.test(half),
-        where,
-        'DQ-1.7',
-        half,
-        'shields for a knight, and only for one',
-      ),
-      ...demand(
-        (featureIn(half) === 'castle') === isCastle,
-        where,
-        'DQ-3.7',
-        half,
-        'a castle on both halves of Ca6 and Ca4, and nowhere else',
-      ),
+      ...demand((featureIn(half) === 'knight') === /\d/.test(half), where, 'DQ-1.7', half, mistakes.knightShields),
+      ...demand((featureIn(half) === 'castle') === isCastle, where, 'DQ-3.7', half, mistakes.castleHalves),
     ]),
-    ...demand(joins !== 1, where, 'DQ-3.4', `${top} / ${bottom}`, 'I in a road of both halves, or of none'),
+    ...demand(joins !== 1, where, 'DQ-3.4', `${top} / ${bottom}`, mistakes.innerRoad),
   ];
 }
 
@@ -125,10 +114,22 @@ function tooMany(tiles: readonly Described[]): Problem[] {
     count: roads.flatMap(({ top, bottom }) => [top, bottom]).filter((half) => featureIn(half) === kind).length,
   }));
   return [
-    ...twice.flatMap(({ where, id }) => demand(false, where, 'DQ-1.2', `${id} again`, 'each tile once')),
-    ...demand(roads.length <= ROAD_TILES, last, 'DQ-1.5', `${roads.length} road tiles`, `${ROAD_TILES} at most`),
+    ...twice.flatMap(({ where, id }) => demand(false, where, 'DQ-1.2', again(id), mistakes.eachTileOnce)),
+    ...demand(
+      roads.length <= ROAD_TILES,
+      last,
+      'DQ-1.5',
+      mistakes.roadTiles(roads.length),
+      mistakes.atMost(ROAD_TILES),
+    ),
     ...kinds.flatMap(({ kind, count }) =>
-      demand(count <= MOST_OF_A_KIND, last, 'DQ-1.8', `${count} halves with a ${kind}`, `${MOST_OF_A_KIND} at most`),
+      demand(
+        count <= MOST_OF_A_KIND,
+        last,
+        'DQ-1.8',
+        mistakes.halvesWith(count, kind),
+        mistakes.atMost(MOST_OF_A_KIND),
+      ),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
 import { isSancho } from '../rules/components.ts';
-import { HIDDEN, NONE } from '../../../core/game.ts';
+import { HIDDEN, type InEveryLanguage, NONE } from '../../../core/game.ts';
 import { demandsOf, type Problem } from '../../../core/notation.ts';
 import type { SheetPart } from '../../../core/sheets.ts';
 import {
@@ -22,9 +22,11 @@ import { lastField, placing } from '../rules/10-decisions.ts';
 import { RULES } from '../rules/rulebook.ts';
 import { cardsUnseen } from '../rules/secrets.ts';
 import { isLastField, isOver, type Realm, type State } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 import { boardOf, type SeatSheet, type Sheet, whereOf } from './sheet.ts';
 import { FIELD, SCORE, writeLay } from './words.ts';
 
+const { places } = mistakes;
 const demand = demandsOf(RULES);
 
 /** What a seat has, what was typed of it, and how many of its fields are empty. */
@@ -63,19 +65,17 @@ export function inconsistencies(sheet: Sheet, state: State): Problem[] {
   ];
 }
 
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /** Every tile of a seat that can be seen, where it was typed, and its place in words. */
-function tilesOf(typed: SheetPart<SeatSheet>): { tile: number; line: string; place: string }[] {
+function tilesOf(typed: SheetPart<SeatSheet>): { tile: number; line: string; place: InEveryLanguage }[] {
   const { where, values } = typed;
   const laid = boardOf(values).flatMap((lay, on) =>
-    lay < 0 ? [] : [{ tile: tileOf(lay), line: whereOf(typed, on), place: `on ${fieldName(on)}` }],
+    lay < 0 ? [] : [{ tile: tileOf(lay), line: whereOf(typed, on), place: places.board(fieldName(on)) }],
   );
   const lists = [
-    ['hand', 'face up', values.hand],
-    ['aside', 'set aside', values.aside],
-    ['gone', 'out of the game', values.gone],
-    ['bag', 'in the bag', values.bag ?? []],
+    ['hand', places.hand, values.hand],
+    ['aside', places.aside, values.aside],
+    ['gone', places.gone, values.gone],
+    ['bag', places.bag, values.bag ?? []],
   ] as const;
   const listed = lists.flatMap(([name, place, tiles]) => tiles.map((tile) => ({ tile, line: where(name), place })));
   return [...laid, ...listed.filter(({ tile }) => tile >= 0)];
@@ -83,32 +83,31 @@ function tilesOf(typed: SheetPart<SeatSheet>): { tile: number; line: string; pla
 
 /** DQ-1.2: nobody has a tile twice. */
 export function tilesTwice(seat: SheetPart<SeatSheet>): Problem[] {
-  const first = new Map<number, string>();
+  const first = new Map<number, InEveryLanguage>();
   return tilesOf(seat).flatMap(({ tile, line, place }) => {
     const earlier = first.get(tile);
     first.set(tile, earlier ?? place);
     const { id } = TILES[tile];
-    return demand(earlier === undefined, line, 'DQ-1.2', `${id} ${place} and ${earlier}`, `${id} once`);
+    if (earlier === undefined) return [];
+    return demand(false, line, 'DQ-1.2', mistakes.inTwoPlaces(id, place, earlier), mistakes.once(id));
   });
 }
 
 /** DQ-12.1. */
 function strangerSancho({ realm, typed }: Seat, { options }: State): Problem[] {
   const on = options.sanchoPansa ? NONE : realm.board.findIndex(isSancho);
-  const expected = "'options: sanchoPansa' at the top";
-  return demand(on === NONE, whereOf(typed, on), 'DQ-12.1', 'Sancho on the board', expected);
+  return demand(on === NONE, whereOf(typed, on), 'DQ-12.1', mistakes.sancho, mistakes.sanchoOption);
 }
 
 /** DQ-5.1: one scoring for each round that is over, and for everybody. */
 function wrongScores({ table }: Sheet, state: State, seat: Seat): Problem[] {
   const { scores } = seat.realm;
-  const [due, why] =
-    table.values.card === undefined
-      ? [state.realms[0].scores.length, 'as for seat 1']
-      : [state.round - 1, `in round ${state.round}`];
-  const found = count(scores.length, 'scoring');
+  const isPart = table.values.card === undefined;
+  const due = isPart ? state.realms[0].scores.length : state.round - 1;
+  const expected = isPart ? mistakes.asForSeat1(due) : mistakes.inRound(due, state.round);
+  const found = mistakes.scorings(scores.length);
   return [
-    ...demand(scores.length === due, seat.typed.where('scores'), 'DQ-5.1', found, `${due} ${why}`),
+    ...demand(scores.length === due, seat.typed.where('scores'), 'DQ-5.1', found, expected),
     ...scores.flatMap((_, round) => wrongScore(seat, round)),
   ];
 }
@@ -119,15 +118,15 @@ function wrongScore({ realm, typed, left }: Seat, round: number): Problem[] {
   const known = pointsOf(points);
   if (known < 0 || ROUNDS[round] === undefined) return [];
   const line = typed.where('scores');
-  const found = `${SCORE.write(points)} in round ${round + 1}`;
+  const found = mistakes.inRound(SCORE.write(points), round + 1);
   const real = score(realm.board, round + 1);
   const isGroupFine = points.knightGroup <= 0 || round + 1 === LAST_ROUND;
   const isReal = points.sum === undefined ? SCORE.write(points) === SCORE.write(real) : points.sum === total(real);
   const isOnBoard = left === ROUNDS[round].ends;
   const most = MOST_POINTS * (round > 0 && isMerged(realm.scores[round - 1]) ? 2 : 1);
   return [
-    ...demand(known <= most, line, 'DQ-8.8', found, `${most} at most`),
-    ...demand(isGroupFine, line, 'DQ-8.6', found, 'no points for knights'),
+    ...demand(known <= most, line, 'DQ-8.8', found, mistakes.atMost(most)),
+    ...demand(isGroupFine, line, 'DQ-8.6', found, mistakes.noKnightPoints),
     ...demand(!isOnBoard || isReal, line, 'DQ-8.7', found, `${SCORE.write(real)} = ${total(real)}`),
   ];
 }
@@ -137,12 +136,11 @@ const MOST_POINTS = 99;
 
 /** Without a card only the scoring is asked. */
 function cardMissing({ table, seats }: Sheet): Problem[] {
-  const expected = "'card:' with the field that is up";
   const isDeck = table.values.deck !== undefined;
   return [
-    ...demand(!isDeck, table.where('deck'), 'DQ-5.4', 'a deck, but no card', expected),
+    ...demand(!isDeck, table.where('deck'), 'DQ-5.4', mistakes.deckAlone, mistakes.cardLine),
     ...seats.flatMap(({ values, where }) =>
-      demand(values.sealed === NONE, where('sealed'), 'DQ-5.4', 'a choice, but no card', expected),
+      demand(values.sealed === NONE, where('sealed'), 'DQ-5.4', mistakes.choiceAlone, mistakes.cardLine),
     ),
   ];
 }
@@ -153,15 +151,15 @@ function wrongCastles(seat: Seat, first: Seat): Problem[] {
   const [castle6, castle4] = castlesOf(seat);
   if (castle6 === NONE || castle4 === NONE)
     return [
-      ...demand(castle6 !== NONE, typed.where(), 'DQ-4.3', 'no Ca6', 'Ca6 on the board'),
-      ...demand(castle4 !== NONE, typed.where(), 'DQ-4.4', 'no Ca4', 'Ca4 on the board'),
+      ...demand(castle6 !== NONE, typed.where(), 'DQ-4.3', mistakes.noCastle('Ca6'), mistakes.castleOnBoard('Ca6')),
+      ...demand(castle4 !== NONE, typed.where(), 'DQ-4.4', mistakes.noCastle('Ca4'), mistakes.castleOnBoard('Ca4')),
     ];
-  const found = `Ca6 on ${fieldName(castle6)}, Ca4 on ${fieldName(castle4)}`;
+  const found = mistakes.castlesOn(fieldName(castle6), fieldName(castle4));
   const isApart = !touches(castle4, castle6);
   const isSame = same(castlesOf(seat), castlesOf(first));
   return [
-    ...demand(isApart, whereOf(typed, castle4), 'DQ-4.4', found, 'castles that do not touch'),
-    ...demand(isSame, whereOf(typed, castle6), 'DQ-4.5', found, 'the castles on the fields of seat 1'),
+    ...demand(isApart, whereOf(typed, castle4), 'DQ-4.4', found, mistakes.castlesApart),
+    ...demand(isSame, whereOf(typed, castle6), 'DQ-4.5', found, mistakes.castlesOfSeat1),
   ];
 }
 
@@ -172,30 +170,29 @@ const castlesOf = ({ realm: { board } }: Seat): readonly [number, number] => [
 
 /** DQ-5.4: everybody has laid a tile on the field of every card. */
 function otherFieldsCovered({ realm, typed }: Seat, first: Seat): Problem[] {
-  const word = (lay: number): string => (lay === NONE ? 'empty' : 'covered');
   return realm.board.flatMap((lay, on) => {
-    const [found, expected] = [lay, first.realm.board[on]].map((either) => `${fieldName(on)} ${word(either)}`);
-    return demand(found === expected, whereOf(typed, on), 'DQ-5.4', found, `${expected} as for seat 1`);
+    const [isHere, isThere] = [lay, first.realm.board[on]].map((either) => either !== NONE);
+    const [found, expected] = [isHere, isThere].map((covered) => mistakes.isCovered(fieldName(on), covered));
+    return demand(isHere === isThere, whereOf(typed, on), 'DQ-5.4', found, mistakes.likeSeat1(expected));
   });
 }
 
 /** DQ-5.1: rounds of 9, 7 and 6 cards, then the game is over. */
 function wrongRound({ table }: Sheet, state: State, { typed, left }: Seat): Problem[] {
-  const empty = count(left, 'empty field');
   const fits = isOver(state) ? LAST_ROUND : 1 + ROUNDS.filter(({ ends }) => left <= ends).length;
   const { round = fits } = table.values;
   if (isOver(state) && left > 0)
-    return demand(false, typed.where(), 'DQ-5.1', `three scorings, ${empty}`, 'a full board');
+    return demand(false, typed.where(), 'DQ-5.1', mistakes.threeScorings(left), mistakes.fullBoard);
   if (!isOver(state) && left === 0)
-    return demand(false, typed.where(), 'DQ-5.8', 'a card and a full board', 'a field for the card');
-  return demand(round === fits, table.where('round'), 'DQ-5.1', `round ${round}`, `round ${fits}: ${empty}`);
+    return demand(false, typed.where(), 'DQ-5.8', mistakes.cardAndFullBoard, mistakes.fieldForCard);
+  return demand(round === fits, table.where('round'), 'DQ-5.1', mistakes.roundIs(round), mistakes.roundDue(fits, left));
 }
 
 /** DQ-5.8: each card comes up once, so it names an empty field. */
 function wrongCard({ table }: Sheet, { card, realms }: State): Problem[] {
   const lay = card < 0 ? NONE : realms[0].board[card];
-  const found = `${FIELD.write(card)}, where ${writeLay(lay)} lies`;
-  return demand(lay === NONE, table.where('card'), 'DQ-5.8', found, 'an empty field');
+  const found = mistakes.whereLies(FIELD.write(card), writeLay(lay));
+  return demand(lay === NONE, table.where('card'), 'DQ-5.8', found, mistakes.emptyField);
 }
 
 function wrongDeck({ table }: Sheet, state: State): Problem[] {
@@ -204,10 +201,9 @@ function wrongDeck({ table }: Sheet, state: State): Problem[] {
   const coming = cardsUnseen(state);
   const isDeck = deck.length === coming.length && coming.every((on) => deck.includes(on));
   const [found, expected] = [deck.toReversed(), coming].map((fields) => fields.map(fieldName).join(' '));
-  const known = 'an order that is known, but no card';
   return [
-    ...demand(state.card !== HIDDEN, table.where('deck'), 'DQ-10.5', known, "'card:' with the field that is up"),
-    ...demand(isDeck, table.where('deck'), 'DQ-5.8', found, `each of ${expected} once`),
+    ...demand(state.card !== HIDDEN, table.where('deck'), 'DQ-10.5', mistakes.orderWithoutCard, mistakes.cardLine),
+    ...demand(isDeck, table.where('deck'), 'DQ-5.8', found, mistakes.eachOnce(expected)),
   ];
 }
 
@@ -218,9 +214,8 @@ function wrongGone({ realm, typed, left }: Seat, { round }: State): Problem[] {
   const least = isLaid && (isRoundNew || left <= ROUNDS[round - 1].handEnds) ? 1 : 0;
   const most = isLaid && round > 1 ? 1 : 0;
   const found = realm.gone.length;
-  const expected = least === most ? `${least}` : `${least} or ${most}`;
   const isRight = found >= least && found <= most;
-  return demand(isRight, typed.where('gone'), 'DQ-12.2', `${count(found, 'tile')} gone`, expected);
+  return demand(isRight, typed.where('gone'), 'DQ-12.2', mistakes.tilesGone(found), mistakes.eitherOf(least, most));
 }
 
 /** DQ-5.2, DQ-5.3: a tile lies face up for every card to come; one more if Sancho Pansa was laid in its place. */
@@ -228,8 +223,8 @@ function wrongHand({ realm, typed, left }: Seat, { round }: State): Problem[] {
   const replaced = realm.board.some(isSancho) && realm.gone.length === 0 ? 1 : 0;
   const due = Math.max(0, left - ROUNDS[round - 1].handEnds) + replaced;
   const rule = round === LAST_ROUND ? 'DQ-5.3' : 'DQ-5.2';
-  const found = `a hand of ${count(realm.hand.length, 'tile')}`;
-  const expected = `${count(due, 'tile')}: round ${round}, ${count(left, 'empty field')}`;
+  const found = mistakes.handOf(realm.hand.length);
+  const expected = mistakes.handDue(due, round, left);
   return demand(realm.hand.length === due, typed.where('hand'), rule, found, expected);
 }
 
@@ -237,43 +232,43 @@ function wrongHand({ realm, typed, left }: Seat, { round }: State): Problem[] {
 function wrongBag({ typed }: Seat, state: State): Problem[] {
   const due = isOver(state) ? 0 : ROUNDS[state.round - 1].ends;
   const found = typed.values.bag?.length ?? due;
-  return demand(found === due, typed.where('bag'), 'DQ-5.2', `a bag of ${count(found, 'tile')}`, count(due, 'tile'));
+  return demand(found === due, typed.where('bag'), 'DQ-5.2', mistakes.bagOf(found), mistakes.tileCount(due));
 }
 
 /** DQ-5.3: from the beginning of round 3 to its last card one tile lies aside. */
 function wrongAside({ typed }: Seat, state: State): Problem[] {
   const due = state.round === LAST_ROUND && !isOver(state) ? 1 : 0;
   const found = typed.values.aside.length;
-  const expected = due === 1 ? "one, like 'aside: Ch5'" : 'none, for it is laid at the end of round 3';
-  return demand(found === due, typed.where('aside'), 'DQ-5.3', `${count(found, 'tile')} set aside`, expected);
+  const expected = due === 1 ? mistakes.oneAside : mistakes.noneAside;
+  return demand(found === due, typed.where('aside'), 'DQ-5.3', mistakes.tilesAside(found), expected);
 }
 
 /** A choice that was made must have been legal. */
 function wrongSeal({ realm: { sealed }, typed }: Seat, state: State, i: number): Problem[] {
   const line = typed.where('sealed');
   if (sealed === NONE) return [];
-  if (state.card < 0) return demand(false, line, 'DQ-5.4', 'a choice before the card', 'no such line');
+  if (state.card < 0) return demand(false, line, 'DQ-5.4', mistakes.choiceTooSoon, mistakes.noSuchLine);
   if (sealed === HIDDEN) return [];
   const open: State = { ...state, realms: state.realms.with(i, { ...state.realms[i], sealed: NONE }) };
   const move = { t: 'lay', tile: tileOf(sealed), turn: turnOf(sealed) } as const;
   const rule = (isLastField(state) ? lastField : placing).refusal(open, i, move);
-  return rule === undefined ? [] : demand(false, line, rule.id, writeLay(sealed), 'a tile that could be chosen');
+  return rule === undefined ? [] : demand(false, line, rule.id, writeLay(sealed), mistakes.tileToChoose);
 }
 
 /** DQ-10.3: once all have chosen, the tiles are shown. */
 function allSealed(seats: readonly Seat[]): Problem[] {
   const isOpen = seats.some(({ realm }) => realm.sealed === NONE);
   const line = seats[seats.length - 1].typed.where('sealed');
-  return demand(isOpen, line, 'DQ-10.3', 'a choice of everybody', 'the tiles on the board, and the next card');
+  return demand(isOpen, line, 'DQ-10.3', mistakes.allChose, mistakes.shownTiles);
 }
 
 /** DQ-12.8: with the same draw everybody has turned up the same tiles. */
 function otherDraws(seat: Seat, seats: readonly Seat[], { options }: State): Problem[] {
   if (!options.sameDraw || seats.some(({ realm }) => realm.hand.includes(HIDDEN))) return [];
   const drawn = (one: Seat): string => {
-    const seen = tilesOf(one.typed).filter(({ tile, place }) => tile < ROAD_TILES && place !== 'in the bag');
+    const seen = tilesOf(one.typed).filter(({ tile, place }) => tile < ROAD_TILES && place !== places.bag);
     return [...seen.map(({ tile }) => tile).toSorted((a, b) => a - b), ...(one.typed.values.bag ?? [])].join();
   };
   const isSame = drawn(seat) === drawn(seats[0]);
-  return demand(isSame, seat.typed.where(), 'DQ-12.8', 'other tiles than seat 1', 'the same tiles for all');
+  return demand(isSame, seat.typed.where(), 'DQ-12.8', mistakes.otherTiles, mistakes.sameTiles);
 }

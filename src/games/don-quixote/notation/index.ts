@@ -19,6 +19,7 @@ import type { LayMove, Options, Realm, State } from '../rules/state.ts';
 import { boxNotation } from './box.ts';
 import { inconsistencies, tilesTwice } from './consistency.ts';
 import { doubtsOf, draw } from './doubts.ts';
+import * as mistakes from './mistakes.ts';
 import { boardOf, LAYOUT, ROW_NAMES, type SeatSheet, type Sheet } from './sheet.ts';
 import { MOVE } from './words.ts';
 
@@ -61,14 +62,15 @@ function seatOf(realm: Realm): SeatSheet {
 const ifKnown = (pile: number[]): number[] | undefined => (pile.includes(HIDDEN) ? undefined : pile);
 
 function lacks({ seats }: Sheet, isReadable: boolean): Problem[] {
-  const expected = 'rows 1, 2 and 3 with eight fields each';
   const untold = seats.filter(({ values }) => values.board === undefined);
   const twice = seats.filter(({ values }) => values.board !== undefined && ROW_NAMES.some((row) => values[row]));
   const rows = untold.flatMap(({ values, where }) =>
-    ROW_NAMES.flatMap((row) => (values[row] === undefined ? [misread(where(), `no ${row}`, expected)] : [])),
+    ROW_NAMES.flatMap((row) =>
+      values[row] === undefined ? [misread(where(), mistakes.noRow(row), mistakes.rows)] : [],
+    ),
   );
-  const both = twice.map(({ where }) => misread(where('board'), 'a board and rows', 'one of both'));
-  const lacking = seats.length === 0 ? [misread('input', 'no board', expected)] : [...rows, ...both];
+  const both = twice.map(({ where }) => misread(where('board'), mistakes.boardAndRows, mistakes.oneOfBoth));
+  const lacking = seats.length === 0 ? [misread('input', mistakes.noBoard, mistakes.rows)] : [...rows, ...both];
   return isReadable && lacking.length === 0 ? [] : [...lacking, ...seats.flatMap(tilesTwice)];
 }
 

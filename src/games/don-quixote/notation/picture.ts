@@ -36,7 +36,12 @@ export const picture: Picture<State> = {
     const lays = tiles.map((tile) => layOf(tile, 0));
     return [...drawBoard(board, view.card, brush), '', ...drawTiles(lays, names, brush)];
   },
-  legend: ['K2 is a knight with two shields, C a church, W a windmill; heavy lines are roads.'],
+  legend: [
+    {
+      en: 'K2 is a knight with two shields, C a church, W a windmill; heavy lines are roads.',
+      es: 'K2 es un caballero con dos escudos, C una iglesia, W un molino; las líneas gruesas son caminos.',
+    },
+  ],
 };
 
 const WIDTH = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOf } from '../../../core/testing/reading.ts';
+import { toldProblems, valueOf } from '../../../core/testing/reading.ts';
 import { HIDDEN } from '../../../core/game.ts';
 import { UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import { wordsOf } from '../../../core/text.ts';
@@ -159,5 +159,5 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(UNREADABLE)('%j cannot be read', (text, where, found) => {
-  expect(notation.read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
+  expect(toldProblems(notation.read(text))).toContainEqual(expect.objectContaining({ where, found }));
 });

@@ -12,9 +12,11 @@ import {
   such,
 } from '../../../core/codecs.ts';
 import { NONE } from '../../../core/game.ts';
+import { again as twice, atMost as anyUpTo } from '../../../core/mistakes.ts';
 import { field, type SheetLayout, type SheetPart, type SheetOf, told, type Values } from '../../../core/sheets.ts';
 import { COLUMNS, FIELDS, fieldName, type Lay, rowOf } from '../rules/components.ts';
 import type { Options } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 import { CELL, FIELD, LAY, ROAD_TILE, SCORE } from './words.ts';
 
 const TILES = list(orHidden(ROAD_TILE));
@@ -28,7 +30,7 @@ const TABLE = {
     { sanchoPansa: false, sameDraw: false },
   ),
   round: told(oneOf(['1', '2', '3'], [1, 2, 3])),
-  card: told(orHidden(FIELD, `${FIELD.expected}, or ? while it is not yet turned up`)),
+  card: told(orHidden(FIELD, mistakes.cardOrHidden)),
   deck: told(pile(list(FIELD))),
 };
 
@@ -50,19 +52,19 @@ const EMPTY_ROW = filled(COLUMNS, NONE);
 
 /** The eight fields of a row. */
 function row(number: number): Codec<Lay[]> {
-  const expected = 'eight fields, A to H; . for empty';
+  const expected = mistakes.rowFields;
   return {
     expected,
     write: (lays) => lays.map((lay) => CELL.write(lay).padEnd(CELL_WIDTH)).join(''),
     read(text, { seats, wrong }) {
       const cells = cellsOf(text);
       if (cells.length !== COLUMNS) {
-        wrong(`${cells.length} fields`, expected);
+        wrong(mistakes.fieldCount(cells.length), expected);
         return EMPTY_ROW;
       }
       return cells.map((cell, column) => {
         const on = fieldName(number * COLUMNS + column);
-        return CELL.read(cell, { seats, wrong: (found, what) => wrong(`${found} on ${on}`, what) }) ?? NONE;
+        return CELL.read(cell, { seats, wrong: (found, what) => wrong(mistakes.on(found, on), what) }) ?? NONE;
       });
     },
   };
@@ -73,13 +75,13 @@ function placed(): Codec<Lay[]> {
   const pairs = each(FIELD, FIELDS, LAY, NONE);
   return {
     ...pairs,
-    expected: 'fields and tiles, like B2 Kn3c, C2 Ca4',
+    expected: mistakes.placed,
     read(text, at) {
       const fields = listOfWords(text).filter((_, i) => i % 2 === 0);
       const again = fields.find(
         (name, i) => fields.findIndex((other) => other.toLowerCase() === name.toLowerCase()) < i,
       );
-      return again === undefined ? pairs.read(text, at) : at.wrong(`${again} again`, 'each field once');
+      return again === undefined ? pairs.read(text, at) : at.wrong(twice(again), mistakes.eachFieldOnce);
     },
   };
 }
@@ -92,7 +94,7 @@ function cellsOf(text: string): string[] {
 }
 
 function atMost<T>(most: number, items: Codec<T[]>): Codec<T[]> {
-  return such(items, ({ length }) => length <= most, `at most ${most}: ${items.expected}`);
+  return such(items, ({ length }) => length <= most, anyUpTo(most, items.expected));
 }
 
 const CELL_WIDTH = 7; // Sancho and a blank

@@ -15,13 +15,14 @@ import {
 } from '../rules/components.ts';
 import { CATEGORIES, type Score, UNKNOWN_SCORE } from '../rules/08-scoring.ts';
 import type { LayMove } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 
 let tileNamed = finder([]);
 madeOfTiles(() => (tileNamed = finder(TILES.map(({ id }) => id))));
 
 /** A tile that can lie in a hand. */
 export const ROAD_TILE = codec<number>(
-  'a road tile, like Kn2b',
+  mistakes.roadTile,
   (tile) => writeTile(tile),
   (name) => {
     const tile = tileNamed(name) ?? ROAD_TILES;
@@ -29,7 +30,7 @@ export const ROAD_TILE = codec<number>(
   },
 );
 export const FIELD = named(
-  'a field from A1 to H3',
+  mistakes.field,
   Array.from({ length: FIELDS }, (_, field) => fieldName(field)),
 );
 
@@ -37,7 +38,7 @@ const writeTile = (tile: number): string => (tile === HIDDEN ? '?' : (TILES[tile
 
 /** A tile as it lies. Castles and Sancho Pansa look the same either way round and are kept unturned (DQ-3.7, DQ-12.5). */
 export const LAY = codec<Lay>(
-  'a tile, like Kn2b or Kn2b*',
+  mistakes.tile,
   (lay) => TILES[tileOf(lay)].id + (turnOf(lay) === 180 ? '*' : ''),
   (word) => {
     const tile = tileNamed(word.replace(/\*$/, ''));
@@ -45,12 +46,12 @@ export const LAY = codec<Lay>(
   },
 );
 /** A field of the board: `.` or `-` where nothing lies. */
-export const CELL = or(or(LAY, '-', NONE), '.', NONE, `${LAY.expected}, or . for empty`);
+export const CELL = or(or(LAY, '-', NONE), '.', NONE, mistakes.cell);
 export const writeLay = orHidden(CELL).write;
 
 /** `Kn2b@90` can be written too: it is for the rules to refuse it (DQ-3.6). */
 export const MOVE = codec<LayMove>(
-  'a tile, like Kn2b, or Kn2b* turned by half',
+  mistakes.move,
   ({ tile, turn }) => writeTile(tile) + (turn === 0 ? '' : turn === 180 ? '*' : `@${turn}`),
   (text) => {
     const [, name = '', turned, degrees = '0'] = /^([a-z][\w-]*)(\*|@(\d{1,3}))?$/i.exec(text) ?? [];
@@ -76,7 +77,7 @@ const POSSIBLE: readonly ((points: number) => boolean)[] = [
 /** A scoring: its figures in the order of the categories, or only their sum. */
 export const SCORE = or(
   codec<Score>(
-    'scorings, each as its points, as 6-castle+4-castle+churches+windmills+defense+knights, or ?',
+    mistakes.scores,
     (points) =>
       points.sum === undefined ? CATEGORIES.map((category) => points[category]).join('+') : String(points.sum),
     (word) => (/^\d{1,3}$/.test(word) ? { ...UNKNOWN_SCORE, sum: Number(word) } : figuresIn(word)),

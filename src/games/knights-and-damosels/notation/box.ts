@@ -2,13 +2,14 @@
  * A box of one's own: `box: war-rome Arms Vassalage, shares Arms, extra horse` is an event by its list, by what shares 6
  * worship and by what earns 1 more; `box: 4 players given 5, earned 7, worship 22` is what a victory takes.
  */
+import { again, onceSee } from '../../../core/mistakes.ts';
 import { type BoxLine, type BoxNotation, demandsOf, misread, type Problem } from '../../../core/notation.ts';
 import { box } from '../rules/box.ts';
 import { CATEGORIES, CHIVALRIES, type Components } from '../rules/components.ts';
 import { RULES } from '../rules/rulebook.ts';
+import * as mistakes from './mistakes.ts';
 
 const demand = demandsOf(RULES);
-const EXPECTED = 'like war-rome Arms Vassalage, shares Arms, extra horse; or 4 players given 5, earned 7, worship 22';
 
 interface Change {
   readonly of: string;
@@ -21,10 +22,10 @@ export const boxNotation: BoxNotation = {
     const changes = lines.map((line) => eventIn(line) ?? victoryIn(line));
     const problems = changes.flatMap((change, i) => {
       const { where, words } = lines[i];
-      if (change === undefined) return [misread(where, words, EXPECTED)];
+      if (change === undefined) return [misread(where, words, mistakes.boxLine)];
       const first = changes.findIndex((other) => other?.of === change.of);
-      const again = first < i ? [misread(where, `${change.of} again`, `once (see ${lines[first].where})`)] : [];
-      return [...change.problems, ...again];
+      const twice = first < i ? [misread(where, again(change.of), onceSee(lines[first].where))] : [];
+      return [...change.problems, ...twice];
     });
     if (problems.length === 0 && lines.length > 0)
       box.use(changes.reduce((all, change) => change?.make(all) ?? all, box.standard));
@@ -53,13 +54,7 @@ function eventIn({ where, words }: BoxLine): Change | undefined {
   const [listed, shared, extra] = [first, sharing, more].map(namesIn);
   if (of === undefined || listed === undefined || shared === undefined || extra === undefined) return undefined;
   const event = { listed: listed.join(' '), shared: shared.join(' '), extra: extra.join(' ') };
-  const problems = demand(
-    sizeOf(shared) <= MOST_SHARING,
-    where,
-    'KD-8.3',
-    shared.join(' '),
-    'three cards at most that share',
-  );
+  const problems = demand(sizeOf(shared) <= MOST_SHARING, where, 'KD-8.3', shared.join(' '), mistakes.threeSharing);
   return { of, problems, make: (all) => ({ ...all, events: { ...all.events, [of]: event } }) };
 }
 

@@ -1,11 +1,12 @@
 /** Whether a position that was typed can have come about: each check names the rule that would have been broken. */
 import { list, seatNumber } from '../../../core/codecs.ts';
-import { HIDDEN, NONE } from '../../../core/game.ts';
+import { HIDDEN, type InEveryLanguage, NONE } from '../../../core/game.ts';
 import { demandsOf, type Problem } from '../../../core/notation.ts';
 import { type Card, cardOf, chivalryOf, damoselOf, LISTED } from '../rules/components.ts';
 import { isDecided, ranks } from '../rules/10-end.ts';
 import { courtCards } from '../rules/givers.ts';
 import { RULES } from '../rules/rulebook.ts';
+import * as mistakes from './mistakes.ts';
 import { sealedMove, type Sheet } from './sheet.ts';
 import { currentStep, OPEN, playerOf, rowBits, type State, type StepName } from '../rules/state.ts';
 import { STEP_TABLE } from '../rules/steps.ts';
@@ -40,9 +41,8 @@ function wrongRanking({ table }: Sheet, state: State): Problem[] {
   const placeOf = (seat: number): number => groups.findIndex((equal) => equal.includes(seat));
   const isFalling = state.ranking.every((seat, i) => i === 0 || placeOf(state.ranking[i - 1]) <= placeOf(seat));
   const [found, expected] = [state.ranking, groups.flat()].map(list(seatNumber).write);
-  const steps = 'a victory, or the step of the round: select, faces and so on';
   return [
-    ...demand(isDecided(state), table.where('step'), 'KD-10.2', 'no step, and nobody has won', steps),
+    ...demand(isDecided(state), table.where('step'), 'KD-10.2', mistakes.nobodyWon, mistakes.victoryOrStep),
     ...demand(isFalling, table.where('ranking'), 'KD-10.4', found, expected),
   ];
 }
@@ -67,9 +67,8 @@ export function inconsistencies(sheet: Sheet, state: State): Problem[] {
 function wrongSeats({ table, seats }: Sheet, { players, stack, ranking }: State): Problem[] {
   const ranked = new Set(ranking).size;
   const isRanked = AFTER_ROUNDS.has(stack[0]) ? ranked === players.length : ranking.length === 0;
-  const expected = 'all seats once the game is won, none before';
   return [
-    ...demand(players.length >= 3, seats[0].where(), 'KD-2.1', `${players.length} seats`, 'three to six'),
+    ...demand(players.length >= 3, seats[0].where(), 'KD-2.1', mistakes.seatCount(players.length), mistakes.threeToSix),
     ...players.flatMap(({ knight, damosel }, seat) => {
       const where = seats[seat].where();
       const earlier = players.slice(0, seat);
@@ -77,12 +76,12 @@ function wrongSeats({ table, seats }: Sheet, { players, stack, ranking }: State)
       const isKnightFree = knight === NONE || earlier.every((other) => other.knight !== knight);
       const isLadyFree = damosel === NONE || earlier.every((other) => other.damosel !== damosel);
       return [
-        ...demand(isChosen, where, 'KD-2.3', 'no knight or damosel', 'one of each'),
-        ...demand(isKnightFree, where, 'KD-2.3', 'a knight twice', 'a knight of their own for everybody'),
-        ...demand(isLadyFree, where, 'KD-2.3', 'a damosel twice', 'a damosel of their own for everybody'),
+        ...demand(isChosen, where, 'KD-2.3', mistakes.noPair, mistakes.oneOfEach),
+        ...demand(isKnightFree, where, 'KD-2.3', mistakes.knightTwice, mistakes.ownKnight),
+        ...demand(isLadyFree, where, 'KD-2.3', mistakes.damoselTwice, mistakes.ownDamosel),
       ];
     }),
-    ...demand(isRanked, table.where('ranking'), 'KD-10.4', `${ranked} seats ranked`, expected),
+    ...demand(isRanked, table.where('ranking'), 'KD-10.4', mistakes.ranked(ranked), mistakes.rankedAll),
   ];
 }
 
@@ -93,35 +92,43 @@ function wrongEvents({ table: { where } }: Sheet, { stack, round, annals, drawn,
   const cycle = [...annals.slice(12 * Math.floor((round - 1) / 4)), ...drawn, ...eventPile, event];
   const known = cycle.filter((one) => one >= 0);
   const isOnce = new Set(known).size === known.length;
-  const laid = `${due}, three for each round and those laid away`;
-  const [found, expected] = isRevealed ? ['no event', 'the event of the round'] : ['an event', 'none yet'];
+  const [found, expected] = isRevealed
+    ? [mistakes.noEvent, mistakes.eventOfRound]
+    : [mistakes.anEvent, mistakes.noneYet];
   return [
-    ...demand(annals.length === due, where('annals'), 'KD-4.4', `${annals.length} events`, laid),
-    ...demand(drawn.length === hand, where('drawn'), 'KD-4.1', `${drawn.length} events drawn`, `${hand}`),
+    ...demand(
+      annals.length === due,
+      where('annals'),
+      'KD-4.4',
+      mistakes.eventCount(annals.length),
+      mistakes.eventsDue(due),
+    ),
+    ...demand(drawn.length === hand, where('drawn'), 'KD-4.1', mistakes.eventsDrawn(drawn.length), `${hand}`),
     ...demand((event !== NONE) === isRevealed, where('event'), 'KD-4.2', found, expected),
-    ...demand(isOnce, where('annals'), 'KD-4.4', 'an event twice in four rounds', 'every event once'),
+    ...demand(isOnce, where('annals'), 'KD-4.4', mistakes.eventTwice, mistakes.everyEventOnce),
   ];
 }
 
 /** KD-1.3: every card lies in one place. */
 function wrongCards({ table, seats }: Sheet, state: State): Problem[] {
-  const first = new Map<Card, string>();
-  const noted = (cards: readonly Card[], where: string, place: string): Problem[] =>
+  const first = new Map<Card, InEveryLanguage>();
+  const noted = (cards: readonly Card[], where: string, place: InEveryLanguage): Problem[] =>
     cards.flatMap((card) => {
       const earlier = first.get(card);
       first.set(card, earlier ?? place);
-      const found = `${writeCard(card)} ${place} and ${earlier}`;
-      return demand(card < 0 || earlier === undefined, where, 'KD-1.3', found, 'every card once');
+      if (card < 0 || earlier === undefined) return [];
+      const found = mistakes.inTwoPlaces(writeCard(card), place, earlier);
+      return demand(false, where, 'KD-1.3', found, mistakes.everyCardOnce);
     });
   return [
     ...state.players.flatMap(({ row, wounded }, seat) => [
-      ...noted(row, seats[seat].where('row'), `in the row of seat ${seat + 1}`),
-      ...noted(wounded, seats[seat].where('wounded'), `wounded with seat ${seat + 1}`),
+      ...noted(row, seats[seat].where('row'), mistakes.rowOf(seat + 1)),
+      ...noted(wounded, seats[seat].where('wounded'), mistakes.woundedWith(seat + 1)),
     ]),
-    ...noted(state.fallen, table.where('fallen'), 'fallen'),
-    ...noted(state.court, table.where('court'), 'in the Court pile'),
+    ...noted(state.fallen, table.where('fallen'), mistakes.fallen),
+    ...noted(state.court, table.where('court'), mistakes.inCourt),
     ...state.display.flatMap(({ damosel, chivalry }, slot) =>
-      noted(damosel < 0 ? [] : [cardOf(damosel, chivalry)], table.where('s', slot), `in ${writeSlot(slot)}`),
+      noted(damosel < 0 ? [] : [cardOf(damosel, chivalry)], table.where('s', slot), mistakes.inSlot(writeSlot(slot))),
     ),
   ];
 }
@@ -135,11 +142,9 @@ function wrongRows({ seats }: Sheet, { players, stack }: State): Problem[] {
     const own = row.filter((card) => damoselOf(card) === damosel);
     return [
       ...twice.flatMap((card) =>
-        demand(false, where, 'KD-6.2', `${writeChivalry(chivalryOf(card))} twice`, 'each chivalry once'),
+        demand(false, where, 'KD-6.2', mistakes.twice(writeChivalry(chivalryOf(card))), mistakes.eachChivalryOnce),
       ),
-      ...own.flatMap((card) =>
-        demand(false, where, 'KD-6.2', `${writeCard(card)}, an own card`, 'cards of other damosels'),
-      ),
+      ...own.flatMap((card) => demand(false, where, 'KD-6.2', mistakes.ownCard(writeCard(card)), mistakes.othersCards)),
     ];
   });
 }
@@ -148,16 +153,15 @@ function wrongRows({ seats }: Sheet, { players, stack }: State): Problem[] {
 function wrongDisplay({ table: { where } }: Sheet, state: State): Problem[] {
   const { display, players, stack, turn } = state;
   if (stack[0] !== 'select')
-    return demand(display.length === 0, where('s'), 'KD-5.4', 'a display', 'none in this step');
+    return demand(display.length === 0, where('s'), 'KD-5.4', mistakes.aDisplay, mistakes.noDisplay);
   const gifts = players.filter(({ gift }) => gift !== NONE).length;
   const hasCourt = display.some(({ chivalry }) => courtCards(state, chivalry).length > 0);
   const fits = display.length === gifts || (display.length === gifts + 1 && hasCourt);
-  const found = `${display.length} slots for ${gifts} gifts`;
+  const found = mistakes.slotsForGifts(display.length, gifts);
   const isServed = turn !== NONE && display.some(({ taker }) => taker === turn);
-  const next = 'the seat that selects next; no turn after Merlin';
   return [
-    ...demand(fits, where('step'), 'KD-5.4', found, 'one for each, and one of the Court'),
-    ...demand(!isServed, where('turn'), 'KD-6.8', `seat ${turn + 1}, who has a card`, next),
+    ...demand(fits, where('step'), 'KD-5.4', found, mistakes.slotForEach),
+    ...demand(!isServed, where('turn'), 'KD-6.8', mistakes.served(turn + 1), mistakes.nextToSelect),
     ...display.flatMap((_, slot) => wrongSlot(state, slot, where('s', slot))),
   ];
 }
@@ -169,12 +173,11 @@ function wrongSlot(state: State, slot: number, where: string): Problem[] {
   const isGift = giver === NONE || players[giver].gift === HIDDEN || players[giver].gift === chivalry;
   const isFirst = taker === NONE || display.findIndex((other) => other.taker === taker) === slot;
   const isNew = taker === NONE || (rowBits(players[taker].row) & (1 << chivalry)) === 0;
-  const of = (seat: number): string => `seat ${seat + 1}`;
   const word = writeChivalry(chivalry);
   return [
-    ...demand(isGift, where, 'KD-5.4', `${word} of ${of(giver)}`, `the gift of ${of(giver)}`),
-    ...demand(isFirst, where, 'KD-6.8', `a second card for ${of(taker)}`, 'one card a round'),
-    ...demand(isNew, where, 'KD-6.2', `${word} for ${of(taker)}`, 'a chivalry the row lacks'),
+    ...demand(isGift, where, 'KD-5.4', mistakes.cardOf(word, giver + 1), mistakes.giftOf(giver + 1)),
+    ...demand(isFirst, where, 'KD-6.8', mistakes.secondCard(taker + 1), mistakes.oneCardARound),
+    ...demand(isNew, where, 'KD-6.2', mistakes.cardFor(word, taker + 1), mistakes.newChivalry),
   ];
 }
 
@@ -183,8 +186,8 @@ function wrongOffers({ table }: Sheet, { offers, players, event }: State): Probl
   return offers.flatMap((by, chivalry) => {
     if (by === NONE) return [];
     const has = event >= 0 && (LISTED[event] & rowBits(players[by].row) & (1 << chivalry)) !== 0;
-    const found = `${writeChivalry(chivalry)} of seat ${by + 1}`;
-    return demand(has, table.where('offers'), 'KD-7.1', found, 'a listed card of the row');
+    const found = mistakes.cardOf(writeChivalry(chivalry), by + 1);
+    return demand(has, table.where('offers'), 'KD-7.1', found, mistakes.listedCard);
   });
 }
 
@@ -197,10 +200,16 @@ function wrongJoust({ table: { where }, seats }: Sheet, { joust, players, stack 
   const isNone = challenger === NONE && challenged === NONE && right === NONE;
   const isRight = isOn ? isPair && (right === challenger || right === challenged) : isPair || isNone;
   const found = [challenger, challenged, right].map((seat) => seat + 1).join(' ');
-  if (!isRight) return demand(false, where('joust'), 'KD-11.5', found, 'two seats, one of which has the right');
+  if (!isRight) return demand(false, where('joust'), 'KD-11.5', found, mistakes.joustSeats);
   if (stack.at(-1) !== 'exchange') return [];
   return [challenger, challenged].flatMap((seat) =>
-    demand(players[seat].sealed !== NONE, seats[seat].where('sealed'), 'KD-11.5', 'no thrust', "'sealed: open' or ?"),
+    demand(
+      players[seat].sealed !== NONE,
+      seats[seat].where('sealed'),
+      'KD-11.5',
+      mistakes.noThrust,
+      mistakes.sealedOpen,
+    ),
   );
 }
 
@@ -208,14 +217,14 @@ function wrongJoust({ table: { where }, seats }: Sheet, { joust, players, stack 
 function wrongBattle({ table, seats }: Sheet, { players, stack, battle }: State): Problem[] {
   if (stack[0] !== 'fight') return [];
   return [
-    ...demand(battle > 0, table.where('battle'), 'KD-12.7', 'no round of the battle', 'its number, from 1 on'),
+    ...demand(battle > 0, table.where('battle'), 'KD-12.7', mistakes.noBattleRound, mistakes.battleNumber),
     ...players.flatMap(({ row, side, sealed, lost }, seat) => {
       const { where } = seats[seat];
       const isOut = lost !== NONE;
       return [
-        ...demand(isOut !== row.length > 0, where('row'), 'KD-12.5', isOut ? 'cards' : 'no card', isOut ? "none after 'lost'" : "a hand, or 'lost'"), // prettier-ignore
-        ...demand(isOut || side >= 0, where('side'), 'KD-12.3', 'no side', 'arthur or mordred'),
-        ...demand(isOut === (sealed === NONE), where('sealed'), 'KD-12.7', isOut ? 'a card' : 'no card', isOut ? 'none of who has lost' : "'open', ? or the card that is played"), // prettier-ignore
+        ...demand(isOut !== row.length > 0, where('row'), 'KD-12.5', isOut ? mistakes.cards : mistakes.noCard, isOut ? mistakes.noneAfterLost : mistakes.handOrLost), // prettier-ignore
+        ...demand(isOut || side >= 0, where('side'), 'KD-12.3', mistakes.noSide, mistakes.sides),
+        ...demand(isOut === (sealed === NONE), where('sealed'), 'KD-12.7', isOut ? mistakes.aCard : mistakes.noCard, isOut ? mistakes.noneOfLost : mistakes.playedCard), // prettier-ignore
       ];
     }),
   ];
@@ -227,7 +236,7 @@ function wrongDecision({ table, seats }: Sheet, state: State): Problem[] {
   if (name === undefined) return [];
   const step = STEP_TABLE[name];
   if (step.pending(state).length === 0)
-    return demand(false, table.where('step'), 'KD-17.1', `${name}, and nobody is asked`, 'somebody who decides');
+    return demand(false, table.where('step'), 'KD-17.1', mistakes.nobodyAsked(name), mistakes.somebodyDecides);
   return state.players.flatMap((player, seat) => {
     const { sealed } = player;
     if (sealed < 0) return [];
@@ -236,6 +245,6 @@ function wrongDecision({ table, seats }: Sheet, state: State): Problem[] {
     const rule = move === undefined ? step.chapter : step.refusal(state, seat, move);
     player.sealed = sealed;
     if (rule === undefined) return [];
-    return demand(false, seats[seat].where('sealed'), rule.id, 'a choice that was not open', 'a legal one');
+    return demand(false, seats[seat].where('sealed'), rule.id, mistakes.closedChoice, mistakes.legalChoice);
   });
 }

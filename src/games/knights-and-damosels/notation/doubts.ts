@@ -1,6 +1,6 @@
 /** What a position leaves open: whose the slots are, what is sealed, which events are drawn, and lots; and what is drawn. */
 import { list, quietly } from '../../../core/codecs.ts';
-import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { HIDDEN, type InEveryLanguage, NONE, type Seat } from '../../../core/game.ts';
 import { type Doubt, type DoubtCase, misread, type Reading } from '../../../core/notation.ts';
 import { drawnFrom } from '../../../core/piles.ts';
 import { ranks } from '../rules/10-end.ts';
@@ -9,6 +9,7 @@ import { COURT, courtCards, eachAssignment, type Giver } from '../rules/givers.t
 import { clone, currentStep, OPEN, playerOf, type State } from '../rules/state.ts';
 import { STEP_TABLE } from '../rules/steps.ts';
 import { isRankedByRows } from './consistency.ts';
+import * as mistakes from './mistakes.ts';
 import { sealedAs, type Sheet } from './sheet.ts';
 import { CARD_WORD, DAMOSEL, EVENT, SERVICE, writeMove, writeSlot } from './words.ts';
 
@@ -34,22 +35,22 @@ function changing(change: (state: State) => void): (state: State) => State {
 function hiddenEvents(state: State): Doubt<State>[] {
   const { drawn, event } = state;
   const unknown = eventsUnseen(state);
-  const of = (about: string, line: string, put: (settled: State, one: number) => void): Doubt<State> => ({
+  const of = (about: InEveryLanguage, line: string, put: (settled: State, one: number) => void): Doubt<State> => ({
     about,
     line,
     cases: unknown.map((one) => ({
-      when: `${about} is ${EVENT.write(one)}`,
+      when: mistakes.is(about, EVENT.write(one)),
       once: EVENT.write(one),
       settle: changing((settled) => put(settled, one)),
     })),
   });
   const hand = drawn.flatMap((one, place) =>
     one === HIDDEN
-      ? [of(`event ${place + 1} of those drawn`, 'drawn:', (settled, other) => (settled.drawn[place] = other))]
+      ? [of(mistakes.eventDrawn(place + 1), 'drawn:', (settled, other) => (settled.drawn[place] = other))]
       : [],
   );
   if (event !== HIDDEN) return hand;
-  return [...hand, of('the event', 'event:', (settled, one) => (settled.event = one))];
+  return [...hand, of(mistakes.theEvent, 'event:', (settled, one) => (settled.event = one))];
 }
 
 /** KD-4.4: those of the cycle that nobody has seen. */
@@ -59,10 +60,10 @@ function eventsUnseen({ annals, drawn, event, round }: State): number[] {
 }
 
 const hiddenFavour: Doubt<State> = {
-  about: 'the Service card',
+  about: mistakes.theService,
   line: 'favour:',
   cases: SERVICE_CARDS.map((_, card) => ({
-    when: `the Service card is ${SERVICE.write(card)}`,
+    when: mistakes.is(mistakes.theService, SERVICE.write(card)),
     settle: changing((state) => (state.favour = card)),
   })),
 };
@@ -78,13 +79,13 @@ function hiddenGivers(state: State): Doubt<State>[] {
   return state.display.flatMap(({ damosel }, slot) => {
     if (damosel !== HIDDEN) return [];
     const cases = [...mayBe[slot]].map((giver) => giverCase(slot, giver));
-    return cases.length === 0 ? [] : [{ about: `whose card ${writeSlot(slot)} is`, line: `s${slot + 1}:`, cases }];
+    return cases.length === 0 ? [] : [{ about: mistakes.whoseCard(writeSlot(slot)), line: `s${slot + 1}:`, cases }];
   });
 }
 
 function giverCase(slot: number, giver: Giver): DoubtCase<State> {
   return {
-    when: giver === COURT ? `${writeSlot(slot)} is of the Court` : `${writeSlot(slot)} is of seat ${giver + 1}`,
+    when: giver === COURT ? mistakes.ofCourt(writeSlot(slot)) : mistakes.ofSeat(writeSlot(slot), giver + 1),
     once: `${giver}`,
     settle: changing((state) => {
       const { display, players } = state;
@@ -109,9 +110,9 @@ function hiddenSeals(state: State): Doubt<State>[] {
       const kept = sealedAs(move);
       if (kept === undefined) return [];
       const settle = changing((settled) => (settled.players[seat].sealed = kept));
-      return [{ when: `seat ${seat + 1} chose ${writeMove(move)}`, settle }];
+      return [{ when: mistakes.chose(seat + 1, writeMove(move)), settle }];
     });
-    return cases.length === 0 ? [] : [{ about: `the choice of seat ${seat + 1}`, line: 'sealed:', cases }];
+    return cases.length === 0 ? [] : [{ about: mistakes.choiceOf(seat + 1), line: 'sealed:', cases }];
   });
 }
 
@@ -127,10 +128,10 @@ function lots(state: State): Doubt<State>[] {
   return groups.flatMap((equal, i) => {
     const from = groups.slice(0, i).flat().length;
     const cases = orders(equal).map((order) => ({
-      when: `the lot gives the order ${order.map((seat) => seat + 1).join(' ')}`,
+      when: mistakes.lotOrder(order.map((seat) => seat + 1).join(' ')),
       settle: changing((settled) => settled.ranking.splice(from, order.length, ...order)),
     }));
-    return equal.length < 2 ? [] : [{ about: 'the lot between equals', line: 'ranking:', cases }];
+    return equal.length < 2 ? [] : [{ about: mistakes.lotBetween, line: 'ranking:', cases }];
   });
 }
 
@@ -140,8 +141,7 @@ export function draw(state: State, words: string): Reading<State> {
   const events = quietly(list(EVENT), words, { seats: 0 });
   if (events !== undefined) return drawnFrom(next, next.eventPile, events, eventsUnseen(state), words);
   const cards = quietly(list(CARD_WORD), words, { seats: 0 });
-  if (cards === undefined)
-    return { problems: [misread('--draw', words, 'events like war-rome, or cards of the Court like nimue:sword')] };
+  if (cards === undefined) return { problems: [misread('--draw', words, mistakes.drawn)] };
   return drawnFrom(next, next.court, cards, courtUnseen(state), words);
 }
 
@@ -153,10 +153,10 @@ function courtUnseen(state: State): number[] {
   return Array.from({ length: CARDS }, (_, card) => card).filter((card) => isOfCourt(card) && !away.has(card));
 }
 
-export function owes({ display, ranking, players }: State): string | undefined {
-  if (display.some(({ chivalry }) => chivalry < 0)) return 'how Merlin lays out the gifts and the card of the Court';
-  if (ranking.includes(HIDDEN)) return 'the lot between those who are equal';
+export function owes({ display, ranking, players }: State): InEveryLanguage | undefined {
+  if (display.some(({ chivalry }) => chivalry < 0)) return mistakes.owesDisplay;
+  if (ranking.includes(HIDDEN)) return mistakes.owesLot;
   return players.some(({ row }) => row.some((card) => card < 0))
-    ? `which card it is, like ${DAMOSEL.write(0)}:sword`
+    ? mistakes.owesCard(`${DAMOSEL.write(0)}:sword`)
     : undefined;
 }

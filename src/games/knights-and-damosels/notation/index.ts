@@ -10,6 +10,7 @@ import { ranks } from '../rules/10-end.ts';
 import { boxNotation } from './box.ts';
 import { annalsAt, drawnAt, inconsistencies, isRankedByRows } from './consistency.ts';
 import { doubtsOf, draw, owes } from './doubts.ts';
+import * as mistakes from './mistakes.ts';
 import { LAYOUT, sealedAs, sealedMove, type SeatSheet, type Sheet, type TableSheet } from './sheet.ts';
 import { MOVE, writeSlot } from './words.ts';
 
@@ -42,7 +43,7 @@ function lacks({ table, seats }: Sheet): Problem[] {
   const untold = { ...table, values: { ...table.values, pile: undefined, court: undefined } };
   const { eventPile, court } = stateOf({ table: untold, seats });
   return [
-    ...(seats.length === 0 ? [misread('input', 'no seat', "'seat 1: bors elaine' and so on")] : []),
+    ...(seats.length === 0 ? [misread('input', mistakes.noSeat, mistakes.firstSeat)] : []),
     ...wrongPile(table, 'pile', eventPile.length),
     ...wrongPile(table, 'court', court.length),
     ...seats.flatMap((seat) => [...wrongSlot(seat, 'denied', table), ...wrongSlot(seat, 'shown', table)]),
@@ -53,13 +54,12 @@ function lacks({ table, seats }: Sheet): Problem[] {
 function wrongPile({ values, where }: SheetPart<TableSheet>, name: 'pile' | 'court', due: number): Problem[] {
   const told = values[name] ?? filled(due, HIDDEN);
   const isRight = told.length === due || told.some((item) => item !== HIDDEN);
-  const expected = `${due} hidden, or the cards, the next one first`;
-  return isRight ? [] : [misread(where(name), `${told.length} hidden`, expected)];
+  return isRight ? [] : [misread(where(name), mistakes.hidden(told.length), mistakes.hiddenOrCards(due))];
 }
 
 function wrongSlot(seat: SheetPart<SeatSheet>, name: 'denied' | 'shown', { values }: SheetPart<TableSheet>): Problem[] {
   const slot = seat.values[name];
-  return slot < values.s.length ? [] : [misread(seat.where(name), writeSlot(slot), 'a slot of the display')];
+  return slot < values.s.length ? [] : [misread(seat.where(name), writeSlot(slot), mistakes.slotOfDisplay)];
 }
 
 function stateOf({ table: { values }, seats }: Sheet): State {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOf } from '../../../core/testing/reading.ts';
+import { toldProblems, valueOf } from '../../../core/testing/reading.ts';
 import { game } from '../rules/index.ts';
 import { notation } from './index.ts';
 import type { State } from '../rules/state.ts';
@@ -74,5 +74,5 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(UNREADABLE)('%j cannot be read', (text, where, found) => {
-  expect(read(text).problems).toContainEqual(expect.objectContaining({ where, found }));
+  expect(toldProblems(read(text))).toContainEqual(expect.objectContaining({ where, found }));
 });

@@ -36,6 +36,7 @@ import {
   STEPS,
   type StepName,
 } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 import { atLeastOne, CARD_WORD, CHIVALRY, DAMOSEL, EVENT, KNIGHT, MOVE, SERVICE, SLOT } from './words.ts';
 
 /** A word that may be left out, and is written all the same. */
@@ -55,7 +56,7 @@ const OPTIONS = settingsOf<Options>(
     ...Object.fromEntries(numbers(1, 6).map((seat) => [`firstMerlin=${seat}`, { firstMerlin: seat - 1 }])),
     ...Object.fromEntries(numbers(12, 60).map((maxRounds) => [`maxRounds=${maxRounds}`, { maxRounds }])),
   },
-  'free, joust, camlann, fortune, favour, choose, firstMerlin=1 to 6 or maxRounds=12 to 60',
+  mistakes.options,
 );
 
 const STEP = oneOf<StepName>(STEPS, STEPS);
@@ -66,7 +67,7 @@ const STACK: Codec<StepName[]> = {
 };
 
 const SEAT_NAME = codec<number>(
-  'a seat of this table, like seat 1',
+  mistakes.seat,
   (seat) => `seat ${seat + 1}`,
   (text, at) => quietly(seatNumber, text.replace(/^seat\s+/i, ''), at),
 );
@@ -78,7 +79,7 @@ const hidable = (cards: Codec<number[]>): Codec<number[]> =>
 
 /** Round by round: laid away by Arthur, laid away by Merlin, resolved. */
 const ANNALS: Codec<number[]> = {
-  expected: 'events, like war-rome/?/quest-grail',
+  expected: mistakes.annals,
   write: (annals) => EVENTS.write(annals).replaceAll(/\S+(?: \S+){0,2}/g, (round) => round.replaceAll(' ', '/')),
   read: (text, at) => EVENTS.read(text.replaceAll('/', ' '), at),
 };
@@ -102,7 +103,7 @@ const TABLE = {
   challenged: field(bits(ordinal(CHIVALRIES.length)), 0),
   offers: field(each(CHIVALRY, CHIVALRIES.length, seatNumber, NONE, '='), filled(CHIVALRIES.length, NONE)),
   joust: field(
-    phrase<Joust>('five numbers: challenger, challenged, right, stake, exchange', {
+    phrase<Joust>(mistakes.joustNumbers, {
       challenger: word(FROM_ZERO),
       challenged: word(FROM_ZERO),
       right: word(FROM_ZERO),
@@ -115,7 +116,7 @@ const TABLE = {
   fallen: field(list(CARD_WORD), []),
   ranking: field(list(seatNumber), []),
   s: lines(
-    phrase<Slot>("a slot, like 'farmer isoud', 'farmer ?' or 'farmer ? taken 2 cleared 2 3'", {
+    phrase<Slot>(mistakes.slotLine, {
       chivalry: word(CHIVALRY),
       damosel: orLeftOut(orHidden(DAMOSEL), HIDDEN),
       taker: ifAfter('taken', word(seatNumber), NONE),
@@ -144,15 +145,11 @@ export const sealedAs = (move: Move): number | undefined =>
     .find((sealed) => sealed >= 0);
 
 /** A sealed choice is written as the move that made it. */
-const SEALED = such(
-  MOVE,
-  (move) => sealedAs(move) !== undefined,
-  'open, ?, or what was chosen: give sword, high, down honor',
-);
+const SEALED = such(MOVE, (move) => sealedAs(move) !== undefined, mistakes.sealed);
 
 const SEAT = {
   '': always(
-    phrase<Pick<Player, 'knight' | 'damosel'>>('a knight and a damosel, like bors elaine', {
+    phrase<Pick<Player, 'knight' | 'damosel'>>(mistakes.who, {
       knight: orLeftOut(or(KNIGHT, '-', NONE), NONE),
       damosel: orLeftOut(or(DAMOSEL, '-', NONE), NONE),
     }),

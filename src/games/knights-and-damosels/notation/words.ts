@@ -1,6 +1,7 @@
 /** Cards, events and moves as people write them: `nimue:sword`, `war-rome`, `ask s3`, `?` for what is hidden. */
 import { bits, type Codec, codec, finder, named, or, orHidden, quietly, such } from '../../../core/codecs.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
+import { oneOf } from '../../../core/mistakes.ts';
 import { moves, only, rest, word } from '../../../core/phrases.ts';
 import {
   type Bits,
@@ -15,13 +16,14 @@ import {
   SERVICE_CARDS,
 } from '../rules/components.ts';
 import { MOST_SLOTS, type Move } from '../rules/moves.ts';
+import * as mistakes from './mistakes.ts';
 
 interface Named {
   readonly id: string;
 }
 
 const ids = (list: readonly Named[]): string[] => list.map(({ id }) => id);
-const oneOfThese = (list: readonly Named[]): Codec<number> => named(`one of ${ids(list).join(', ')}`, ids(list));
+const oneOfThese = (list: readonly Named[]): Codec<number> => named(oneOf(ids(list)), ids(list));
 
 export const CHIVALRY = oneOfThese(CHIVALRIES);
 export const EVENT = oneOfThese(EVENTS);
@@ -29,12 +31,12 @@ export const KNIGHT = oneOfThese(KNIGHTS);
 export const DAMOSEL = oneOfThese(DAMOSELS);
 export const SERVICE = oneOfThese(SERVICE_CARDS);
 export const CARD_WORD = codec<Card>(
-  'a card, like nimue:sword',
+  mistakes.card,
   (card) => `${DAMOSEL.write(damoselOf(card))}:${CHIVALRY.write(chivalryOf(card))}`,
   cardNamed,
 );
 export const SLOT = codec<number>(
-  'a slot, like s2',
+  mistakes.slot,
   (slot) => `s${slot + 1}`,
   (text) => {
     const number = Number(/^s?([1-9])$/i.exec(text)?.[1] ?? 0);
@@ -67,28 +69,24 @@ export function cardNamed(text: string): Card | undefined {
 export const bitsWord = (words: readonly string[]): Bits | undefined =>
   quietly(SOME_CHIVALRIES, words.join(' '), { seats: 0 });
 
-export const MOVE: Codec<Move> = moves<Move>(
-  'choose, discard, reveal, favour, give, ask, challenge, none, contest, done, high, low, decline, up, down, take, arthur, ' +
-    'mordred or fight, and what belongs to it: give sword, ask s3, down honor valor, fight nimue:sword',
-  {
-    choose: { choose: { knight: word(KNIGHT), damosel: word(DAMOSEL) } },
-    discardEvent: { discard: { event: word(EVENT) } },
-    revealEvent: { reveal: { event: word(EVENT) } },
-    favour: { favour: { card: word(SERVICE) } },
-    give: { give: { chivalry: word(CHIVALRY) } },
-    ask: { ask: { slot: word(SLOT) } },
-    challenge: { challenge: { slot: word(SLOT) } },
-    none: { none: {} },
-    contest: { contest: { chivalry: word(CHIVALRY) } },
-    done: { done: {} },
-    high: { high: {} },
-    low: { low: {} },
-    decline: { decline: {} },
-    faces: { up: { down: only(0) }, down: { down: rest(atLeastOne(SOME_CHIVALRIES)) } },
-    take: { take: { card: word(CARD_WORD) } },
-    arthur: { arthur: {} },
-    mordred: { mordred: {} },
-    fight: { fight: { card: word(CARD_WORD) } },
-  },
-);
+export const MOVE: Codec<Move> = moves<Move>(mistakes.move, {
+  choose: { choose: { knight: word(KNIGHT), damosel: word(DAMOSEL) } },
+  discardEvent: { discard: { event: word(EVENT) } },
+  revealEvent: { reveal: { event: word(EVENT) } },
+  favour: { favour: { card: word(SERVICE) } },
+  give: { give: { chivalry: word(CHIVALRY) } },
+  ask: { ask: { slot: word(SLOT) } },
+  challenge: { challenge: { slot: word(SLOT) } },
+  none: { none: {} },
+  contest: { contest: { chivalry: word(CHIVALRY) } },
+  done: { done: {} },
+  high: { high: {} },
+  low: { low: {} },
+  decline: { decline: {} },
+  faces: { up: { down: only(0) }, down: { down: rest(atLeastOne(SOME_CHIVALRIES)) } },
+  take: { take: { card: word(CARD_WORD) } },
+  arthur: { arthur: {} },
+  mordred: { mordred: {} },
+  fight: { fight: { card: word(CARD_WORD) } },
+});
 export const writeMove = MOVE.write;

@@ -3,12 +3,12 @@
  * that of ours; `box: F07 difficulty 9, giant duel` is a Feat, `box: L03 strength 2` a Love.
  */
 import { listOfWords } from '../../../core/codecs.ts';
+import { again, onceSee } from '../../../core/mistakes.ts';
 import { type BoxLine, type BoxNotation, misread } from '../../../core/notation.ts';
 import { box } from '../rules/box.ts';
 import { TAGS, TYPES } from '../rules/cards/vocabulary.ts';
 import type { Components } from '../rules/components.ts';
-
-const EXPECTED = 'like T12 helmet 3; T12 helmet 3 as T34; F07 difficulty 9, giant duel; or L03 strength 2';
+import { boxLine } from './mistakes.ts';
 
 interface Change {
   readonly of: string;
@@ -20,9 +20,9 @@ export const boxNotation: BoxNotation = {
     const changes = lines.map((line) => treasureIn(line) ?? featIn(line) ?? loveIn(line));
     const problems = changes.flatMap((change, i) => {
       const { where, words } = lines[i];
-      if (change === undefined) return [misread(where, words, EXPECTED)];
+      if (change === undefined) return [misread(where, words, boxLine)];
       const first = changes.findIndex((other) => other?.of === change.of);
-      return first < i ? [misread(where, `${change.of} again`, `once (see ${lines[first].where})`)] : [];
+      return first < i ? [misread(where, again(change.of), onceSee(lines[first].where))] : [];
     });
     if (problems.length === 0 && lines.length > 0)
       box.use(changes.reduce((all, change) => change?.make(all) ?? all, box.standard));

@@ -1,6 +1,6 @@
 /** What a position leaves open: secret choices and hidden hands; and what the people at the table draw. */
 import { list, quietly } from '../../../core/codecs.ts';
-import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { HIDDEN, type InEveryLanguage, NONE, type Seat } from '../../../core/game.ts';
 import { type Doubt, misread, type Reading } from '../../../core/notation.ts';
 import { drawnFrom } from '../../../core/piles.ts';
 import { mayWoo } from '../rules/05-love.ts';
@@ -19,6 +19,7 @@ import {
   take,
   WOOS,
 } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 import type { Sheet } from './sheet.ts';
 import { CHIVALRY_CARD, JOURNEY_CARD, TREASURE } from './words.ts';
 
@@ -40,26 +41,34 @@ function changing(change: (state: State) => void): (state: State) => State {
 /** LM-5.3. */
 function hiddenWooer(state: State, seat: Seat): Doubt<State> {
   const sitsOut = {
-    when: `seat ${seat + 1} sits out`,
+    when: mistakes.sitsOut(seat + 1),
     settle: changing(({ knights }) => (knights[seat].woo = SITS_OUT)),
   };
-  const woos = { when: `seat ${seat + 1} woos`, settle: changing(({ knights }) => (knights[seat].woo = WOOS)) };
+  const woos = { when: mistakes.woos(seat + 1), settle: changing(({ knights }) => (knights[seat].woo = WOOS)) };
   const cases = mayWoo(state, seat) ? [woos, sitsOut] : [sitsOut];
-  return { about: `whether seat ${seat + 1} woos`, line: 'woo:', cases };
+  return { about: mistakes.whetherWoos(seat + 1), line: 'woo:', cases };
 }
 
 /** LM-10.4: the Feat that a tied knight has named; LM-12.9: the tale. */
 function hiddenVote({ phase, offered, tales, kept }: State, seat: Seat): Doubt<State>[] {
-  const of = (vote: number, what: string) => ({
-    when: `seat ${seat + 1} named ${what}`,
+  const of = (vote: number, when: InEveryLanguage) => ({
+    when,
     settle: changing(({ votes }) => (votes[seat] = vote)),
   });
   if (phase === 'select') {
-    const cases = offered.map((card, place) => of(place, JOURNEY_CARD.write(card)));
-    return cases.length === 0 ? [] : [{ about: `the Feat that seat ${seat + 1} named`, line: 'selects:', cases }];
+    const cases = offered.map((card, place) => of(place, mistakes.chose(seat + 1, JOURNEY_CARD.write(card))));
+    return cases.length === 0 ? [] : [{ about: mistakes.featNamed(seat + 1), line: 'selects:', cases }];
   }
-  const others = tales.flatMap((tale, i) => (tale.seat !== seat && kept & (1 << i) ? [of(i, `tale ${i + 1}`)] : []));
-  return [{ about: `the vote of seat ${seat + 1}`, line: 'vote:', cases: [...others, of(ABSTAINS, 'nobody')] }];
+  const others = tales.flatMap((tale, i) =>
+    tale.seat !== seat && kept & (1 << i) ? [of(i, mistakes.votedTale(seat + 1, i + 1))] : [],
+  );
+  return [
+    {
+      about: mistakes.voteOf(seat + 1),
+      line: 'vote:',
+      cases: [...others, of(ABSTAINS, mistakes.votedNobody(seat + 1))],
+    },
+  ];
 }
 
 export function doubtsOfMove(state: State, seat: Seat, move: Move): Doubt<State>[] {
@@ -84,10 +93,10 @@ function hiddenCards(state: State, seat: Seat, move: Move): Doubt<State>[] {
     for (const card of wanted) knights[seat].hand[knights[seat].hand.indexOf(HIDDEN)] = card;
   });
   const names = wanted.map(CHIVALRY_CARD.write).join(' ');
-  const holds = { when: `seat ${seat + 1} holds ${names}`, settle };
-  const lacks = { when: `seat ${seat + 1} does not hold ${names}`, settle: (other: State) => other };
+  const holds = { when: mistakes.holds(seat + 1, names), settle };
+  const lacks = { when: mistakes.holdsNot(seat + 1, names), settle: (other: State) => other };
   const isRefused = game.refusal(settle(state), seat, move) !== undefined;
-  const about = `whether seat ${seat + 1} holds ${names}`;
+  const about = mistakes.whetherHolds(seat + 1, names);
   return [{ about, line: 'hand:', cases: isRefused ? [holds] : [holds, lacks] }];
 }
 
@@ -95,26 +104,35 @@ function hiddenCards(state: State, seat: Seat, move: Move): Doubt<State>[] {
 function lastAttempts({ feat }: State, seat: Seat, move: Move): Doubt<State>[] {
   const isAsked = move.t === 'play' && effectsOf(move.card).some((effect) => 'if' in effect && effect.if?.lastAttempt);
   if (!isAsked || feat.last[seat] !== HIDDEN) return [];
-  const of = (word: string, last: number) => ({
-    when: `the last attempt of seat ${seat + 1} ${word}`,
+  const of = (when: InEveryLanguage, last: number) => ({
+    when,
     settle: changing((settled) => (settled.feat.last[seat] = last)),
   });
-  const about = `how the last attempt of seat ${seat + 1} ended`;
-  return [{ about, line: 'last:', cases: [of('failed', FAILED), of('succeeded', SUCCEEDED)] }];
+  const about = mistakes.howLastEnded(seat + 1);
+  return [
+    {
+      about,
+      line: 'last:',
+      cases: [of(mistakes.lastFailed(seat + 1), FAILED), of(mistakes.lastSucceeded(seat + 1), SUCCEEDED)],
+    },
+  ];
 }
 
 /** LM-11.1, `copy`: the card that took effect last in this Feat. */
 function lastEffects({ feat }: State, _seat: Seat, move: Move): Doubt<State>[] {
   const isCopy = move.t === 'play' && effectsOf(move.card)[0]?.op === 'copy';
   if (!isCopy || feat.effect !== HIDDEN) return [];
-  const of = (card: number, when: string) => ({ when, settle: changing((state) => (state.feat.effect = card)) });
+  const of = (card: number, when: InEveryLanguage) => ({
+    when,
+    settle: changing((state) => (state.feat.effect = card)),
+  });
   const cards = [...CHIVALRY.keys()].filter((card) => card !== move.card && canBeCopied(card));
-  const cases = cards.map((card) => of(card, `it was ${CHIVALRY_CARD.write(card)}`));
+  const cases = cards.map((card) => of(card, mistakes.itWas(CHIVALRY_CARD.write(card))));
   return [
     {
-      about: 'the card that took effect last in this Feat',
+      about: mistakes.lastEffect,
       line: 'effect:',
-      cases: [of(NONE, 'there was none'), ...cases],
+      cases: [of(NONE, mistakes.noEffect), ...cases],
     },
   ];
 }
@@ -134,7 +152,6 @@ const unseen = (size: number, seen: readonly number[]): number[] =>
 /** Cards of any deck, as they come: `T12 C04 C05`. */
 export function draw(state: State, words: string): Reading<State> {
   const next = clone(state);
-  const expected = 'cards as they come, like E12, T12 or C04 C05';
   const typed = words.split(/[\s,]+/).filter((word) => word !== '');
   const of = (first: RegExp): string[] => typed.filter((word) => first.test(word));
   const [chivalry, treasures, journey] = [of(/^C/i), of(/^T/i), of(/^[ELF]/i)];
@@ -144,7 +161,7 @@ export function draw(state: State, words: string): Reading<State> {
     quietly(list(JOURNEY_CARD), journey.join(' '), { seats: 0 }),
   ];
   if (chivalry.length + treasures.length + journey.length < typed.length || readings.includes(undefined))
-    return { problems: [misread('--draw', words, expected)] };
+    return { problems: [misread('--draw', words, mistakes.drawn)] };
   const [phrases = [], found = [], cards = []] = readings;
   shuffleFor(next.chivalry, next.chivalryDiscard, phrases.length);
   shuffleFor(next.treasures, next.treasureDiscard, found.length);
@@ -169,14 +186,14 @@ function drawnJourney(state: State, cards: readonly number[], words: string): Re
   const left = unseen(JOURNEY.length, journeySeen(state));
   if (journey.length > 0 || cards.length !== 1) return drawnFrom(state, journey, cards, left, words);
   if (!isFeat(cards[0]) || !aside.includes(HIDDEN) || !left.includes(cards[0]))
-    return { problems: [misread('--draw', words, 'a Feat that can still come')] };
+    return { problems: [misread('--draw', words, mistakes.featToCome)] };
   take(aside, HIDDEN);
   aside.push(cards[0]);
   return { value: state };
 }
 
-export function owes({ card, gains }: State): string | undefined {
-  if (card === HIDDEN) return 'which Journey card is drawn: --draw, like E12';
+export function owes({ card, gains }: State): InEveryLanguage | undefined {
+  if (card === HIDDEN) return mistakes.owesJourney;
   const isHidden = gains.some(({ cards }) => cards.includes(HIDDEN));
-  return isHidden ? 'which Treasure is drawn: --draw, like T12' : undefined;
+  return isHidden ? mistakes.owesTreasure : undefined;
 }

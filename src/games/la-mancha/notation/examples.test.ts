@@ -20,7 +20,7 @@ const TYPED: readonly Typed[] = [
     'V5 stolen over gear: the robbed uses Knight’s Armor again',
     table('card: F05\ntreasure discard: T13', 'wears: T17', ''),
     'strength 5 against 10',
-    "Strength    3  Knight's Armor: 1; Knight's Lance: 1; Old Hack: 1",
+    'Strength    3  Knight’s Armor: 1; Knight’s Lance: 1; Old Hack: 1',
   ),
   played(
     'V6 after C54 none of the owner’s Treasures is a target',

@@ -28,7 +28,7 @@ const PLAYED: readonly Typed[] = [
     ...unanswered(
       'play C40 at T10 by 2',
       'treasure discard: T10',
-      "Strength    6  Knight's Armor: 1; Knight's Lance: 1",
+      'Strength    6  Knight’s Armor: 1; Knight’s Lance: 1',
     ),
     ...rolled(5),
     ...ended('successes: 1'),

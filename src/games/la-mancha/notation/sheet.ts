@@ -19,6 +19,7 @@ import {
   whole,
 } from '../../../core/codecs.ts';
 import { HIDDEN, NONE, type Option, readOptions, shownOptions } from '../../../core/game.ts';
+import { someOf } from '../../../core/mistakes.ts';
 import {
   field,
   type SheetField,
@@ -49,6 +50,7 @@ import {
   type TaleText,
   WOOS,
 } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 import { CHIVALRY_CARD, CHIVALRY_DECK, JOURNEY_CARD, JOURNEY_DECK, NUMBERS, TREASURE, TREASURE_DECK } from './words.ts';
 
 const MOST_SEATS = 5;
@@ -64,7 +66,7 @@ const CHOICE_NAMES = shownOptions(manifest)
 const HOST = settingsOf(AS_PRINTED, Object.fromEntries(CHOICES), CHOICE_NAMES, ', ');
 
 const FIGURE = codec<number>(
-  'a figure, like +2 or -1',
+  mistakes.figure,
   (value) => (value > 0 ? `+${value}` : String(value)),
   (text) => (/^[+-]?\d{1,3}$/.test(text) ? Number(text) : undefined),
 );
@@ -79,7 +81,7 @@ const cardsOf = (deck: Codec<number>): Codec<number[]> =>
 
 /** Treasures by their ids, Loves by theirs: as `loveCode` numbers them. */
 const EQUIPMENT_NAMES = [...TREASURES, ...JOURNEY].map(({ id }) => id);
-const EQUIPMENT = named('a Treasure or a Love, like T10 or L01', EQUIPMENT_NAMES);
+const EQUIPMENT = named(mistakes.equipment, EQUIPMENT_NAMES);
 
 const SEAT_WORDS = after('seat', word(seatNumber));
 const TELLER: Arg<number> = {
@@ -88,14 +90,14 @@ const TELLER: Arg<number> = {
 };
 
 /** Spoken, and without its words, unless something else is written. */
-const A_TALE = phrase<Tale>('a tale, like: seat 2 C04, or seat 2 C04 "I came."', {
+const A_TALE = phrase<Tale>(mistakes.taleLine, {
   seat: TELLER,
   cards: some(CHIVALRY_CARD),
   spoken: ifAfter('waiting', only(false), true),
   text: maybe(or<string, typeof HIDDEN>(quoted, '?', HIDDEN) as Codec<TaleText>, ''),
 });
 
-const A_DECLARED = phrase<Declared>('a declared card, like: seat 1 C40 at T10', {
+const A_DECLARED = phrase<Declared>(mistakes.declaredLine, {
   seat: SEAT_WORDS,
   card: word(CHIVALRY_CARD),
   rival: ifAfter('at seat', word(seatNumber), NONE),
@@ -104,7 +106,7 @@ const A_DECLARED = phrase<Declared>('a declared card, like: seat 1 C40 at T10', 
 
 /** Treasures to choose one of, or one Love. */
 const A_GAIN = via<Pick<Gain, 'seat' | 'by' | 'cards'>, Gain>(
-  phrase('what is gained, like: seat 1 by turn T05', {
+  phrase(mistakes.gainLine, {
     seat: SEAT_WORDS,
     by: after('by', word(choice(['turn', 'card', 'pile'] as const))),
     cards: rest(list(EQUIPMENT)),
@@ -124,7 +126,7 @@ const A_GAIN = via<Pick<Gain, 'seat' | 'by' | 'cards'>, Gain>(
 interface AppFigures extends Pick<State, 'deal' | 'version' | 'window' | 'told'> {}
 
 const COUNT = whole(0, 99_999);
-const APP = phrase<AppFigures>('figures of the app', {
+const APP = phrase<AppFigures>(mistakes.appFigures, {
   deal: after('deal', word(COUNT)),
   version: after('version', word(COUNT)),
   window: after('window', word(COUNT)),
@@ -145,7 +147,7 @@ const drawPile = (deck: Codec<number>): SheetField<number[] | undefined> => told
 /** `5 5 2 1, 3 3, 6 2`: the rolls for the turn card, and those of the tied (LM-2.7). */
 const FACES = list(whole(1, 6));
 export const FIRST_ROLLS: Codec<number[][]> = {
-  expected: 'faces in the order of the seats, like 5 5 2 1, 3 3, 6 2',
+  expected: mistakes.faces,
   write: (rounds) => rounds.map(FACES.write).join(', '),
   read: (text, at) => text.split(',').map((round) => FACES.read(round, at) ?? []),
 };
@@ -188,7 +190,7 @@ const TABLE = {
   taken: number,
   held: several,
   extended: yes,
-  applause: told(orNone(list(or(named(`${REACTIONS.join(', ')} or -`, REACTIONS), '-', NONE)))),
+  applause: told(orNone(list(or(named(mistakes.reactions(REACTIONS), REACTIONS), '-', NONE)))),
   journey: drawPile(JOURNEY_DECK),
   journeyDiscard: cards(JOURNEY_DECK),
   aside: told(orNone(cardsOf(JOURNEY_DECK))),
@@ -220,7 +222,7 @@ const SEAT = {
   rolled: told(COUNT),
   last: told(oneOf(['none', 'succeeded', 'failed', '?'], [0, SUCCEEDED, FAILED, HIDDEN])),
   strength: figure,
-  guards: field(bits(named(`some of ${Object.keys(GUARDS).join(', ')}`, Object.keys(GUARDS))), 0),
+  guards: field(bits(named(someOf(Object.keys(GUARDS)), Object.keys(GUARDS))), 0),
 };
 
 export type TableSheet = Values<typeof TABLE>;

@@ -2,9 +2,11 @@
  * A box of one's own: `box: D05 2S 1L, 1 VP, 2 whirlpools` is a deed, `box: Strength 4 6` the VP of a virtue without and
  * with the crown, `box: J squire sword squire` a track by what its spaces give, `box: sword 25` a supply.
  */
+import { again, onceSee } from '../../../core/mistakes.ts';
 import { type BoxLine, type BoxNotation, misread, type Problem } from '../../../core/notation.ts';
 import { box, type Components } from '../rules/box.ts';
 import { THINGS } from '../rules/components.ts';
+import { boxLine } from './mistakes.ts';
 
 export const boxNotation: BoxNotation = {
   open(lines) {
@@ -15,8 +17,7 @@ export const boxNotation: BoxNotation = {
     for (const { where, words } of lines) {
       const change = changeIn({ where, words });
       if ('found' in change) problems.push(change);
-      else if (seen.has(change.of))
-        problems.push(misread(where, `${change.of} again`, `once (see ${seen.get(change.of)})`));
+      else if (seen.has(change.of)) problems.push(misread(where, again(change.of), onceSee(seen.get(change.of) ?? '')));
       else components = change.make(components);
       if (!('found' in change)) seen.set(change.of, where);
     }
@@ -31,13 +32,10 @@ interface Change {
   make(components: Components): Components;
 }
 
-const EXPECTED =
-  'like D05 2S 1L, 1 VP, 2 whirlpools; Strength 4 6; J squire sword squire; lake 6; grail 40; or sword 25';
-
 function changeIn({ where, words }: BoxLine): Change | Problem {
   const [name = '', ...rest] = words.split(/[\s,:]+/).filter((word) => word !== '');
   const change = [deedIn, virtueIn, trackIn, lengthIn, supplyIn].map((read) => read(name, rest)).find(Boolean);
-  return change ?? misread(where, words, EXPECTED);
+  return change ?? misread(where, words, boxLine);
 }
 
 const key = (names: { readonly [name: string]: unknown }, name: string): string | undefined =>

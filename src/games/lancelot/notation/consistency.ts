@@ -28,6 +28,7 @@ import { RULES } from '../rules/rulebook.ts';
 import { tilesUnseen } from '../rules/secrets.ts';
 import { cardsOf, type Knight, reserve, type State, type StepName } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
+import * as mistakes from './mistakes.ts';
 import type { SeatSheet, Sheet } from './sheet.ts';
 import { DEED, deedName, spaceName } from './words.ts';
 
@@ -59,13 +60,12 @@ function wrongKnight({ step, phase }: State, knight: Knight, { where }: SheetPar
   const isPlaced = chair !== NONE || isRiding(knight) || step === 'seat' || phase === 'seating';
   const isUsed = morgana === 'used';
   const mayBeAnew = !anew || (space === MORGANA && isUsed);
-  const place = 'a space, or a seat of the Round Table';
   return [
-    ...demand(cards <= MOST_CARDS, where('has'), 'LAN-6.5', `${cards} cards`, `${MOST_CARDS} at most`),
-    ...demand(isPlaced, where('at'), 'LAN-7.1', 'a knight without a place', place),
-    ...demand(mayBeAnew, where('flags'), 'LAN-8.3', 'anew', 'a knight on MOR whose power is used'),
+    ...demand(cards <= MOST_CARDS, where('has'), 'LAN-6.5', mistakes.cards(cards), mistakes.atMost(MOST_CARDS)),
+    ...demand(isPlaced, where('at'), 'LAN-7.1', mistakes.noPlace, mistakes.aPlace),
+    ...demand(mayBeAnew, where('flags'), 'LAN-8.3', 'anew', mistakes.usedOnMorgana),
     ...demand(tour === 1 || isUsed, where('flags'), 'LAN-8.3', 'tour2', "'morgana: used'"),
-    ...demand(!dismissed || space === GRAIL, where('flags'), 'LAN-8.7', 'dismissed', 'a knight at the Grail'),
+    ...demand(!dismissed || space === GRAIL, where('flags'), 'LAN-8.7', 'dismissed', mistakes.atGrail),
   ];
 }
 
@@ -74,7 +74,7 @@ function wrongVirtues({ values, where }: SheetPart<SeatSheet>): Problem[] {
   return VIRTUES.flatMap(({ name, low, high }, virtue) => {
     const vp = values.learned[virtue];
     const isRight = vp === NONE || vp === low || vp === high;
-    return demand(isRight, where('learned'), 'LAN-11.1', `${name} ${vp}`, `${name} ${low} or ${high}`);
+    return demand(isRight, where('learned'), 'LAN-11.1', `${name} ${vp}`, mistakes.eitherValue(name, low, high));
   });
 }
 
@@ -82,7 +82,7 @@ function wrongVirtues({ values, where }: SheetPart<SeatSheet>): Problem[] {
 function wrongChair({ knights }: State, seat: Seat, { where }: SheetPart<SeatSheet>): Problem[] {
   const { chair } = knights[seat];
   const isFirst = chair === NONE || knights.findIndex((other) => other.chair === chair) === seat;
-  return demand(isFirst, where('at'), 'LAN-7.2', `two knights on ${CHAIRS[chair]}'s seat`, 'a seat for each');
+  return demand(isFirst, where('at'), 'LAN-7.2', mistakes.twoOnSeat(CHAIRS[chair]), mistakes.seatForEach);
 }
 
 /** LAN-1.4, LAN-1.5. */
@@ -90,8 +90,8 @@ function wrongSupplies({ seats }: Sheet, state: State): Problem[] {
   const where = seats.find(({ values }) => values.has.some((count) => count > 0))?.where('has') ?? 'input';
   return THINGS.flatMap((name, thing) => {
     const left = reserve(state, thing);
-    const found = `${SUPPLY[thing] - left} of ${name}`;
-    return demand(left >= 0, where, 'LAN-1.4', found, `${SUPPLY[thing]} at most`);
+    const found = mistakes.supply(SUPPLY[thing] - left, name);
+    return demand(left >= 0, where, 'LAN-1.4', found, mistakes.atMost(SUPPLY[thing]));
   });
 }
 
@@ -104,11 +104,11 @@ function wrongTiles({ table: { values, where }, seats }: Sheet, state: State): P
   const isStack = values.stack === undefined || isSame(state.stack, unseen);
   const found = list(DEED).write(state.stack.toReversed());
   return [
-    ...demand(length === FACE_UP, where('deeds'), 'LAN-2.2', `${length} places`, `${FACE_UP}; - for an empty one`),
+    ...demand(length === FACE_UP, where('deeds'), 'LAN-2.2', mistakes.places(length), mistakes.placesDue(FACE_UP)),
     ...known.flatMap((tile, i) =>
-      demand(known.indexOf(tile) === i, line, 'LAN-12.7', `${deedName(tile)} twice`, 'each tile once'),
+      demand(known.indexOf(tile) === i, line, 'LAN-12.7', mistakes.twice(deedName(tile)), mistakes.eachTileOnce),
     ),
-    ...demand(isStack, where('stack'), 'LAN-2.2', found, `each of ${list(DEED).write(unseen)} once`),
+    ...demand(isStack, where('stack'), 'LAN-2.2', found, mistakes.eachOnce(list(DEED).write(unseen))),
   ];
 }
 
@@ -119,15 +119,15 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
 function wrongLake({ table, seats }: Sheet, { counter, knights, lakeEntered }: State): Problem[] {
   const isOnLake = (space: number): boolean => SPACES[space]?.site === LAKE;
   const walkers = [...knights.keys()].filter((seat) => isOnLake(knights[seat].space));
-  const most = `at most space ${lakeNumber(counter)}, where the counter lies`;
+  const most = mistakes.beforeCounter(lakeNumber(counter));
   return [
-    ...demand(isOnLake(counter), table.where('counter'), 'LAN-13.2', spaceName(counter), 'a space from L1 to L6'),
+    ...demand(isOnLake(counter), table.where('counter'), 'LAN-13.2', spaceName(counter), mistakes.lakeSpace),
     ...walkers.flatMap((seat, i) => {
       const where = seats[seat].where('at');
       const { space } = knights[seat];
       return [
-        ...demand(i !== 1, where, 'LAN-13.3', 'two knights on the Lake', 'one'),
-        ...demand(lakeEntered, where, 'LAN-13.3', 'a knight on the Lake', "'lake: entered'"),
+        ...demand(i !== 1, where, 'LAN-13.3', mistakes.twoOnLake, mistakes.one),
+        ...demand(lakeEntered, where, 'LAN-13.3', mistakes.oneOnLake, "'lake: entered'"),
         ...demand(space <= counter, where, 'LAN-13.4', spaceName(space), most),
       ];
     }),
@@ -138,7 +138,7 @@ function wrongLake({ table, seats }: Sheet, { counter, knights, lakeEntered }: S
 function wrongDragon({ table: { where } }: Sheet, { dragonVisitors, options }: State): Problem[] {
   const isKnown = options.edition === 1 || new Set([...dragonVisitors, NONE]).size === dragonVisitors.length + 1;
   const found = list(or(seatNumber, '?', NONE)).write(dragonVisitors);
-  const expected = `${DRAGON_PLAYERS} different seats at most`;
+  const expected = mistakes.differentSeats(DRAGON_PLAYERS);
   return demand(isKnown && dragonVisitors.length <= DRAGON_PLAYERS, where('dragon'), 'LAN-12.2', found, expected);
 }
 
@@ -151,16 +151,15 @@ function wrongOrders({ table: { where } }: Sheet, { road, pilgrims, knights }: S
   const isOrder = isSame(pilgrims, all) && isFalling(pilgrims.map((seat) => knights[seat].grail));
   const names = list(seatNumber).write;
   return [
-    ...demand(isRoad, where('road'), 'LAN-4.3', names(road), 'all knights on the road, the farthest ahead first'),
-    ...demand(isOrder, where('pilgrims'), 'LAN-9.8', names(pilgrims), 'all seats, the farthest on first'),
+    ...demand(isRoad, where('road'), 'LAN-4.3', names(road), mistakes.roadOrder),
+    ...demand(isOrder, where('pilgrims'), 'LAN-9.8', names(pilgrims), mistakes.grailOrder),
   ];
 }
 
 /** LAN-10.9. */
 function wrongHolders({ table: { where } }: Sheet, { holders }: State): Problem[] {
-  const expected = 'Bedivere, Gawain, Maleagant or Tristan';
   return holders.flatMap((seat, chair) =>
-    demand(seat === NONE || isLasting(chair), where('holders'), 'LAN-10.9', CHAIRS[chair], expected),
+    demand(seat === NONE || isLasting(chair), where('holders'), 'LAN-10.9', CHAIRS[chair], mistakes.lastingSeats),
   );
 }
 
@@ -171,13 +170,14 @@ function wrongMajorities({ table }: Sheet, state: State): Problem[] {
     const best = contenders(state, category);
     const isWon = state.phase === 'over' && told === NONE && state.majorities[category] === NONE && best.length > 0;
     if (told === NONE && !isWon) return [];
-    const found = `${CATEGORIES[category]} ${told === NONE ? 'of nobody' : told + 1}`;
+    const name = CATEGORIES[category];
+    const found = told === NONE ? mistakes.ofNobody(name) : `${name} ${told + 1}`;
     const isBest = best.includes(told);
-    const expected = best.length === 0 ? 'nobody, who has none' : `one who has most: ${list(seatNumber).write(best)}`;
+    const expected = best.length === 0 ? mistakes.nobodyHasNone : mistakes.oneWithMost(list(seatNumber).write(best));
     const isInTurn = state.majorities[category] === told;
     return [
       ...demand(isBest, where, 'LAN-15.2', found, expected),
-      ...demand(!isBest || isInTurn, where, 'LAN-15.4', found, 'a choice in the order of the seats'),
+      ...demand(!isBest || isInTurn, where, 'LAN-15.4', found, mistakes.inTurn),
     ];
   });
 }
@@ -195,15 +195,20 @@ function wrongQuestion({ table }: Sheet, state: State): Problem[] {
   const where = table.where('asked');
   const { step, mover, phase } = state;
   if (step === 'onward') {
-    const expected = "'asked:' with a seat and what is asked";
-    return demand(phase === 'over', where, 'LAN-4.3', 'no question', expected);
+    return demand(phase === 'over', where, 'LAN-4.3', mistakes.noQuestion, mistakes.askedLine);
   }
   const next = nextToMove(state);
   const { space } = state.knights[mover];
   const at = askedAt()[step] ?? space;
   const isNext = step !== 'ride' || next === mover;
   return [
-    ...demand(isNext, where, 'LAN-4.3', `seat ${mover + 1}`, `seat ${next + 1}, who moves next`),
-    ...demand(space === at, where, 'LAN-6.7', `${step} on ${spaceName(space)}`, `a knight on ${spaceName(at)}`),
+    ...demand(isNext, where, 'LAN-4.3', mistakes.seat(mover + 1), mistakes.nextSeat(next + 1)),
+    ...demand(
+      space === at,
+      where,
+      'LAN-6.7',
+      mistakes.stepOn(step, spaceName(space)),
+      mistakes.knightOn(spaceName(at)),
+    ),
   ];
 }

@@ -1,12 +1,13 @@
 /** What a position leaves open: the order in stacks of knights and Grail markers, and tiles that nobody has told. */
 import { list, quietly } from '../../../core/codecs.ts';
-import { HIDDEN, type Seat } from '../../../core/game.ts';
+import { HIDDEN, type InEveryLanguage, type Seat } from '../../../core/game.ts';
 import { type Doubt, misread, type Reading } from '../../../core/notation.ts';
 import { drawnFrom } from '../../../core/piles.ts';
 import { nextToMove } from '../rules/04-order.ts';
 import { whirlpoolSpace } from '../rules/13-lake.ts';
 import { tilesUnseen } from '../rules/secrets.ts';
 import { clone, type State } from '../rules/state.ts';
+import * as mistakes from './mistakes.ts';
 import type { Sheet } from './sheet.ts';
 import { DEED, spaceName } from './words.ts';
 
@@ -42,14 +43,17 @@ function roadStacks({ road, knights, step, mover }: State, isAsked: boolean): Do
     const fitting = orders(stacked).filter(([lowest]) => !isKnown || lowest === mover);
     if (fitting.length < 2) return [];
     const cases = fitting.map((order) => ({
-      when: `on ${spaceName(space)} seat ${order.map((seat) => seat + 1).join(' lies under seat ')}`,
+      when: mistakes.stackOrder(
+        spaceName(space),
+        order.map((seat) => seat + 1),
+      ),
       settle: changing((state) => {
         state.road.splice(from, order.length, ...order);
         if (!isAsked && state.step === 'ride') state.mover = nextToMove(state);
       }),
     }));
     const line = `road: ${road.map((seat) => seat + 1).join(' ')}`;
-    return [{ about: `which knight lies lower on ${spaceName(space)}`, line, cases }];
+    return [{ about: mistakes.whoIsLower(spaceName(space)), line, cases }];
   });
 }
 
@@ -59,14 +63,14 @@ function grailLeader({ pilgrims, knights }: State): Doubt<State>[] {
   const leading = pilgrims.filter((seat) => knights[seat].grail === front);
   if (front === 0 || leading.length < 2) return [];
   const cases = leading.map((leader) => ({
-    when: `the marker of seat ${leader + 1} lies lowest on space ${front} of the Grail track`,
+    when: mistakes.markerLowest(leader + 1, front),
     settle: changing((state) => {
       const others = leading.filter((seat) => seat !== leader);
       state.pilgrims.splice(0, leading.length, leader, ...others);
     }),
   }));
   const line = `pilgrims: ${pilgrims.map((seat) => seat + 1).join(' ')}`;
-  return [{ about: 'whose marker lies lowest on the Grail track', line, cases }];
+  return [{ about: mistakes.whoseMarker, line, cases }];
 }
 
 /** LAN-15.1: after the last turn nobody rides to the Dragon any more. */
@@ -79,11 +83,11 @@ function hiddenTiles(state: State, isCounterOpen: boolean): Doubt<State>[] {
   const places = state.faceUp.flatMap((tile, place) => (tile === HIDDEN ? [place] : []));
   if (unseen.length < 2) return [];
   return places.map((place) => ({
-    about: `tile ${place + 1} at the Dragon`,
+    about: mistakes.tileAtDragon(place + 1),
     line: 'deeds:',
     cases: unseen.map((tile) => {
       return {
-        when: `tile ${place + 1} at the Dragon is ${DEED.write(tile)}`,
+        when: mistakes.tileIs(place + 1, DEED.write(tile)),
         once: DEED.write(tile),
         settle: changing((settled) => {
           settled.faceUp[place] = tile;
@@ -103,8 +107,6 @@ export function draw(state: State, words: string): Reading<State> {
 }
 
 /** LAN-14.1, LAN-13.2: where the counter lies depends on the tiles that are turned up. */
-export function owes(state: State): string | undefined {
-  return state.faceUp.includes(HIDDEN) && !isEnding(state)
-    ? 'the deed tiles that are turned up: --draw D05'
-    : undefined;
+export function owes(state: State): InEveryLanguage | undefined {
+  return state.faceUp.includes(HIDDEN) && !isEnding(state) ? mistakes.owesTiles : undefined;
 }

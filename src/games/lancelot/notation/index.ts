@@ -15,6 +15,7 @@ import { askSeat, type Knight, type State } from '../rules/state.ts';
 import { boxNotation } from './box.ts';
 import { inconsistencies } from './consistency.ts';
 import { doubtsOf, draw, owes } from './doubts.ts';
+import * as mistakes from './mistakes.ts';
 import { LAYOUT, type SeatSheet, type Sheet, type TableSheet } from './sheet.ts';
 import { MOVE } from './words.ts';
 
@@ -60,8 +61,7 @@ function seatOf(knight: Knight): SeatSheet {
 }
 
 function lacks({ seats }: Sheet): Problem[] {
-  const expected = "'seat 1' and 'seat 2' at least, each with its lines";
-  return seats.length < 2 ? [misread('input', `${seats.length} seats`, expected)] : [];
+  return seats.length < 2 ? [misread('input', mistakes.seatCount(seats.length), mistakes.twoSeats)] : [];
 }
 
 function stateOf({ table: { values }, seats }: Sheet): State {

@@ -30,6 +30,7 @@ import { manifest } from '../manifest.ts';
 import { CATEGORIES, CHAIRS, GRAIL_END, THINGS, TURNS } from '../rules/components.ts';
 import { type Knight, type Options, PHASES, type State, STEPS } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
+import * as mistakes from './mistakes.ts';
 import { CATEGORY, CHAIR, DEED, GOAL, SPACE, VIRTUE } from './words.ts';
 
 const USUAL = defaultOptions<Options>(manifest);
@@ -51,7 +52,7 @@ const TABLE = {
         'grailPassing=anybody': { grailPassing: 'anybody' },
         'edition=1': { edition: 1 },
       },
-      'some of squires=printed, morganaFromTurn=2, grailPassing=anybody',
+      mistakes.options,
     ),
     USUAL,
   ),
@@ -59,7 +60,7 @@ const TABLE = {
   turn: always(whole(0, TURNS), 1),
   round: always(whole(0, 999), 1),
   asked: told(
-    phrase<Pick<State, 'mover' | 'step'>>(`a seat and one of ${STEPS.slice(0, -1).join(', ')}, like 1 ride`, {
+    phrase<Pick<State, 'mover' | 'step'>>(mistakes.asked(STEPS.slice(0, -1)), {
       mover: word(seatNumber),
       step: word(choice(STEPS.slice(0, -1))), // never onward
     }),
@@ -82,7 +83,7 @@ const TABLE = {
 /** Squires, swords, maces, lances, magic, then the cards: here capitals count. */
 const LETTERS = 'qSMLGlaep';
 const LETTER = codec(
-  'q squires, S swords, M maces, L lances, G magic, l a e p cards',
+  mistakes.letters,
   (thing: number) => LETTERS[thing],
   (letter) => (LETTERS.includes(letter) ? LETTERS.indexOf(letter) : undefined),
 );
@@ -97,7 +98,7 @@ const FLAGS: Pick<Knight, 'moved' | 'tour' | 'anew' | 'dismissed'> = {
 const SEAT = {
   /** `W2`, `Tristan` before the ride, `home Tristan` after it, `home` while a seat is chosen; nothing before the first. */
   at: field(
-    phrase<Pick<Knight, 'space' | 'chair'>>("a space, like W2, a seat, like Tristan, or 'home Tristan'", {
+    phrase<Pick<Knight, 'space' | 'chair'>>(mistakes.place, {
       space: maybe(GOAL, NONE),
       chair: maybe(CHAIR, NONE),
     }),
@@ -108,7 +109,7 @@ const SEAT = {
   learned: field(each(VIRTUE, VIRTUES.length, whole(1, 99), NONE), filled(VIRTUES.length, NONE)),
   tiles: field(list(DEED), []),
   grail: field(
-    such(whole(0, 99), (space) => space <= GRAIL_END, 'a space of the Grail track'),
+    such(whole(0, 99), (space) => space <= GRAIL_END, mistakes.grailSpace),
     0,
   ),
   guinevere: field(whole(0, 99), 0),

@@ -1,11 +1,14 @@
 /** Spaces, things, virtues and moves as people write them: `ride W2`, `take sword`, `learn Strength`, `deed D05 spare lance`. */
 import { type Codec, codec, filled, finder, list, named, oneOf, or, such, via, whole } from '../../../core/codecs.ts';
-import { NONE } from '../../../core/game.ts';
+import { type InEveryLanguage, NONE } from '../../../core/game.ts';
+import { oneOf as anyOf } from '../../../core/mistakes.ts';
 import { ifAfter, moves, rest, word } from '../../../core/phrases.ts';
+import { inEach } from '../../../core/wording.ts';
 import { CARDS, CATEGORIES, CHAIRS, madeOfBox, SPACES, TABLE, THINGS } from '../rules/components.ts';
 import { DEEDS } from '../rules/deeds.ts';
 import type { Move } from '../rules/moves.ts';
 import { VIRTUES } from '../rules/virtues.ts';
+import * as mistakes from './mistakes.ts';
 
 let spaceFound = finder([]);
 madeOfBox(() => (spaceFound = finder(SPACES.map(({ id }) => id))));
@@ -13,7 +16,7 @@ const VIRTUE_NAMES = VIRTUES.map(({ name }) => name);
 const DEED_NAMES = DEEDS.map(({ id }) => id);
 
 export const SPACE = codec<number>(
-  'a space, like W2',
+  mistakes.space,
   (space) => SPACES[space]?.id ?? `space ${space}`,
   (name) => spaceFound(name),
 );
@@ -22,19 +25,19 @@ export const GOAL = codec<number>(
   (space) => (space === TABLE ? 'home' : SPACE.write(space)),
   (name) => (name.toLowerCase() === 'home' ? TABLE : spaceFound(name)),
 );
-export const CHAIR = named('a seat, like Tristan', CHAIRS);
-export const VIRTUE = named('a virtue, like Honor', VIRTUE_NAMES);
-export const DEED = named('deed tiles, like D05', DEED_NAMES);
-export const CATEGORY = named(`one of ${CATEGORIES.join(', ')}`, CATEGORIES);
+export const CHAIR = named(mistakes.chair, CHAIRS);
+export const VIRTUE = named(mistakes.virtue, VIRTUE_NAMES);
+export const DEED = named(mistakes.deeds, DEED_NAMES);
+export const CATEGORY = named(anyOf(CATEGORIES), CATEGORIES);
 
-export const spaceName = (space: number): string =>
-  space === TABLE || space === NONE ? 'the Round Table' : SPACE.write(space);
+export const spaceName = (space: number): InEveryLanguage =>
+  space === TABLE || space === NONE ? mistakes.roundTable : inEach(SPACE.write(space));
 export const deedName = (tile: number): string =>
   DEEDS[tile] === undefined ? `tile ${tile}` : `${DEEDS[tile].id} ${DEEDS[tile].name}`;
 
 const orNothing = <T>(one: Codec<T>, none: T): Codec<T> => or(or(one, 'none', none), 'nothing', none);
 
-const THING = named('a thing, like lance', THINGS);
+const THING = named(mistakes.thing, THINGS);
 const VIRTUE_OR_NOTHING = orNothing(VIRTUE, NONE);
 /** In rising order. */
 const SOME_THINGS = orNothing<readonly number[]>(
@@ -53,22 +56,18 @@ const SOME_CARDS = via<readonly number[], readonly number[]>(
   },
 );
 
-export const MOVE: Codec<Move> = moves<Move>(
-  'one of sit Tristan, crown Honor, learn Honor, vow Honor, ride W2, ride home, take lady plot, take nothing, deed D05, ' +
-    'deed D05 spare lance, morgana use, morgana not, discard lady lady plot, exchange enemy lady, release 2, done, claim sword',
-  {
-    seat: { sit: { chair: word(CHAIR) } },
-    crown: { crown: { virtue: word(VIRTUE_OR_NOTHING) } },
-    learn: { learn: { virtue: word(VIRTUE_OR_NOTHING) } },
-    vow: { vow: { virtue: word(VIRTUE_OR_NOTHING) } },
-    go: { ride: { to: word(GOAL) } },
-    take: { take: { things: rest(SOME_THINGS) } },
-    deed: { deed: { tile: word(DEED), spare: ifAfter('spare', word(THING), NONE) } },
-    morgana: { morgana: { use: word(oneOf(['use', 'not'], [true, false])) } },
-    discard: { discard: { cards: rest(SOME_CARDS) } },
-    exchange: { exchange: { give: word(THING), get: word(THING) } },
-    release: { release: { squires: word(whole(0, 99)) } },
-    done: { done: {} },
-    claim: { claim: { category: word(CATEGORY) } },
-  },
-);
+export const MOVE: Codec<Move> = moves<Move>(mistakes.move, {
+  seat: { sit: { chair: word(CHAIR) } },
+  crown: { crown: { virtue: word(VIRTUE_OR_NOTHING) } },
+  learn: { learn: { virtue: word(VIRTUE_OR_NOTHING) } },
+  vow: { vow: { virtue: word(VIRTUE_OR_NOTHING) } },
+  go: { ride: { to: word(GOAL) } },
+  take: { take: { things: rest(SOME_THINGS) } },
+  deed: { deed: { tile: word(DEED), spare: ifAfter('spare', word(THING), NONE) } },
+  morgana: { morgana: { use: word(oneOf(['use', 'not'], [true, false])) } },
+  discard: { discard: { cards: rest(SOME_CARDS) } },
+  exchange: { exchange: { give: word(THING), get: word(THING) } },
+  release: { release: { squires: word(whole(0, 99)) } },
+  done: { done: {} },
+  claim: { claim: { category: word(CATEGORY) } },
+});
