@@ -1,6 +1,6 @@
 /** What a bot would do in somebody's place: its best moves, the best first, and how far the others lie behind. */
 import type { Dice, Game, Move, Seat } from '../core/game.ts';
-import type { Budget, GameBots } from './bot.ts';
+import type { Bot, Budget, GameBots } from './bot.ts';
 import { botNamed } from './levels.ts';
 import { scalesFor } from './search.ts';
 
@@ -14,7 +14,7 @@ const MOST = 3;
 /** A move is close if it reached this share of what lies between the best and the worst that were weighed. */
 const CLOSE = 0.5;
 
-/** Searches where the bots do; a game that cannot be searched gets the one move that its bot would make. */
+/** Searches where the bots do; in a game that cannot be searched its bot weighs, or else says the one move it would make. */
 export function adviceFor<S, M extends Move, E, O extends object>(
   game: Game<S, M, E, O>,
   taught: GameBots<S, M> | undefined,
@@ -23,7 +23,11 @@ export function adviceFor<S, M extends Move, E, O extends object>(
   return (view, seat, dice) => {
     const moves = game.moves(view, seat);
     if (moves.length === 1) return [{ move: moves[0], why: 'only' }];
-    if (taught?.thinker !== undefined) return [{ move: chosen(game, taught, view, seat, dice), why: 'custom' }];
+    if (taught?.thinker !== undefined) {
+      const bot = thinkerOf(game, taught);
+      const found = bot.weigh?.(view, seat, dice) ?? [bot.choose(view, seat, dice)];
+      return found.slice(0, MOST).map((move) => ({ move, why: 'custom' }));
+    }
     const weighed = scalesFor(game, taught?.judgement)(view, seat, dice, think());
     const [best] = weighed;
     const worst = Math.min(...weighed.map(({ mean }) => mean));
@@ -35,14 +39,8 @@ export function adviceFor<S, M extends Move, E, O extends object>(
   };
 }
 
-function chosen<S, M extends Move, E, O extends object>(
-  game: Game<S, M, E, O>,
-  taught: GameBots<S, M>,
-  view: S,
-  seat: Seat,
-  dice: Dice,
-): M {
+function thinkerOf<S, M extends Move, E, O extends object>(game: Game<S, M, E, O>, taught: GameBots<S, M>): Bot<S, M> {
   const bot = botNamed(taught.thinker ?? '', game, taught, () => 0);
   if (bot.problems !== undefined) throw new Error(`${game.id}: no bot is called "${taught.thinker}"`);
-  return bot.value.choose(view, seat, dice);
+  return bot.value;
 }

@@ -22,6 +22,8 @@ export function milliseconds(most: number, now: () => number): Budget {
 /** Chooses one of the seat's legal moves, of which there is at least one. */
 export interface Bot<S, M extends Move> {
   choose(view: S, seat: Seat, dice: Dice): M;
+  /** For advice, where nothing can be searched: the moves worth thinking about, all different, the best first. */
+  weigh?(view: S, seat: Seat, dice: Dice): readonly M[];
 }
 
 /** A player for any game. */

@@ -57,9 +57,10 @@ function thinking(name: string, now: () => number): (() => Budget) | undefined {
 
 function unknown(spec: string, title: string, bots: readonly string[]): Problem {
   const known = LEVELS.filter(({ bot }) => bots.includes(bot) || bot.startsWith('mc:')).map(({ name }) => name);
-  return {
-    where: 'bot',
-    found: spec,
-    expected: `for ${title} one of ${[...known, ...bots].join(', ')}; or mc: with playouts (mc:200) or time (mc:1s, mc:250ms)`,
+  const names = [...known, ...bots].join(', ');
+  const expected = {
+    en: `for ${title} one of ${names}; or mc: with playouts (mc:200) or time (mc:1s, mc:250ms)`,
+    es: `para ${title} uno de estos: ${names}; o mc: con partidas imaginadas (mc:200) o tiempo (mc:1s, mc:250ms)`,
   };
+  return { where: 'bot', found: spec, expected };
 }

@@ -5,9 +5,9 @@ import { atRandom, play } from '../core/play.ts';
 export interface Outlook<S, M extends Move> {
   /**
    * Plays the world on in place, as far as that tells more than it blurs, and says what everybody may expect then: among
-   * others the chances to win, which add up to 1; alone the points.
+   * others the chances to win, which add up to 1; alone the points. All worlds of one decision come with the same view.
    */
-  promise(world: S, dice: Dice): readonly number[];
+  promise(world: S, dice: Dice, view: S): readonly number[];
   /** Moves that no playing out can judge, like the words of a tale. */
   isAside?(move: M): boolean;
   /** The stretch that is played out, by number: what looks lost in it may still be won by its next decision. */

@@ -272,7 +272,7 @@ function curveOf<S, M extends Move>(bench: Bench<S, M>, sights: readonly Sight<S
 function foresee<S, M extends Move>(bench: Bench<S, M>, line: Trial<S, M> & { readonly sum: number[] }): void {
   const name = `${line.sight.n}/${line.worlds}`;
   const world = line.imagine(seededDice(`world/${name}`));
-  const promised = bench.outlook.promise(world, seededDice(`luck/${name}`));
+  const promised = bench.outlook.promise(world, seededDice(`luck/${name}`), line.sight.view);
   promised.forEach((each, seat) => (line.sum[seat] = (line.sum[seat] ?? 0) + each));
   line.worlds += 1;
   bench.playouts += 1;

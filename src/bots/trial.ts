@@ -71,7 +71,7 @@ export function tryOnce<S, M extends Move>(bench: Bench<S, M>, trial: Trial<S, M
     const state = game.clone(world);
     const dice = seededDice(`luck/${name}`);
     game.apply(state, seat, trial.moves[i], dice, unheard);
-    const promised = outlook.promise(state, dice);
+    const promised = outlook.promise(state, dice, trial.sight.view);
     const sums = trial.sums[i];
     for (let other = 0; other < promised.length; other++) sums[other] = (sums[other] ?? 0) + promised[other];
     if (i === 0) first = promised[seat];

@@ -36,6 +36,7 @@ export function reviewTests<S, M extends Move, E, O extends object>(
   test('is the same in two worlds that the player could not tell apart', () => {
     const [one, other] = ['one', 'other'].map((name) => inAnotherWorld(game, sights, name));
     expect(JSON.stringify(one.worlds)).not.toBe(JSON.stringify(other.worlds));
+    expect(JSON.stringify(one.sights)).toBe(JSON.stringify(sights)); // a record is turned into what the player saw
     expect(JSON.stringify(reviewed(game, bots, one.sights, FEW))).toBe(
       JSON.stringify(reviewed(game, bots, other.sights, FEW)),
     );
