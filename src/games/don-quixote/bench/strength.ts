@@ -11,6 +11,7 @@ import { hindsight } from '../bots/hindsight.ts';
 import { botNamed } from '../../../bots/levels.ts';
 import { bots } from '../bots/index.ts';
 import { seededDice } from '../../../core/dice.ts';
+import { problemIn } from '../../../core/notation.ts';
 import { fromViews, inTurn, play } from '../../../core/play.ts';
 import { game as donQuixote } from '../rules/index.ts';
 import { total } from '../rules/08-scoring.ts';
@@ -32,7 +33,7 @@ const HINDSIGHT = 'hindsight';
 
 function played(bot: string, seed: number): Line {
   const reading = botNamed(bot === HINDSIGHT ? 'careful' : bot, donQuixote, bots, threadTime);
-  if (reading.problems !== undefined) throw new Error(reading.problems.map(({ expected }) => expected).join('; '));
+  if (reading.problems !== undefined) throw new Error(JSON.stringify(reading.problems));
   const start = threadTime();
   const options = { sanchoPansa: false, sameDraw: false };
   const events: Event[] = [];
@@ -67,7 +68,8 @@ const average = (figures: readonly number[]): number => figures.reduce((sum, one
 function main(): void {
   const { bot, out, ...values } = textArguments({ seeds: '400', bot: 'expert', workers: '1' });
   const { problems = [] } = bot === HINDSIGHT ? {} : botNamed(bot, donQuixote, bots, threadTime);
-  for (const { found, expected } of problems) console.error(`No bot is called ${found}: ${expected}.`);
+  for (const { found, expected } of problems.map((one) => problemIn('en', one)))
+    console.error(`No bot is called ${found}: ${expected}.`);
   if (problems.length > 0) return void (process.exitCode = 1);
   const lines = linesIn<Line>(out).filter((line) => line.bot === bot);
   const done = new Set(lines.map(({ seed }) => seed));

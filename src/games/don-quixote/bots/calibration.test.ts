@@ -9,7 +9,7 @@ import { bots } from './index.ts';
 /** The scores of one game in which the same bot sits in every seat. */
 function scores(spec: string, seats: number, seed: number): readonly number[] {
   const reading = botNamed(spec, game, bots, () => 0);
-  if (reading.problems !== undefined) throw new Error(reading.problems[0].expected);
+  if (reading.problems !== undefined) throw new Error(JSON.stringify(reading.problems));
   const state = game.setup(seats, { sanchoPansa: false, sameDraw: false }, seededDice(`deal ${seed}`), unheard);
   const dice = seededDice(`bot ${seed}`);
   const choose = fromViews(game, (view, seat) => reading.value.choose(view, seat, dice));

@@ -4,18 +4,21 @@ import { seededDice } from '../../../core/dice.ts';
 import { NONE, unheard } from '../../../core/game.ts';
 import { inTurn, play } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
-import { FIELDS, LAST_ROUND, layOf, ROUNDS, tileOf, TILES, turnOf } from '../rules/components.ts';
+import { FIELDS, type Lay, layOf, tileOf, TILES, turnOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import { score, total } from '../rules/08-scoring.ts';
 import type { Event, LayMove, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { appraise, emptyChoice } from './appraisal.ts';
+import { appraise, noTiles, noWays, roundOf } from './appraisal.ts';
 import { endgame } from './endgame.ts';
 import { careful } from './foresight.ts';
 import { hindsight } from './hindsight.ts';
 import { landOf } from './land.ts';
+import { PACKED } from './learned.ts';
+import { learned, useWeights, WEIGHTS } from './network.ts';
+import { packed, unpacked } from './packing.ts';
 import { pointsOf } from './points.ts';
-import { TRAIT, TRAITS } from './traits.ts';
+import { nothingShown, showLand, SIGNS } from './signs.ts';
 
 const ALONE = { sanchoPansa: false, sameDraw: false };
 
@@ -32,17 +35,12 @@ const boards = fc
     numbers(FIELDS).map((field) => (fields.includes(field) ? layOf(tiles[field], turns[field]) : NONE)),
   );
 
-/** Weights that count the points of a round and nothing else (chapter 8); index 0 is round 1. */
-const POINTS_OF_ROUND: readonly Float64Array[] = ROUNDS.map(({ castleKnights, defenseShields }, i) => {
-  const weights = new Float64Array(TRAITS);
-  weights[TRAIT.churches] = 1;
-  weights[TRAIT.windmills] = 1;
-  weights[TRAIT.group] = i + 1 === LAST_ROUND ? 1 : 0;
-  weights.fill(6, TRAIT.castle6 + 5 * castleKnights, TRAIT.castle6 + 25);
-  weights.fill(4, TRAIT.castle4 + 5 * castleKnights, TRAIT.castle4 + 25);
-  weights[TRAIT.guards + defenseShields - 1] = 5;
-  return weights;
-});
+/** Signs of a land, in the order of their numbers. */
+function shownBy(board: readonly Lay[], hand: number, bag: number): number[] {
+  const shown = nothingShown();
+  showLand(landOf(board), hand, bag, shown);
+  return Array.from(shown.signs.subarray(0, shown.count)).toSorted((one, other) => one - other);
+}
 
 /** Plays until so many cards are left in the deck, or to the end. */
 function playedTo(cardsLeft: number, bot: Bot<State, LayMove>, seed: number): State {
@@ -61,20 +59,54 @@ describe('the land of the bots', () => {
     );
   });
 
-  test('DQ-14.2 foresees the points of a tile on any empty field', () => {
+  test('DQ-14.2 foresees the points of a tile on any empty field, if nothing more is expected', () => {
+    useWeights(new Float32Array(WEIGHTS));
     fc.assert(
-      fc.property(boards, fc.constantFrom(1, 2, 3), fc.nat(), (board, round, any) => {
+      fc.property(boards, fc.constantFrom(0, 9, 21), fc.nat(), (board, turn, any) => {
         const spent = new Set(board.filter((lay) => lay !== NONE).map(tileOf));
         const tiles = numbers(TILES.length).filter((tile) => !spent.has(tile));
         const lay = layOf(tiles[any % tiles.length], 180 * (any % 2));
         for (const field of numbers(FIELDS).filter((f) => board[f] === NONE)) {
-          const choice = { ...emptyChoice(), field, count: 1 };
-          choice.lays[0] = lay;
-          appraise(landOf(board), choice, POINTS_OF_ROUND[round - 1]);
-          expect(choice.worths[0]).toBe(total(score(board.with(field, lay), round)));
+          const ways = { ...noWays(), count: 1 };
+          ways.lays[0] = lay;
+          appraise(landOf(board), noTiles(), field, turn, ways);
+          expect(ways.worths[0]).toBe(total(score(board.with(field, lay), roundOf(turn))));
         }
       }),
     );
+    useWeights(learned());
+  });
+});
+
+describe('the network of values', () => {
+  test('DQ-3.6 sees the same when the whole Principality is turned around', () => {
+    fc.assert(
+      fc.property(boards, fc.nat(2 ** 25), fc.nat(2 ** 25), (board, hand, bag) => {
+        const turned = board.toReversed().map((lay) => (lay === NONE ? NONE : lay ^ 1));
+        expect(shownBy(turned, hand, bag)).toEqual(shownBy(board, hand, bag));
+      }),
+    );
+  });
+
+  test('its signs are all in the list', () => {
+    fc.assert(
+      fc.property(boards, fc.nat(2 ** 25), fc.nat(2 ** 25), (board, hand, bag) => {
+        expect(Math.max(...shownBy(board, hand, bag))).toBeLessThan(SIGNS);
+      }),
+    );
+  });
+
+  test('is packed without losing more than half a step of a unit', () => {
+    const rows = numbers(6).flatMap((row) => (row % 3 === 0 ? [0, 0, 0] : [row - 2.5, row / 7, 0]));
+    const weights = Float32Array.from([...rows, 3.25, -7]);
+    const again = unpacked(packed(weights, 6, 3), 6, 3, weights.length);
+    expect(Array.from(again.subarray(18))).toEqual([3.25, -7]);
+    again.forEach((weight, i) => expect(Math.abs(weight - weights[i])).toBeLessThan(2.5 / 127));
+  });
+
+  test('fits in 200 kB', () => {
+    expect(PACKED.length).toBeGreaterThan(50_000);
+    expect(PACKED.length).toBeLessThan(200_000);
   });
 });
 

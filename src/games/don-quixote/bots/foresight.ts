@@ -1,35 +1,33 @@
 /** The bots that look one move ahead (DQ-16.3): greedy, which counts points, and careful, which weighs all traits. */
 import { pick } from '../../../core/shuffle.ts';
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
-import { type Lay, layOf, ROAD_TILES, tileOf } from '../rules/components.ts';
+import { layOf, ROAD_TILES, tileOf } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
-import { isLastField, type LayMove, type State } from '../rules/state.ts';
+import { isLastField, type LayMove, type Realm, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { appraise, emptyChoice, holdingOf, bestTurnOf } from './appraisal.ts';
+import { appraise, noTiles, noWays, type Tiles, turnOf } from './appraisal.ts';
 import { copyLand, emptyLand, landOf, layTile } from './land.ts';
 import { pointsOf } from './points.ts';
-import { WEIGHTS } from './weights.ts';
 
-/** What each move is worth by these weights. */
-export function appraised(view: State, seat: Seat, moves: readonly LayMove[], weights: Float64Array): number[] {
-  const { board, hand, aside, gone } = view.realms[seat];
-  const choice = emptyChoice();
-  choice.field = view.card;
-  for (const { tile, turn } of moves) choice.lays[choice.count++] = layOf(tile, turn);
-  choice.hand = holdingOf(isLastField(view) ? [aside] : hand);
-  choice.toCome = holdingOf(ROAD_TILE_NUMBERS) - holdingOf(gone) - holdingOf(roadTilesOn(board));
-  appraise(landOf(board), choice, weights);
-  return Array.from(choice.worths.subarray(0, moves.length));
+/** What each move is worth: the points that the rest of the game may be expected to bring after it. */
+export function appraised(view: State, seat: Seat, moves: readonly LayMove[]): number[] {
+  const ways = noWays();
+  for (const { tile, turn } of moves) ways.lays[ways.count++] = layOf(tile, turn);
+  const { board } = view.realms[seat];
+  appraise(landOf(board), tilesOf(view.realms[seat], isLastField(view)), view.card, turnOf(view.deck.length), ways);
+  return Array.from(ways.worths.subarray(0, ways.count));
 }
 
-const ROAD_TILE_NUMBERS = Array.from({ length: ROAD_TILES }, (_, tile) => tile);
-
-function roadTilesOn(board: readonly Lay[]): number[] {
-  return board.filter((lay) => lay !== NONE && tileOf(lay) < ROAD_TILES).map(tileOf);
+/** The order of the bag is hidden; what is in it is not. */
+function tilesOf({ board, hand, aside, gone, sancho }: Realm, isLast: boolean): Tiles {
+  const seen = new Set([...board.filter((lay) => lay >= 0).map(tileOf), ...hand, aside, ...gone]);
+  const tiles = noTiles();
+  for (const tile of isLast ? [aside] : hand) tiles.hand[tiles.inHand++] = tile;
+  for (let tile = 0; tile < ROAD_TILES; tile++) if (!seen.has(tile)) tiles.bag[tiles.inBag++] = tile;
+  tiles.aside = isLast ? NONE : aside;
+  tiles.sancho = sancho;
+  return tiles;
 }
-
-/** The weights of the turn. */
-export const weightsNow = (view: State): Float64Array => WEIGHTS[bestTurnOf(view.deck.length)];
 
 /** Most points if the round were scored now, ties at random. */
 export const greedy: Bot<State, LayMove> = {
@@ -55,7 +53,7 @@ export function careful(noise = 0): Bot<State, LayMove> {
   return {
     choose(view, seat, dice) {
       const moves = game.moves(view, seat);
-      const worths = appraised(view, seat, moves, weightsNow(view)).map((worth) => worth + noise * normal(dice));
+      const worths = appraised(view, seat, moves).map((worth) => worth + noise * normal(dice));
       return moves[worths.indexOf(Math.max(...worths))];
     },
   };

@@ -7,7 +7,7 @@ import { outlook } from './outlook.ts';
 import { ratings } from './ratings.ts';
 
 export const bots: GameBots<State, LayMove> = {
-  byName: { greedy, unsteady: careful(2.2), careful: careful() },
+  byName: { greedy, unsteady: careful(2.6), careful: careful() },
   judgement,
   outlook,
   ratings,
