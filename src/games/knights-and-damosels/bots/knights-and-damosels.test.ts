@@ -3,6 +3,7 @@ import { seededDice } from '../../../core/dice.ts';
 import { unheard } from '../../../core/game.ts';
 import { fromViews, inTurn, play as playOut } from '../../../core/play.ts';
 import { lawful } from '../../../core/record.ts';
+import { CHIVALRIES } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
@@ -10,14 +11,19 @@ import { CLASSIC } from '../rules/options.ts';
 import { choosing, play, scene, serving } from '../testing/scene.ts';
 import { type Bot, playouts } from '../../../bots/bot.ts';
 import { random } from '../../../bots/random.ts';
+import { mixtureOf } from '../../../bots/regret.ts';
 import { scalesFor, searching } from '../../../bots/search.ts';
 import { thorough } from '../../../testing/thorough.ts';
 import { beliefOf, giversOf } from './belief.ts';
+import { type Company, companyFor } from './company.ts';
 import { judgement } from './judgement.ts';
 import { knight, squire } from './knight.ts';
+import { chancesAt } from './prospects.ts';
 import { value } from './value.ts';
 
 const seer: Bot<State, Move> = searching(scalesFor(game, judgement), () => playouts(thorough(12, 40)));
+
+const search: Bot<State, Move> = searching(scalesFor(game, judgement), () => playouts(100));
 
 /** Plays a game among these bots, each with the view of its seat; the winner's seat. */
 function winner(bots: readonly Bot<State, Move>[], options: Options, seed: string): number {
@@ -72,6 +78,23 @@ describe('23 Bots', () => {
     expect(giversOf(beliefOf(game.view(state, 3), 3), 0)[1]).toBe(0);
   });
 
+  test('KD-23.3 what somebody asks for tells of their gift, as Bayes says', () => {
+    const state = choosing([], 'guenever:sword isoud:farmer morgan:valor elaine:honor');
+    play(state, ['1: ask s3']);
+    const view = game.view(state, 2);
+    const sword = 0;
+    /** All gifts are equally likely, everybody wants the sword, and one decision in twenty is made without thinking. */
+    const company: Company = {
+      ...companyFor(view),
+      gives: () => CHIVALRIES.map(() => 1 / 9),
+      worthOfSlot: (_world, _seat, slot) => (slot === sword ? 1 : 0),
+    };
+    expect(giversOf(beliefOf(view, 2), sword)[1]).toBeGreaterThan(0);
+    const before = giversOf(beliefOf(view, 2, { ...company, worthOfSlot: () => 0 }), sword)[1];
+    const after = giversOf(beliefOf(view, 2, company), sword)[1];
+    expect([before, after]).toEqual([expect.closeTo(1 / 2), expect.closeTo(20 / 21)]); // 1/3 : (1/20)/3
+  });
+
   test('KD-23.4, KD-5.1 a gift is drawn, so that it stays hard to read', () => {
     const state = scene({
       seats: [{}, {}, {}],
@@ -105,6 +128,37 @@ describe('23 Bots', () => {
     const betrayals = Array.from({ length: 200 }, (_, i) => face([{ row: 'sword' }, { row: 'horse' }, {}], i));
     const share = betrayals.filter((move) => move.t === 'faces' && move.down > 0).length / 200;
     expect(Math.abs(share - 0.7)).toBeLessThan(0.12);
+  });
+
+  test('KD-23.6 the Seer weighs faces against those of the other owners: of two, who has nothing to lose betrays', () => {
+    const rows = [{ row: 'armor' }, { row: 'horse' }, { row: 'farmer' }];
+    const state = serving(
+      'war-rome',
+      rows.map((seat) => ({ ...seat, worship: 12 })),
+    );
+    const sealed = judgement.sealed?.(game.view(state, 0), 0);
+    const mixture = sealed === undefined ? [] : mixtureOf(sealed, () => state, seededDice(1), playouts(100).spent);
+    expect(sealed?.moves.length).toBe(2);
+    expect(mixture.map(({ move, share }) => [move, share > 0.9])).toEqual([
+      [{ t: 'faces', down: 0 }, false],
+      [{ t: 'faces', down: 1 }, true],
+    ]);
+  });
+
+  test('KD-23.2 chances add up to 1, and one step from a victory they are higher', () => {
+    const chances = (row: string): number[] =>
+      chancesAt(scene({ seats: [{ row }, { row: 'horse' }, {}, {}], step: 'discardEvent', drawn: 'war-rome' }));
+    const [few, many] = [chances('farmer'), chances('armor horse honor loyalty farmer fisher')];
+    for (const each of [few, many]) expect(each.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(many[0]).toBeGreaterThan(few[0] + 0.2);
+  });
+
+  test('the search beats three Knights more often than any of them does', () => {
+    const others = [knight, knight, knight];
+    let won = 0;
+    for (let i = 0; i < 30; i++)
+      if (winner([search, ...others], { ...CLASSIC, selection: 'free' }, `search ${i}`) === 0) won++;
+    expect(won).toBeGreaterThan(10);
   });
 
   test('KD-23.7 a bot is given a view, and answers the same to the same view and dice', () => {
