@@ -15,6 +15,7 @@ import { finalVp } from '../rules/15-end.ts';
 import { TURNS } from '../rules/components.ts';
 import { game } from '../rules/index.ts';
 import type { Options, State } from '../rules/state.ts';
+import { solve } from '../../../../bench/equations.ts';
 
 const GAMES = Number(process.argv[2] ?? 10_000);
 const OPTIONS = defaultOptions<Options>(game);
@@ -120,18 +121,7 @@ function solved({ products, results, count }: Sums): number[] {
     ...Array.from(row, (product, j) => product / spread[i] / spread[j] + (i === j ? RIDGE : 0)),
     results[i] / spread[i],
   ]);
-  return eliminated(system).map((weight, i) => Number((weight / spread[i]).toFixed(4)));
-}
-
-/** Gauss and Jordan. The system is positive definite, so no row is exchanged. */
-function eliminated(system: number[][]): number[] {
-  const size = system.length;
-  for (let pivot = 0; pivot < size; pivot++)
-    for (let i = 0; i < size; i++) {
-      const factor = i === pivot ? 0 : system[i][pivot] / system[pivot][pivot];
-      if (factor !== 0) for (let j = pivot; j <= size; j++) system[i][j] -= factor * system[pivot][j];
-    }
-  return system.map((row, i) => row[size] / row[i]);
+  return solve(system).map((weight, i) => Number((weight / spread[i]).toFixed(4)));
 }
 
 /** Squares of what was foretold wrongly, and of what there was to foretell. */

@@ -9,7 +9,9 @@ import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/levels.ts';
+import { scalesFor } from '../../../bots/search.ts';
 import { bots as taught } from './index.ts';
+import { judgement } from './judgement.ts';
 import { PROSPECTS } from './prospect-weights.ts';
 import { FIRST_TURN, traitsOf } from './prospects.ts';
 
@@ -79,5 +81,20 @@ describe('bots at Lancelot', () => {
     const answer = named('mc:60').choose(view, state.mover, seededDice(1));
     expect(game.refusal(state, state.mover, answer)).toBeUndefined();
     expect(named('mc:60').choose(view, state.mover, seededDice(1))).toEqual(answer);
+  });
+
+  test('the search uses what it is given: when eight worlds have told the best moves apart, it thinks for everybody', () => {
+    const dice = seededDice('final');
+    const state = game.setup(2, OPTIONS, dice, unheard);
+    while (state.turn < 3 || game.moves(state, state.mover).length < 4)
+      game.apply(state, state.mover, named('knight').choose(state, state.mover, dice), dice, unheard);
+    const made = (most: number): number => {
+      let last = 0;
+      const spent = (done: number): number => (last = done) / most;
+      scalesFor(game, judgement)(game.view(state, state.mover), state.mover, seededDice(1), { spent });
+      return last;
+    };
+    expect(made(100)).toBeLessThan(110);
+    expect(made(1000)).toBeGreaterThan(500);
   });
 });
