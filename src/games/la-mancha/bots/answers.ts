@@ -54,10 +54,10 @@ export const ANSWERS: Answers = {
   ],
   E07: [
     'The balsam cured me of everything, including that supper, the one before it, and a christening in the spring; my squire it cured of talking.',
-    "First I saw angels, then I saw the floor, and then my squire's stomach and mine began to answer each other like two bells.",
+    'First I saw angels, then I saw the floor, and then my squire’s stomach and mine began to answer each other like two bells.',
     'The balsam made my squire light and me holy: he left the bench at every hiccup, and I blessed him on his way past.',
     'One drop would have mended me; the jugful mended me, then the chair, and then turned my squire the green of rosemary.',
-    "My stomach declared war on my squire's, and both sides had cannons, and oil.",
+    'My stomach declared war on my squire’s, and both sides had cannons, and oil.',
     'I slept three hours and woke ten years younger; my squire woke ten years older, and wants a word with the balsam.',
   ],
   E08: [
@@ -103,7 +103,7 @@ export const ANSWERS: Answers = {
   E13: [
     'I explained that enchantment has grown slower since the price of clouds went up, and that the oxen were demons saving their strength.',
     'I explained that the fiery chariot had been lent to somebody else that day, and that we had taken the oxen so as to be on time.',
-    "I explained that the phantoms had stolen our neighbors' faces, which was poor taste, and one mask was so like the priest that I confessed to it.",
+    'I explained that the phantoms had stolen our neighbors’ faces, which was poor taste, and one mask was so like the priest that I confessed to it.',
     'I explained that a cage is a castle seen from within, and that no knight in a cart was ever so well aired.',
     'I explained that the oxen could fly, and did it close to the ground only so that no phantom should lose his mask.',
     'I explained that the enchanter was paid by the hour, and that nothing else on earth accounts for oxen.',
@@ -127,7 +127,7 @@ export const ANSWERS: Answers = {
   E16: [
     'I saw a palace of crystal where nobody had thrown a stone in six hundred years, and where Merlin asked me, very kindly, to leave my lance outside.',
     'I saw a hero whose heart is kept in a box, and who is otherwise well, and a lady of that palace with a petticoat to leave against a loan.',
-    "I saw Merlin's prisoners at supper; they eat nothing, they never sleep, and my rope was the first news that they have had.",
+    'I saw Merlin’s prisoners at supper; they eat nothing, they never sleep, and my rope was the first news that they have had.',
     'I saw my own lady skipping over a meadow of crystal, and lent her four of the six, which she will repay as soon as Merlin dies.',
     'I saw so much in those three days that one hour would not hold it, and the rest is waiting down the cave for a longer rope.',
     'I saw that in that palace time stands still for all but those who owe money: I was reminded of the loan three days running.',

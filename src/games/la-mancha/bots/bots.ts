@@ -1,16 +1,25 @@
 /** LM-13.1: the bots of La Mancha. Both tell, woo and judge alike; in Feats a Squire is wild and a Knight counts. */
 import { type Dice, NONE, type Seat } from '../../../core/game.ts';
-import { effectsOf, isLove } from '../rules/components.ts';
+import { isLove } from '../rules/components.ts';
 import { fewestCards } from '../rules/04-telling.ts';
+import { gainOf } from '../rules/07-equip.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { poemFor } from './poems.ts';
 import { anyTaleFor, taleFor } from './tales.ts';
-import { knightFights as fightAsKnight, likeliest, reply, squireFights as fightAsSquire } from './fight.ts';
+import {
+  knightFights as fightAsKnight,
+  knightWeighs,
+  likeliest,
+  replies,
+  reply,
+  squireFights as fightAsSquire,
+} from './fight.ts';
 import { keptBy, verdict } from './verdict.ts';
-import { gainOfTreasure, leastWorth, worthOf, worthOfLove } from './worth.ts';
+import { asPerson, others } from './others.ts';
+import { dispensable, leastWorth, refreshing, spare, worthEquipping, worthOfLove, worthTaking } from './worth.ts';
 
 type Fight = (view: State, seat: Seat, moves: readonly Move[], dice: Dice) => Move;
 type Teller = typeof taleFor;
@@ -28,11 +37,23 @@ function bot(fight: Fight, teller: Teller = taleFor): Bot<State, Move> {
   };
 }
 
-export const knight = bot(fightAsKnight);
+const plainKnight = bot(fightAsKnight);
+export const knight: Bot<State, Move> = { ...plainKnight, weigh };
 export const squire = bot(fightAsSquire);
 
 /** A Knight for games that are only imagined: it takes no time over its words. */
 export const hastyKnight = bot(fightAsKnight, anyTaleFor);
+
+/** For whoever asks what to do. What a bot only does out of courtesy is not advised: reading at a glance, and not voting. */
+function weigh(view: State, seat: Seat, dice: Dice): readonly Move[] {
+  const moves = game.moves(view, seat);
+  if (view.declared.length > 0) return replies(view, seat, moves);
+  if (view.gains.length === 0 && isInFeat(view)) return knightWeighs(view, seat, moves, dice);
+  const asked = view.gains.length === 0 ? asPerson(view, seat, dice) : [];
+  if (asked.length > 0) return asked;
+  const first = plainKnight.choose(view, seat, dice);
+  return [first, ...others(view, seat, first, dice)];
+}
 
 /** Outside Feats; what is not taught here is the first move of the list. */
 function decide(view: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
@@ -52,13 +73,12 @@ const TAUGHT: { readonly [phase in Phase]?: Fight } = {
   take: compensation,
   discard: (view, seat) => ({
     t: 'discard',
-    card: leastWorth(view.knights[seat].hand.filter((card) => isFree(view, seat, card)))[0],
+    card: dispensable(view, seat)[0],
   }),
-  refill,
-  select: (view, seat) => ({ t: 'select', card: likeliest(view, seat) }),
+  // LM-13.9: Treasures and cards are drawn at the end of a turn; a poor hand is dealt again.
+  refill: (view, seat, moves) => refreshing(view, seat, moves)[0] ?? moves.find(({ t }) => t === 'pass') ?? moves[0],
+  select: (view, seat) => ({ t: 'select', card: likeliest(view, seat)[0] }),
 };
-
-const isFree = (view: State, seat: Seat, card: number): boolean => !view.knights[seat].picked.includes(card);
 
 /** LM-13.5. */
 function isTempted(view: State, seat: Seat): boolean {
@@ -76,8 +96,7 @@ function tell(view: State, seat: Seat, moves: readonly Move[], dice: Dice, telle
     const cards = leastWorth(hand).slice(0, fewestCards(view));
     return cards.length < fewestCards(view) ? moves[0] : { t: 'tell', cards, text: poemFor(view, seat, cards) };
   }
-  const idle = hand.filter((each) => effectsOf(each).length === 0);
-  const { card, text } = teller(view, seat, idle.length > 0 ? idle : leastWorth(hand).slice(0, 1), dice);
+  const { card, text } = teller(view, seat, spare(hand), dice);
   return { t: 'tell', cards: card === undefined ? [] : [card], text };
 }
 
@@ -89,37 +108,15 @@ function spoken(view: State, seat: Seat, dice: Dice, teller: Teller): string {
 
 /** LM-13.7: the most valued card, if it is worth more than the worst in hand. */
 function compensation(view: State, seat: Seat): Move {
-  const played = leastWorth(view.tales.flatMap(({ cards }) => cards));
-  const best = played.at(-1);
-  const [worst] = leastWorth(view.knights[seat].hand);
-  return best !== undefined && (worst === undefined || worthOf(best) > worthOf(worst))
-    ? { t: 'take', card: best }
-    : { t: 'enough' };
+  const [card] = worthTaking(view, seat);
+  return card === undefined ? { t: 'enough' } : { t: 'take', card };
 }
 
 /** The best of what is offered, if it is better than what one has. */
 function gain(view: State, seat: Seat): Move {
-  const { cards, what } = view.gains[view.gains.length - 1];
+  const { cards, what } = gainOf(view);
   if (what === 'love')
     return worthOfLove(cards[0]) > worthOfLove(view.knights[seat].love) ? { t: 'accept' } : { t: 'leave' };
-  const best = cards.reduce((one, other) =>
-    gainOfTreasure(view, seat, other) > gainOfTreasure(view, seat, one) ? other : one,
-  );
-  return gainOfTreasure(view, seat, best) > 0 ? { t: 'equip', card: best } : { t: 'leave' };
-}
-
-/** LM-13.9: Treasures and cards are drawn at the end of a turn; a poor hand is dealt again. */
-function refill(view: State, seat: Seat, moves: readonly Move[]): Move {
-  const useful = view.knights[seat].hand.filter((card) => worthOf(card) >= 1).length;
-  const isWanted = (move: Move): boolean => {
-    if (move.t !== 'play') return false;
-    const [{ op }] = effectsOf(move.card);
-    return (
-      op === 'draw_treasure' ||
-      op === 'recover_treasure' ||
-      op === 'draw_chivalry' ||
-      (op === 'new_hand' && useful <= 2)
-    );
-  };
-  return moves.find(isWanted) ?? moves.find(({ t }) => t === 'pass') ?? moves[0];
+  const [card] = worthEquipping(view, seat, cards);
+  return card === undefined ? { t: 'leave' } : { t: 'equip', card };
 }

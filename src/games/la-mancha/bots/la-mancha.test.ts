@@ -72,14 +72,14 @@ describe('13 Bots', () => {
       for (let encounter = 0; encounter < ENCOUNTERS.length; encounter++) {
         state.card = encounter;
         const { text } = taleFor(state, 1 + (card % 2), [card], faces(1));
-        expect(text).not.toMatch(/[{}]|undefined|[!?][,.]"|""|(?<!\p{L})(de|a) el\b|[,.;]{2}|^\p{Ll}|[.?!] \p{Ll}/u);
+        expect(text).not.toMatch(/[{}]|undefined|[!?][,.]”|“”|”“|(?<!\p{L})(de|a) el\b|[,.;]{2}|^\p{Ll}|[.?!] \p{Ll}/u);
         expect([quotes(text, card), text.length <= 700]).toEqual([true, true]);
       }
   });
 
   test.each([
-    ['C33', '"Miau,"'],
-    ['C74', '"Roca Salada!"'],
+    ['C33', '“Miau,”'],
+    ['C74', '“Roca Salada!”'],
   ])('LM-13.2 the marks of a quotation: %s', (id, expected) => {
     const state = scene({ phase: 'tell', card: 'E01', knights: [{}, {}, {}] });
     const texts = Array.from({ length: 12 }, (_, deal) => taleFor({ ...state, deal }, 1, cards(id), faces(1)));
@@ -111,7 +111,7 @@ describe('13 Bots', () => {
         expect(list).not.toContain(-1);
         expect(new Set(list).size).toBe(list.length);
       }
-      const sentences = tales.flatMap((text) => text.split(/(?<=[.!?]["»]?) (?=["«A-ZÁ-Ú¡¿])/));
+      const sentences = tales.flatMap((text) => text.split(/(?<=[.!?][”»]?) (?=[“«A-ZÁ-Ú¡¿])/));
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i && sentence.length > 25)).toEqual([]);
     }
   });

@@ -30,7 +30,7 @@ export const greeting = ({ love }: Speech, view: State, line: string): string =>
 
 /** With a full stop instead of a semicolon; in English it goes within the quotation. */
 const stopped = (verses: string): string =>
-  verses.replace(/([!?]?)("?);$/, (_, mark: string, quote: string) => (quote === '' ? `${mark}.` : `${mark || '.'}"`));
+  verses.replace(/([!?]?)(”?);$/, (_, mark: string, quote: string) => (quote === '' ? `${mark}.` : `${mark || '.'}”`));
 
 /** A line begins with a capital where the one before has ended its sentence. */
 const capitalized = (text: string): string =>

@@ -50,16 +50,16 @@ const ENGLISH: Speech = {
   love: (card) => lovesEn[loveOf(card).id].name.replace(/^The /, ''),
   condition: (love) => POEM_CONDITIONS[loveOf(love).id] ?? NOTHING_ASKED,
   quote(template, phrase) {
-    const spoken = template.replaceAll(/"\{P\}([,.]?)"(\s*)(.?)/g, (_, mark: string, space: string, next: string) => {
+    const spoken = template.replaceAll(/“\{P\}([,.]?)”(\s*)(.?)/g, (_, mark: string, space: string, next: string) => {
       const end = /[!?]$/.test(phrase) ? '' : mark || (next === '' || next === ';' ? '' : continues(next) ? ',' : '.');
-      return `"${phrase}${end}"${space}${next}`;
+      return `“${phrase}${end}”${space}${next}`;
     });
     return within(within(spoken, '{P}', phrase), '{p}', inline(phrase));
   },
   recall(template, card) {
     const phrase = ENGLISH.phrase(card);
     if (isNamed(card)) return within(template, '{q}', inline(phrase));
-    return template.replaceAll(/\{q\}([,.]?)/g, (_, mark: string) => `"${phrase}${/[!?]$/.test(phrase) ? '' : mark}"`);
+    return template.replaceAll(/\{q\}([,.]?)/g, (_, mark: string) => `“${phrase}${/[!?]$/.test(phrase) ? '' : mark}”`);
   },
 };
 

@@ -22,16 +22,24 @@ export interface Verdict {
 
 /** The best tale among those that may win, with a remark on what made it so. */
 export function verdict(view: State, dice: Dice): Verdict {
-  const mood = dice.below(MOODS);
-  const eligible = view.tales.flatMap((_, tale) => ((view.kept & (1 << tale)) === 0 ? [] : tale));
-  const scores = view.tales.map((tale) => scoreOf(view, tale));
-  const liking = view.tales.map((tale, i) => total(scores[i]) + taste(mood, tale) - prejudice(view, tale));
-  const best = Math.max(...eligible.map((tale) => liking[tale]));
-  const alike = eligible.filter((tale) => liking[tale] === best); // the same words twice, or none: then by a die of the teller
-  const tale = alike.reduce((one, other) => (lot(mood, view.tales[other]) > lot(mood, view.tales[one]) ? other : one));
-  const grounds = groundsOf(view, tale, scores, eligible);
+  const scores = scoresOf(view);
+  const [tale] = ranked(view, dice, scores);
+  const grounds = groundsOf(view, tale, scores);
   return { tale, grounds, remark: remarkFor(view, grounds) };
 }
+
+/** The tales that may win, the best first. */
+export function ranked(view: State, dice: Dice, scores = scoresOf(view)): readonly number[] {
+  const mood = dice.below(MOODS);
+  const liking = view.tales.map((tale, i) => total(scores[i]) + taste(mood, tale) - prejudice(view, tale));
+  const lots = view.tales.map((tale) => lot(mood, tale)); // for the same words twice, or none: a die of the teller
+  return eligible(view).toSorted((one, other) => liking[other] - liking[one] || lots[other] - lots[one]);
+}
+
+const scoresOf = (view: State): readonly Score[] => view.tales.map((tale) => scoreOf(view, tale));
+
+const eligible = ({ tales, kept }: State): readonly number[] =>
+  tales.flatMap((_, tale) => ((kept & (1 << tale)) === 0 ? [] : tale));
 
 const MOODS = 2 ** 30;
 
@@ -46,11 +54,12 @@ const lot = (mood: number, { seat }: Tale): number => share(`${mood} ${seat}`);
 const share = (seed: string): number => seededDice(seed).below(MOODS) / MOODS;
 
 /** The part in which it most exceeds the average of the others, if it shows in the text. */
-function groundsOf(view: State, tale: number, scores: readonly Score[], eligible: readonly number[]): Grounds {
+export function groundsOf(view: State, tale: number, scores = scoresOf(view)): Grounds {
+  const all = eligible(view);
   const plainly = (reason: Reason): Grounds => ({ reason, word: '', other: '' });
-  if (eligible.every((each) => textOf(view.tales[each]) === '')) return plainly('blank');
-  if (eligible.length === 1) return plainly(view.tales.length === 1 ? 'lone' : 'kept');
-  const others = eligible.filter((other) => other !== tale);
+  if (all.every((each) => textOf(view.tales[each]) === '')) return plainly('blank');
+  if (all.length === 1) return plainly(view.tales.length === 1 ? 'lone' : 'kept');
+  const others = all.filter((other) => other !== tale);
   const leads = PARTS.map((part) => ({
     part,
     lead: scores[tale][part] - others.reduce((sum, other) => sum + scores[other][part], 0) / others.length,
