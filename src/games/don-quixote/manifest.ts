@@ -4,8 +4,8 @@ export const manifest = {
   title: 'Don Quixote',
   names: { en: 'Don Quixote', es: 'Don Quijote' },
   about: {
-    en: 'Roads, castles and windmills. 1 to 4 players, 20 minutes.',
-    es: 'Caminos, castillos y molinos. De 1 a 4 jugadores, 20 minutos.',
+    en: 'Roads, castles and windmills. 1\u00a0to\u00a04\u00a0players, 20\u00a0minutes.',
+    es: 'Caminos, castillos y molinos. De\u00a01\u00a0a\u00a04\u00a0jugadores, 20\u00a0minutos.',
   },
   seats: { min: 1, max: 4 }, // DQ-1.1
   turns: 22,

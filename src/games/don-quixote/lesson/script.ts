@@ -49,6 +49,7 @@ export const lesson: Lesson<State, LayMove, Says> = {
     { says: 'last', moves: lay(20), lit: [field('H2'), field('H3')], holds: cardIs('H2') },
     { says: 'scored', at: PANEL, holds: ({ realms }) => total(realms[0].scores[0]) === 23 },
     { says: 'rise', at: PANEL, holds: ({ round }) => round === 2 },
+    { says: 'group3', at: [row('knightGroup')], lit: [field('C2'), field('C3')] },
     { says: 'end', at: ['.hand-row'], holds: ({ realms }) => realms[0].hand.length === 7 },
   ],
 };

@@ -27,6 +27,7 @@ export const en = {
   'option.don-quixote.sameDraw': 'Same tiles for everybody',
   'option.don-quixote.sameDraw.about': 'Everybody turns up the same tiles, so only your choices make the difference.',
   'dq.where': (round: number, turn: number): string => `Round ${round} · turn ${turn} of 22`,
+  'dq.keys': '1–9 choose a tile, the arrow keys move it, R turns it, Enter places it, Escape puts it back.',
   'dq.askTile': (field: string): string => `Choose a tile for ${field}`,
   'dq.askLast': (field: string): string => `Place your last tile on ${field}`,
   'dq.chosen': (tile: string, field: string): string => `Place ${the(tile)} on ${field}?`,

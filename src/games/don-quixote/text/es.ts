@@ -12,7 +12,9 @@ const The = (tile: string): string => (tile === SANCHO ? tile : `${isFeminine(ti
 const a = (tile: string): string => (tile === SANCHO ? `a ${tile}` : `${isFeminine(tile) ? 'una' : 'un'} ${tile}`);
 const enough = (one: string, many: string, have: number, need: number, where = ''): string => {
   const told =
-    have < need ? `${have} de ${counted(need, one, many)}` : `${counted(have, one, many)}, ${need === 1 ? 'hace' : 'hacen'} falta ${need}`; // prettier-ignore
+    have < need
+      ? `${have} de ${counted(need, one, many)}`
+      : `${counted(have, one, many)}, ${need === 1 ? 'basta' : 'bastan'} ${need}`;
   return where === '' ? told : `${told} (${where})`;
 };
 const knights = (have: number, need: number, where?: string): string =>
@@ -27,6 +29,7 @@ const es: Says = {
   'option.don-quixote.sameDraw': 'Las mismas losetas para todos',
   'option.don-quixote.sameDraw.about': 'Todos descubren las mismas losetas: solo cuenta lo que elige cada cual.',
   'dq.where': (round, turn) => `Ronda ${round} · turno ${turn} de 22`,
+  'dq.keys': '1–9 eligen una loseta, las flechas la mueven, R la gira, Intro la coloca y Escape la suelta.',
   'dq.askTile': (field) => `Elige una loseta para ${field}`,
   'dq.askLast': (field) => `Coloca tu última loseta en ${field}`,
   'dq.chosen': (tile, field) => `¿Colocar ${tile === SANCHO ? `a ${tile}` : the(tile)} en ${field}?`,
@@ -136,7 +139,7 @@ const es: Says = {
   'dq.because.knights': (fields, given) =>
     given === 0 ? 'no hay dos caballeros unidos' : `${given} escudos en caballeros unidos (${fields})`,
   'dq.grade.none': 'Más de 70 es muy bueno.',
-  'dq.grade.very-good': '¡Muy bueno!',
+  'dq.grade.very-good': '¡Muy buen resultado!',
   'dq.grade.rare': '¡Un resultado poco común!',
   'dq.grade.incredible': '¡Increíble!',
   'dq.result.won': (behind, ahead) => `¡Has ganado, con ${points(ahead)} más que ${behind}!`,

@@ -12,7 +12,7 @@ export const how: readonly HowStep[] = [
   },
   {
     title: 'Une con caminos',
-    text: 'Las iglesias en un mismo camino puntúan juntas. Los molinos también. Solos no valen nada.',
+    text: 'Las iglesias de un camino puntúan juntas; los molinos también. Solos, nada.',
   },
   {
     title: 'Coloca caballeros',

@@ -2,14 +2,14 @@
 import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
-  goal: { says: 'Most points after three rounds wins. This panel shows what you would score now.' },
-  field: { says: 'The card says C2, so everybody fills C2 now, each with a tile of their own.' },
+  goal: { says: 'The most points after three rounds win. This panel shows what you would score now.' },
+  field: { says: 'The first card says C2: everybody puts a tile on C2, each on their own board.' },
   hand: { says: 'These nine tiles are yours for round 1: one for each card.' },
   knight: {
     says: 'Put this knight on C2: its road will meet the road of the 6-castle.',
     wrong: 'That would not bring a knight to the castle. Take the 1-shield knight, and do not turn it.',
   },
-  castle: { says: 'The knight is connected with the 6-castle, and that is worth 6 points.' },
+  castle: { says: 'The knight is connected with the 6-castle: that is worth 6 points. In round 1, one is enough.' },
   cut: { says: 'A castle cuts roads: its left road and its right road are not connected with each other.' },
   mill: {
     says: 'Now F1: choose this windmill and turn it, so that its road leads down.',
@@ -49,6 +49,7 @@ const en = {
   },
   scored: { says: 'Round 1 gave you 23 points. All this stays on the board and scores again.' },
   rise: { says: 'But more is asked each round: now two knights for a castle and 8 shields for the Defense.' },
+  group3: { says: 'In round 3 one group of connected knights scores its shields too. Start joining them now.' },
   end: { says: 'You know how to play! Seven new tiles are ready: finish this game on your own.' },
 } satisfies LessonText;
 

@@ -4,13 +4,13 @@ import type { Says } from './lesson.en.ts';
 
 export const lesson: LessonText<Says> = {
   goal: { says: 'Gana quien tenga más puntos tras tres rondas. Este panel muestra los que tendrías ahora.' },
-  field: { says: 'La carta dice C2: ahora todos llenan C2, cada uno con una loseta propia.' },
+  field: { says: 'La primera carta dice C2: cada uno pone una loseta en la C2 de su propio tablero.' },
   hand: { says: 'Estas nueve losetas son tuyas en la ronda 1: una para cada carta.' },
   knight: {
     says: 'Coloca este caballero en C2: su camino se unirá al camino del castillo de 6.',
     wrong: 'Así ningún caballero llega al castillo. Toma el caballero de 1 escudo, sin girarlo.',
   },
-  castle: { says: 'El caballero está unido al castillo de 6, y eso vale 6 puntos.' },
+  castle: { says: 'El caballero está unido al castillo de 6: son 6 puntos. En la ronda 1 basta con uno.' },
   cut: { says: 'Un castillo corta los caminos: el de la izquierda y el de la derecha no se unen entre sí.' },
   mill: {
     says: 'Ahora F1: elige este molino y gíralo, para que su camino baje.',
@@ -50,5 +50,6 @@ export const lesson: LessonText<Says> = {
   },
   scored: { says: 'La ronda 1 te dio 23 puntos. Todo esto se queda en el tablero y vuelve a puntuar.' },
   rise: { says: 'Pero cada ronda pide más: ahora dos caballeros por castillo y 8 escudos para la Defensa.' },
+  group3: { says: 'En la ronda 3 un grupo de caballeros unidos suma sus escudos. Empieza a unirlos ya.' },
   end: { says: '¡Ya sabes jugar! Siete losetas nuevas te esperan: termina esta partida por tu cuenta.' },
 };

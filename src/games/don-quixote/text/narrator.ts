@@ -17,6 +17,7 @@ export const narrator: Narrator<State, LayMove, Event, Says> = {
   where: ({ t }, view) => t['dq.where'](view.round, turnOfGame(view)),
   points: (view, seat) => sum(view.realms[seat].scores.map(total)),
   worth,
+  keys: ({ t }) => t['dq.keys'],
   grade: ({ t }, points) => t[`dq.grade.${gradeOf(points)}`],
   share,
 };
