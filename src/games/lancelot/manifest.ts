@@ -4,8 +4,8 @@ export const manifest = {
   title: 'Lancelot',
   names: { en: 'Lancelot', es: 'Lanzarote' },
   about: {
-    en: 'Eight laps around Arthur’s realm. 2 to 4 players, an hour.',
-    es: 'Ocho vueltas al reino de Arthur. De 2 a 4 jugadores, una hora.',
+    en: 'Eight rides around the realm. 2\u00a0to\u00a04\u00a0players, an\u00a0hour.',
+    es: 'Ocho vueltas por el reino. De\u00a02\u00a0a\u00a04\u00a0jugadores, una\u00a0hora.',
   },
   seats: { min: 2, max: 4 }, // LAN-2.1
   turns: 8,

@@ -23,7 +23,7 @@ const seat = (says: Says, chair: number): Step => {
   return { says, moves: [move], lit: [`.lan-choice:has([data-chair="${chair}"])`, inTray(move)] };
 };
 /** The page collects by itself, unless the learner has switched that off. */
-const takes = (...things: readonly number[]): Step => ({ says: 'take', moves: [{ t: 'take', things }] });
+const take = (says: Says, ...things: readonly number[]): Step => ({ says, moves: [{ t: 'take', things }] });
 
 const have =
   (thing: number, count: number) =>
@@ -37,6 +37,8 @@ const points =
 const [KINDNESS, INITIATIVE] = [3, 2];
 const [MALEAGANT, TRISTAN, BEDIVERE] = [4, 5, 2];
 const BLACK_FORD = '.lan-deed[data-deed="4"]';
+const SCORE = '.lan-panel .tab:last-child';
+const MARKER = '.lan-marker.gules';
 const ME = '.area-players li:first-child';
 
 export const lesson: Lesson<State, Move, Says> = {
@@ -49,18 +51,18 @@ export const lesson: Lesson<State, Move, Says> = {
     seat('seat', MALEAGANT),
     { says: 'order', at: ['.lan-order'], holds: ({ knights }) => knights[0].chair === MALEAGANT },
     ride('sword', 'SS1', { lit: [BLACK_FORD] }),
-    takes(SWORD),
+    take('takeSword', SWORD),
     ride('swords', 'SS2'),
-    takes(SWORD),
+    take('take', SWORD),
     { says: 'ahead', at: ['.lan-order'], holds: have(SWORD, 2) },
     ride('lady', 'W1'),
-    takes(LADY, PLOT),
+    take('take', LADY, PLOT),
     ride('galahad', 'GAL', { holds: have(LADY, 1) }),
     { says: 'vow', moves: [{ t: 'vow', virtue: KINDNESS }] },
     { says: 'demand', at: [virtue(KINDNESS), stone('PER')] },
     ride('deed', 'DRA', { lit: [BLACK_FORD] }),
     { says: 'point', at: [ME], holds: points(1) },
-    ride('grail', 'GRA'),
+    ride('grail', 'GRA', { lit: [MARKER] }),
     ride('home', TABLE),
     seat('tristan', TRISTAN),
     {
@@ -69,7 +71,7 @@ export const lesson: Lesson<State, Move, Says> = {
       holds: ({ turn, holders }) => turn === 2 && holders[TRISTAN] === 0,
     },
     ride('ladies', 'W1'),
-    takes(LADY, LADY, PLOT, PLOT),
+    take('take', LADY, LADY, PLOT, PLOT),
     ride('percival', 'PER', { holds: have(LADY, 3) }),
     { says: 'learn', moves: [{ t: 'learn', virtue: KINDNESS }] },
     { says: 'learned', at: [ME], holds: points(4) },
@@ -77,6 +79,7 @@ export const lesson: Lesson<State, Move, Says> = {
     { says: 'initiative', moves: [{ t: 'vow', virtue: INITIATIVE }] },
     ride('early', TABLE),
     seat('bedivere', BEDIVERE),
+    { says: 'count', at: [SCORE] },
     { says: 'end', at: [ME], holds: ({ turn }) => turn === 3 },
   ],
 };

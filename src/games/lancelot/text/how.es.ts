@@ -6,7 +6,7 @@ export const how: readonly HowStep[] = [
   { title: 'Cabalga y recoge', text: 'Cabalga en círculo y toma lo que haya donde pares. Nunca vuelves atrás.' },
   {
     title: 'Aprende virtudes',
-    text: 'Promete una virtud con Galahad. Apréndela con Percival cuando cumplas lo que pide.',
+    text: 'Promete una con Galahad, cumple lo que pide y apréndela con Percival.',
   },
   { title: 'Gana fama', text: 'Completa hazañas, consigue Excalibur, lidera el Grial, ten más armas.' },
 ];

@@ -3,9 +3,9 @@ import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
   goal: {
-    says: 'The most points after eight turns make you Lancelot. Each turn is one ride.',
+    says: 'The most points (VP) after eight turns make you Lancelot. Each turn is one ride.',
   },
-  plan: { says: 'The plan: vow a virtue at Galahad, get what it demands, learn it at Percival.' },
+  plan: { says: 'Virtues bring points: vow one at Galahad, get what it demands, learn it at Percival.' },
   seat: {
     says: 'First choose a seat. Maleagant’s makes each deed one weapon cheaper: take it.',
     wrong: 'That seat is good too, but for this ride you need Maleagant’s.',
@@ -14,6 +14,10 @@ const en = {
   sword: {
     says: 'You may ride as far as you like, but never back. Stop at this sword: deeds cost weapons.',
     wrong: 'You cannot ride back later, so do not go too far. Stop at the first sword.',
+  },
+  takeSword: {
+    says: 'Take the sword. Benevolence wants few weapons, but you will learn another virtue.',
+    wrong: 'The deed you want costs two swords. Take this one.',
   },
   take: { says: 'Take what lies here.', wrong: 'You will need all of it. Take everything.' },
   swords: {
@@ -35,7 +39,7 @@ const en = {
   },
   demand: { says: 'You have vowed it. Percival lies behind you, so you learn it on your next ride.' },
   deed: {
-    says: 'The Dragon is next. Two swords pay for this deed: Maleagant spares you the lance.',
+    says: 'At the Dragon two swords pay for the Black Ford: Maleagant spares you the lance.',
     wrong: 'You can pay for a deed right now. Ride to the Dragon before the others do.',
   },
   point: { says: 'One deed, one point. Only two knights can go to the Dragon in a turn.' },
@@ -81,6 +85,7 @@ const en = {
     says: 'Take Bedivere’s seat: you ride before the others, and two spaces at a time on the Joust.',
     wrong: 'Take Bedivere’s seat: it comes early in the order of the next turn.',
   },
+  count: { says: 'More points come at the end: for the most of each kind, for Excalibur and for the Grail.' },
   end: { says: 'You know the plan! Six turns are left: finish this game on your own.' },
 } satisfies LessonText;
 

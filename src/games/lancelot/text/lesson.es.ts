@@ -3,8 +3,8 @@ import type { LessonText } from '../../../core/lesson.ts';
 import type { Says } from './lesson.en.ts';
 
 export const lesson: LessonText<Says> = {
-  goal: { says: 'Tras ocho turnos, quien tiene más puntos es Lanzarote. Cada turno es una vuelta al reino.' },
-  plan: { says: 'El plan: promete una virtud con Galahad, reúne lo que pide y apréndela con Percival.' },
+  goal: { says: 'Tras ocho turnos, quien tiene más puntos (PV) es Lanzarote. Cada turno es una vuelta.' },
+  plan: { says: 'Promete una virtud con Galahad, reúne lo que pide, apréndela con Percival: da puntos.' },
   seat: {
     says: 'Primero elige un asiento. El de Maleagant abarata cada hazaña en un arma: tómalo.',
     wrong: 'Ese asiento también es bueno, pero para esta vuelta necesitas el de Maleagant.',
@@ -13,6 +13,10 @@ export const lesson: LessonText<Says> = {
   sword: {
     says: 'Ve tan lejos como quieras, nunca atrás. Para en esta espada: las hazañas cuestan armas.',
     wrong: 'Después no podrás volver atrás, así que no vayas tan lejos. Para en la primera espada.',
+  },
+  takeSword: {
+    says: 'Toma la espada. La Benevolencia pide pocas armas, pero tú aprenderás otra virtud.',
+    wrong: 'La hazaña que buscas cuesta dos espadas. Toma esta.',
   },
   take: { says: 'Toma lo que hay aquí.', wrong: 'Lo vas a necesitar todo. Tómalo todo.' },
   swords: {
@@ -34,7 +38,7 @@ export const lesson: LessonText<Says> = {
   },
   demand: { says: 'Ya la has prometido. Percival quedó atrás, así que la aprendes en la próxima vuelta.' },
   deed: {
-    says: 'Ahora viene el Dragón. Tus dos espadas pagan esta hazaña: Maleagant te ahorra la lanza.',
+    says: 'En el Dragón dos espadas pagan el Vado Negro: Maleagant te ahorra la lanza.',
     wrong: 'Ahora mismo puedes pagar una hazaña. Ve al Dragón antes que los demás.',
   },
   point: { says: 'Una hazaña, un punto. En cada turno solo dos caballeros pueden ir al Dragón.' },
@@ -80,5 +84,6 @@ export const lesson: LessonText<Says> = {
     says: 'Toma el asiento de Bedivere: sales antes que los demás y avanzas de dos en dos en la Justa.',
     wrong: 'Toma el asiento de Bedivere: sale pronto en el próximo turno.',
   },
+  count: { says: 'Al final hay más puntos: por tener más de cada cosa, por Excalibur y por el Grial.' },
   end: { says: '¡Ya conoces el plan! Quedan seis turnos: termina esta partida por tu cuenta.' },
 };

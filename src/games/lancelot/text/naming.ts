@@ -1,7 +1,7 @@
 /** The things of Lancelot in the words of the reader. */
 import { NONE } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
-import { CARDS, SPACES, TABLE, THINGS } from '../rules/components.ts';
+import { CARDS, MAGIC, SPACES, SQUIRE, TABLE, THINGS } from '../rules/components.ts';
 import { ALL_WEAPONS, DEED_TILES } from '../rules/virtues.ts';
 import type { Words } from './words.ts';
 
@@ -15,6 +15,13 @@ export const counted = ({ t }: Words, count: number, of: number): string => t[`l
 
 /** `swords`. */
 export const thingsCalled = ({ t }: Words, of: number): string => t[`lan.things.${kindOf(of)}`];
+
+/** What it is good for. */
+export function thingAbout({ t }: Words, thing: number): string {
+  if (thing === SQUIRE) return t['lan.tip.squire'];
+  if (thing === MAGIC) return t['lan.tip.magic'];
+  return CARDS.some((card) => card === thing) ? t['lan.tip.card'] : t['lan.tip.weapon'];
+}
 
 /** `2 swords and 1 lance`, or nothing. */
 export function thingsNamed(words: Words, things: readonly number[]): string {
@@ -75,8 +82,5 @@ function placeOf(space: number): { readonly site: number; readonly track: Track;
 
 /** Titles begin with a capital, sentences go on without. */
 const within = (title: string): string => title.replace(/^(?:The|El|La|Las) /, (article) => article.toLowerCase());
-
-/** A name at the beginning of a sentence. */
-export const opening = (name: string): string => name[0].toUpperCase() + name.slice(1);
 
 export const deedNamed = ({ t }: Words, tile: number): string => t[`lan.deed.${tile as Numbered}`];

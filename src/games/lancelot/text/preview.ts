@@ -67,12 +67,12 @@ export function offered(view: State, seat: Seat, to: number): readonly number[] 
   return offerAt(view, seat, to, passedBy(view.knights[seat].space, to)).things;
 }
 
-function learnable(view: State, seat: Seat): number[] {
+export function learnable(view: State, seat: Seat): number[] {
   const { virtues } = view.knights[seat];
   return [...virtues.keys()].filter((virtue) => virtues[virtue] === 0 && isMet(view, seat, virtue));
 }
 
-function payable(view: State, seat: Seat): number[] {
+export function payable(view: State, seat: Seat): number[] {
   return view.faceUp.filter((tile) => tile >= 0 && isInReach(view, seat, tile));
 }
 

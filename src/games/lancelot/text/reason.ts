@@ -1,6 +1,6 @@
 /** Why a rule refuses a move, with the figures of the table: for people only, so it may take its time. */
 import { NONE } from '../../../core/game.ts';
-import { listed, type SayWhy, type ReasonTable, type RefusedTry } from '../../../core/text.ts';
+import { capital, listed, type SayWhy, type ReasonTable, type RefusedTry } from '../../../core/text.ts';
 import { offerOf } from '../rules/06-actions.ts';
 import { sitterOf } from '../rules/07-round-table.ts';
 import { contenders, holding } from '../rules/15-end.ts';
@@ -20,17 +20,7 @@ import type { Move } from '../rules/moves.ts';
 import { cardsOf, type Knight, reserve, type State } from '../rules/state.ts';
 import { question } from './asking.ts';
 import { notFaceUp, shortOf, shortOfAll } from './deeds.ts';
-import {
-  cardsIn,
-  chairNamed,
-  counted,
-  deedNamed,
-  opening,
-  siteWithin,
-  spaceNamed,
-  thingsNamed,
-  virtueNamed,
-} from './naming.ts';
+import { cardsIn, chairNamed, counted, deedNamed, siteWithin, spaceNamed, thingsNamed, virtueNamed } from './naming.ts';
 import { whyNext } from './order.ts';
 import { notMet } from './virtues.ts';
 import type { Words } from './words.ts';
@@ -133,7 +123,7 @@ function tooFar(refused: Refused): string {
   const helper = haste(SPACES[space].site);
   if (helper === NONE) return t['lan.why.nextSpace'](spaceNamed(words, space), spaceNamed(words, space + 1));
   const reach = state.holders[helper] === seat ? 2 : 1;
-  return t['lan.why.tooFar'](opening(spaceNamed(words, goal(move))), goal(move) - space, reach, whose(refused, helper));
+  return t['lan.why.tooFar'](capital(spaceNamed(words, goal(move))), goal(move) - space, reach, whose(refused, helper));
 }
 
 /** Who has the advantage of a chair. */

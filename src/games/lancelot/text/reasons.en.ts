@@ -2,7 +2,7 @@
 import { type Catalogue, verb } from '../../../core/text.ts';
 
 export const reasons = {
-  'lan.order.seating': 'The first player picks a seat first.',
+  'lan.order.seating': 'Seats are picked in turn, starting with the first player.',
   'lan.order.magic': (chair: string): string => `Magic is used in the order of the seats, and ${chair} is next.`,
   'lan.order.tie': (chair: string): string => `Ties are settled in the order of the seats, and ${chair} is next.`,
   'lan.order.unfinished': 'This ride is not finished yet.',

@@ -3,10 +3,10 @@ import { contracted, verb } from '../../../core/text.ts';
 import type { Reasons } from './reasons.en.ts';
 
 export const reasons: Reasons = {
-  'lan.order.seating': 'El primer jugador elige asiento primero.',
+  'lan.order.seating': 'Los asientos se eligen por turno, desde el primer jugador.',
   'lan.order.magic': (chair) => `La magia se usa por orden de asientos, y sigue ${chair}.`,
   'lan.order.tie': (chair) => `Los empates se resuelven por orden de asientos, y sigue ${chair}.`,
-  'lan.order.unfinished': 'Esta cabalgada aún no termina.',
+  'lan.order.unfinished': 'Esta cabalgada aún no ha terminado.',
   'lan.order.seat': (chair) => `En la ronda 1 los asientos fijan el orden, y sigue ${chair}.`,
   'lan.order.last': 'El último caballero en mover esta ronda.',
   'lan.order.bottom': (space) => contracted(`Llegó primero a ${space}, así que sale primero.`),
@@ -17,7 +17,7 @@ export const reasons: Reasons = {
   'lan.why.nobodyAsked': 'Nadie tiene que decidir nada ahora.',
   'lan.why.another': (who, why) => `No es tu turno: ahora mueve ${who}. ${why}`,
   'lan.why.over': 'La partida terminó: ya se contó el octavo turno.',
-  'lan.why.reserve': (things) => `En la reserva solo queda ${things}.`,
+  'lan.why.reserve': (things) => `En la reserva solo hay ${things}.`,
 
   'lan.why.noSpace': (space) => `No hay casilla ${space} en el camino.`,
   'lan.why.rideOn': (space) => `Tienes que seguir desde ${space}. Solo puedes quedarte en el Grial.`,

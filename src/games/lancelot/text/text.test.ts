@@ -362,7 +362,7 @@ test('LAN-15.1 the account: what the score would be if the game ended now, and w
   expect(lines(ENGLISH.account(MIDDLE, 0))).toEqual([
     'Virtues: 3 (LAN-11.3): Kindness 3',
     'Deeds: 3 (LAN-12.1): The Challenge of King Pellinore 1; The Boar Twrch Trwyth 2',
-    'Guinevere: 2 (LAN-10.8): in her seat 2 times',
+    'Guinevere: 2 (LAN-10.8): in her seat twice',
     'Most swords: 0 (LAN-15.4): Seat 1 and Seat 2 are tied with 3. The seats decide who chooses: Seat 2, 2 VP',
     'Most maces: 2 (LAN-15.2): Seat 1 with 1: 2 VP',
     'Most lances: 0 (LAN-15.2): nobody has any',

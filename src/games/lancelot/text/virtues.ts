@@ -33,6 +33,12 @@ export function conditionWords(words: Words, { how, of, count, have, rival }: Fi
     : t['lan.is.some'](have, counted(words, count, of));
 }
 
+/** The same where another condition would do as well: `or most lances: 2 against 1`. */
+export function alternativeWords(words: Words, figure: Figure): string {
+  const said = conditionWords(words, figure);
+  return `${words.t['lan.or']} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+}
+
 /** What one condition asks for, with the figure of the rival where it is a comparison. */
 function need(words: Words, { how, of, count, rival }: Figure): string {
   const { t } = words;
