@@ -8,8 +8,8 @@ export const manifest = {
   title: 'Knights & Damosels',
   names: { en: 'Knights & Damosels', es: 'Caballeros y Doncellas' },
   about: {
-    en: 'Gifts, guesses and betrayal at Arthur’s court. 3 to 6 players, an hour.',
-    es: 'Regalos, sospechas y traición en la corte de Arthur. De 3 a 6 jugadores, una hora.',
+    en: 'Gifts, guesses and betrayal. 3\u00a0to\u00a06\u00a0players, an\u00a0hour.',
+    es: 'Regalos, sospechas y traición. De\u00a03\u00a0a\u00a06\u00a0jugadores, una\u00a0hora.',
   },
   seats: { min: 3, max: 6 }, // KD-2.1
   turns: 9,

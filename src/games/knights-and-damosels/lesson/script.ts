@@ -48,7 +48,7 @@ export const lesson: Lesson<State, Move, Says> = {
       holds: stepIs('faces'),
     },
     { says: 'earned', at: [ME], holds: ({ players }) => players[0].worship === 4 && players[ENID].worship === 6 },
-    { says: 'near', at: ['.area-players'], holds: ({ round }) => round === 2 },
+    { says: 'near', at: ['.area-players ul'], holds: ({ round }) => round === 2 },
     { says: 'end', at: [FIGURES] },
   ],
 };

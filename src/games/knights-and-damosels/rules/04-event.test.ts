@@ -29,6 +29,8 @@ describe('4 Event phase', () => {
     play(state, ['1: discard disaster-adultery']);
     expect(refused(state, 1, 'reveal war-rome')).toBe('KD-4.2');
     expect(refused(state, 0, 'reveal disaster-adultery')).toBe('KD-4.2');
+    const reveal = game.moves(state, 0)[0];
+    expect(game.table?.final?.(state, 0, reveal), 'all will have seen it').toBe(true);
     play(state, ['0: reveal war-rome']);
     expect([state.event, state.annals, state.drawn]).toEqual([
       event('war-rome'),

@@ -41,7 +41,7 @@ export const game: Game<State, Move, Happening, Options> = {
   clone,
   readMove,
   components,
-  table: { beats, orders },
+  table: { beats, orders, final: (_state, _seat, { t }) => t === 'revealEvent' }, // a card is turned: all have seen it
 };
 
 /** In version 1 a joust ended at 0 worship (KD-11.7). */

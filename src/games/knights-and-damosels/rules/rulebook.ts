@@ -118,7 +118,7 @@ const TEXTS = {
   'KD-9.3': 'Nobody lends, gives or trades worship or cards.',
 
   'KD-10.1':
-    "A Damosel victory takes 5, 5, 4, 4 of your damosel's cards in one row (with 3, 4, 5, 6 players), a Knight victory 7 chivalries in your row, a Worship victory 30, 22, 18, 15 worship.",
+    'A Damosel victory takes 5, 5, 4, 4 of your damosel’s cards in one row (with 3, 4, 5, 6 players), a Knight victory 7 chivalries in your row, a Worship victory 30, 22, 18, 15 worship.',
   'KD-10.2':
     'The game ends when somebody has a victory at the end of a round. What was lost before then does not count.',
   'KD-10.3': 'A Damosel victory ranks above a Knight victory, a Knight victory above a Worship victory.',
@@ -160,7 +160,7 @@ const TEXTS = {
   'KD-12.1': 'The Battle of Camlann is optional. It follows the ranking and decides the winner.',
   'KD-12.2':
     'In the order of the ranking everybody with a Damosel victory takes one of her cards into their own row, from a row that holds enough of them for it.',
-  'KD-12.3': "The first leads Arthur's side, the second Mordred's. The others choose a side, at once and in secret.",
+  'KD-12.3': 'The first leads Arthur’s side, the second Mordred’s. The others choose a side, at once and in secret.',
   'KD-12.4': 'The rows are taken to hand, and all hands are open.',
   'KD-12.5': 'If you have no card in hand, you have lost.',
   'KD-12.6':

@@ -6,7 +6,7 @@ import { prospects } from '../rules/explain.ts';
 import { COURT } from '../rules/givers.ts';
 import type { Move } from '../rules/moves.ts';
 import { currentStep, merlinOf, OPEN, rowBits, type State, type StepName, thresholdsOf } from '../rules/state.ts';
-import { listed } from '../../../core/text.ts';
+import { listed, oneOf } from '../../../core/text.ts';
 import type { Words } from './words.ts';
 import { possibleGivers } from './guesses.ts';
 import { bitsNamed, cardName, damoselName, giverName, knightOf, type Names, whoIs } from './naming.ts';
@@ -142,7 +142,7 @@ function ladiesOf(words: Words, view: State, seat: Seat, slot: number): string {
   const names = [...possibleGivers(view, seat)[slot]]
     .toSorted((a, b) => a - b)
     .map((giver) => (giver === COURT ? words.t['kd.court'] : damoselName(view.players[giver].damosel)));
-  return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);
+  return oneOf(words, names);
 }
 
 /** What an event does, and which chivalry earns one more (KD-8.4). */

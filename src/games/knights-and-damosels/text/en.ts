@@ -254,7 +254,7 @@ export const en = {
   'kd.ask.select': 'Choose a card to ask Merlin for',
   'kd.ask.contest': 'Challenge somebody for a card, or finish',
   'kd.ask.exchange': (isYours: boolean, other: string): string =>
-    isYours ? `You hold the card. Strike differently from ${other} to keep it.` : `${other} holds the card. Strike the same way to take it.`, // prettier-ignore
+    isYours ? `Strike differently from ${other} to keep the card` : `Strike the same way as ${other} to take the card`, // prettier-ignore
   'kd.ask.replace': 'You lost your card. Ask for another or take none.',
   'kd.ask.disaster': 'Turn your cards face up or face down. The larger side is lost.',
   'kd.ask.faces': 'Duty or betrayal?',
@@ -287,7 +287,7 @@ export const en = {
   'kd.why.stake': 'You can only challenge for a card that another player has taken or offered.',
   'kd.why.joust': (one: string, other: string): string => `This joust is between ${whom(one)} and ${whom(other)}.`,
   'kd.why.take': (lady: string, needed: number): string =>
-    `You can only take a card of ${lady}, from a knight who has at least ${needed} of them.`,
+    `You can only take one of ${lady}’s cards, from a knight who has at least ${needed} of them.`,
   'kd.why.leads': (arthurs: string, mordreds: string): string =>
     `${arthurs} ${verb(arthurs, 'leads', 'lead')} Arthur’s side and ${whom(mordreds)} ${verb(mordreds, 'leads', 'lead')} Mordred’s. Only the others choose.`,
   'kd.why.lost': (round: number): string =>
@@ -379,7 +379,7 @@ export const en = {
     `${name} ${verb(name, 'gets', 'get')} ${chivalry} back.`,
   'kd.log.lost': (name: string): string => `${name} ${verb(name, 'has', 'have')} no card in hand and ${verb(name, 'is', 'are')} out.`, // prettier-ignore
   'kd.log.broken': 'Only one side is left. Now everybody fights everybody.',
-  'kd.log.elected': (name: string): string => `Nobody has a card in hand. The lot falls on ${whom(name)}.`,
+  'kd.log.elected': (name: string): string => `Nobody has a card in hand, so chance picks ${whom(name)}.`,
   'kd.log.won': (name: string): string => `${name} ${verb(name, 'wins', 'win')} at Camlann!`,
   'kd.because.given': (needed: number): string => `needs ${needed} gifts with one knight`,
   'kd.because.gifts': (count: number, knight: string, cards: string): string => `${knight} has ${count}: ${cards}`,

@@ -48,7 +48,7 @@ const KIND_ABOUT = [
   'Las armas ofrecidas se reparten 6 de fama. Cada vasallo ofrecido gana 1.',
   'Las virtudes ofrecidas se reparten 6 de fama. Cada vasallo ofrecido gana 1.',
   'Cada carta ofrecida gana 1 de fama.',
-  'Pon tus cartas nombradas boca arriba o abajo. El lado mayor se pierde; el menor paga 2 de fama por carta.',
+  'Elige boca arriba o abajo. El lado mayor se pierde; el menor paga 2 de fama por carta.',
 ];
 const KIND_NAMES = ['Guerra', 'Demanda', 'Prosperidad', 'Desastre'];
 const VICTORY_NAMES = ['sin victoria', 'victoria por fama', 'victoria de caballero', 'victoria de doncella'];
@@ -231,7 +231,7 @@ const es: Says = {
   'kd.lesson.give':
     'Tu doncella regala en secreto una de sus nueve cartas. Cuando un mismo caballero tiene bastantes cartas suyas, ganas. Los escudos pequeños muestran qué caballeros aún no tienen la carta.',
   'kd.lesson.select':
-    'Pide una carta que tu caballero no tenga. Solo Merlin ve quién la dio. Si es de tu propia doncella, Merlin dice que no y todos lo oyen. Siete cartas ganan, pero no tomes demasiadas de la misma doncella.',
+    'Pide una carta que tu caballero no tenga. Solo Merlin ve quién la dio. Si es de tu propia doncella, Merlin dice que no y todos lo oyen. Con siete cartas ganas, pero no tomes demasiadas de la misma doncella.',
   'kd.lesson.contest':
     'Tus cartas que el suceso nombra ya se han ofrecido. Si alguien ofrece una carta que tú también tienes, puedes justar por ella. Necesitas al menos 1 de fama.',
   'kd.lesson.exchange':
@@ -261,7 +261,7 @@ const es: Says = {
   'kd.ask.select': 'Elige una carta para pedírsela a Merlin',
   'kd.ask.contest': 'Reta a alguien por una carta o termina',
   'kd.ask.exchange': (isYours, other) =>
-    isYours ? `La carta es tuya. Da un golpe distinto al de ${other} para conservarla.` : `${other} tiene la carta. Da el mismo golpe para quitársela.`, // prettier-ignore
+    isYours ? `Golpea distinto que ${other} para conservar la carta` : `Golpea igual que ${other} para quitarle la carta`, // prettier-ignore
   'kd.ask.replace': 'Has perdido tu carta. Pide otra o ninguna.',
   'kd.ask.disaster': 'Pon tus cartas boca arriba o boca abajo. El lado mayor se pierde.',
   'kd.ask.faces': '¿Deber o traición?',
@@ -277,7 +277,7 @@ const es: Says = {
   'kd.why.denied': 'Merlin ya ha dicho que no: esta carta es de tu propia doncella.',
   'kd.why.own': 'Esta carta solo puede ser de tu propia doncella, y ella no regala a su propio caballero.',
   'kd.why.strict': 'Hay una carta que puedes pedir, y en esta mesa debes pedirla.',
-  'kd.why.noWorship': 'Para retar necesitas al menos 1 de fama, y no tienes nada.',
+  'kd.why.noWorship': 'Para retar necesitas al menos 1 de fama, y no tienes ninguna.',
   'kd.why.firstExchange': 'El reto es tuyo, así que no puedes rendirte en el primer asalto.',
   'kd.why.challenged': 'Ya ha habido una justa por esta carta en esta fase.',
   'kd.why.seat': (seat, seats) => `No hay asiento ${seat}. Esta mesa tiene ${seats}.`,
@@ -326,7 +326,7 @@ const es: Says = {
   'kd.move.arthur': 'Luchar por Arthur',
   'kd.move.mordred': 'Luchar por Mordred',
   'kd.move.fight': (chivalry) => `Luchar con ${chivalry}`,
-  'kd.worth.lacking': (names) => (names === '' ? 'todos los caballeros la tienen' : `les falta a ${names}`),
+  'kd.worth.lacking': (names) => (names === '' ? 'todos los caballeros la tienen' : `aún no está con ${names}`),
   'kd.worth.faces': (worship, others) =>
     others === 0 ? `${worship} de fama` : `${worship} si ${othersBetray(others)}`,
   'kd.worth.earned': (count, needed, ladies) => `caballería ${count} de ${needed}, de ${ladies}`,

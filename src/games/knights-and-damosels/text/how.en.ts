@@ -4,7 +4,7 @@ import type { HowStep } from '../../../core/game.ts';
 export const how: readonly HowStep[] = [
   {
     title: 'Reach one of three',
-    text: 'Collect chivalries, have your damosel’s gifts with one knight, or earn worship. One goal is enough.',
+    text: 'Collect chivalries, give one knight many gifts, or earn worship. One is enough.',
   },
   { title: 'Give in secret', text: 'Your damosel gives cards away. Only Merlin learns who gave which.' },
   { title: 'Ask for a card', text: 'Ask for a card your knight lacks. You never get one that your own damosel gave.' },

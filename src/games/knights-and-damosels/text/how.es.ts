@@ -4,7 +4,7 @@ import type { HowStep } from '../../../core/game.ts';
 export const how: readonly HowStep[] = [
   {
     title: 'Alcanza una de tres',
-    text: 'Reúne caballerías, haz los regalos de tu doncella a un mismo caballero o gana fama. Con una meta basta.',
+    text: 'Reúne caballerías, regala a un mismo caballero o gana fama: basta con una.',
   },
   { title: 'Regala en secreto', text: 'Tu doncella regala cartas. Solo Merlin sabe quién dio cuál.' },
   {

@@ -11,16 +11,16 @@ const en = {
   },
   display: { says: 'All gifts lie here, with one card of the Court. Only Merlin knows who gave which.' },
   secret: {
-    says: 'Enid took your Honor without knowing. Five of your gifts with her knight win the game.',
+    says: 'Enid does not know that it is yours: five of your gifts with her knight win you the game.',
   },
   ask: {
     says: 'Now ask Merlin for a card that your knight does not have. Valor is listed too.',
     wrong: 'This event shares out the most worship among the virtues. Ask for Valor.',
   },
-  joust: { says: 'Kay wanted Honor too and jousted for it. Their thrusts differed, so Enid keeps it.' },
+  joust: { says: 'Kay jousted with Enid for Honor. One struck high, one low, so Enid keeps the card.' },
   offered: { says: 'Cards that the event lists were offered automatically: your Valor, and Honor by Enid.' },
   duty: {
-    says: 'Duty or betrayal? A lone traitor earns 1 more, and all will see it. Do your duty now.',
+    says: 'Face up is duty. Face down is betrayal: alone it earns 1 more, but all see it. Do your duty.',
     wrong: 'Enid would remember it, and you want her to take more of your gifts. Leave Valor face up.',
   },
   earned: { says: 'Enid did her duty too. You earned 3 worship.' },

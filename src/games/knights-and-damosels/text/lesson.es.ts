@@ -11,15 +11,15 @@ export const lesson: LessonText<Says> = {
     wrong: 'El Honor es lo que más da en este suceso, así que un caballero lo querrá. Regala el Honor.',
   },
   display: { says: 'Aquí están los regalos y una carta de la Corte. Solo Merlin sabe de quién es cada una.' },
-  secret: { says: 'Enid tomó tu Honor sin saber que es tuyo. Con cinco regalos tuyos a su caballero ganas.' },
+  secret: { says: 'Enid no sabe que es tuyo: con cinco regalos tuyos a su caballero, ganas la partida.' },
   ask: {
     says: 'Ahora pide a Merlin una carta que tu caballero no tenga. El Valor también está nombrado.',
     wrong: 'Este suceso reparte más fama entre las virtudes. Pide el Valor.',
   },
-  joust: { says: 'Kay también quería el Honor y justó por él. Los golpes no coincidieron: Enid lo conserva.' },
+  joust: { says: 'Kay justó con Enid por el Honor. Uno golpeó alto y otro bajo: Enid conserva la carta.' },
   offered: { says: 'Las cartas que nombra el suceso se ofrecieron solas: tu Valor, y el Honor de Enid.' },
   duty: {
-    says: '¿Deber o traición? Quien traiciona solo gana 1 más y todos lo ven. Ahora cumple tu deber.',
+    says: 'Boca arriba es deber. Boca abajo, traición: sola gana 1 más, pero se ve. Cumple tu deber.',
     wrong: 'Enid lo recordaría, y quieres que tome más regalos tuyos. Deja el Valor boca arriba.',
   },
   earned: { says: 'Enid también cumplió su deber. Ganaste 3 de fama.' },

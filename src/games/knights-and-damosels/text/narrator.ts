@@ -10,7 +10,7 @@ import { tell } from './log.ts';
 export const narrator: Narrator<State, Move, Happening, Says> = {
   tell,
   question: (words, view, viewer) => question(words, view, viewer),
-  nameMove: (words, view, move) => nameMove(words, view, move),
+  nameMove,
   where,
   points,
   worth: (words, view, seat, move) => worth(words, view, seat, move),

@@ -158,7 +158,7 @@ const REFUSED: readonly (readonly [State, number, string, string, string, string
     'In The Adultery you can only turn Honor.', 'En este suceso (El adulterio) solo puedes poner Honor.'],
   [taking(), 2, 'take morgan:sword', 'KD-12.2', 'It is Ana’s turn to choose.', 'Le toca elegir a Ana.'],
   [taking(), 0, 'take elaine:loyalty', 'KD-12.2',
-    'You can only take a card of Lady Elaine, from a knight who has at least 5 of them.',
+    'You can only take one of Lady Elaine’s cards, from a knight who has at least 5 of them.',
     'Solo puedes tomar una carta de Lady Elaine, de un caballero que tenga al menos 5 de ella.'],
   [sides(), 1, 'arthur', 'KD-12.3',
     'Ana leads Arthur’s side and Blas leads Mordred’s. Only the others choose.',
@@ -184,7 +184,7 @@ test('KD-11.3 a challenge without worship, and a slot already taken, are refused
   expect(why('challenge s2')).toBe('You need at least 1 worship for a challenge, and you have none.');
   expect(why('ask s2')).toBe('Clara has already taken this card.');
   expect(inSpanish.reason(state, 1, move('challenge s2'), game.rules['KD-11.3'])).toBe(
-    'Para retar necesitas al menos 1 de fama, y no tienes nada.',
+    'Para retar necesitas al menos 1 de fama, y no tienes ninguna.',
   );
 });
 

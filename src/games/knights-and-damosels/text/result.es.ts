@@ -43,4 +43,10 @@ export const result: ResultSays = {
     `Camlann, ronda ${round}: ${within(who)} ${verb(who, 'pierde', 'pierdes')} la última carta, y la batalla termina.`,
   lastCard: (chivalry, lady, who) => `La última fue ${chivalry}, regalo de ${lady} (${within(who)}).`,
   lead: 'A qué distancia de ganar',
+  gifts: 'Quién dio a quién',
+  giftsAbout: 'Cada flecha va de una doncella a un caballero al que ayudó. Cuanto más gruesa, más cartas.',
+  helped: (who, gifts) => `${isYou(who) ? 'Tu doncella' : `La doncella de ${who}`} dejó ${gifts}.`,
+  helpedNobody: (who) => `Ningún caballero tiene cartas de ${isYou(who) ? 'tu doncella' : `la doncella de ${who}`}.`,
+  cardsTo: (count, who) => `${many(count, 'carta', 'cartas')} para ${whom(who)}`,
+  alsoTo: (count, who) => `${count} para ${whom(who)}`,
 };

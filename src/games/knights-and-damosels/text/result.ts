@@ -2,6 +2,7 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import {
   type Ended,
+  type Gift,
   greatest,
   inOrder,
   type MomentOfGame,
@@ -10,6 +11,7 @@ import {
   type Result,
   type TellResult,
 } from '../../../core/result.ts';
+import { listed } from '../../../core/text.ts';
 import { givenTo, VICTORIES } from '../rules/10-end.ts';
 import { damoselOf } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
@@ -81,6 +83,7 @@ export const tellResult: TellResult<State, Happening, Says, ResultSays> = (end, 
     places: order.map((seat) => placed(end, says, seat)),
     ...(moment && { moment }),
     ...leadOf(past, says),
+    gifts: { title: says.gifts, about: says.giftsAbout, arrows: giftsAtEnd(past) },
   };
 };
 
@@ -106,13 +109,37 @@ function yours({ words, past, outcome, reader }: End, says: ResultSays): Pick<Re
 
 function placed(end: End, says: ResultSays, seat: Seat): Placed {
   const { past, outcome } = end;
-  const own = { seat, place: outcome.places[seat], note: noteOf(end, says, seat) };
+  const own = { seat, place: outcome.places[seat], note: noteOf(end, says, seat), helped: helped(end, says, seat) };
   if (hasFought(past)) return { ...own, figure: '', parts: [roundsStood(last(past), seat)] };
   const figures = figuresOf(past, seat);
   const { of } = figures === undefined ? { of: 'worship' as const } : nearest(last(past), figures);
   const needed = thresholdsOf(last(past))[of];
   const have = Math.min(figures?.[of] ?? 0, needed);
   return { ...own, figure: end.words.t['kd.countOf'](figures?.[of] ?? 0, needed), parts: [(100 * have) / needed] };
+}
+
+/**
+ * KD-10.6: the cards that lay in a row when the game was decided, by whose lady gave them. A battle moves cards after
+ * that, so it is the ranking that ends the count.
+ */
+export function giftsAtEnd(past: Past): Gift[] {
+  const decidedAt = past.find(({ view }) => view.ranking.length > 0);
+  if (decidedAt === undefined) return [];
+  const seats = [...decidedAt.view.players.keys()];
+  return seats
+    .flatMap((from) => seats.map((to) => ({ from, to, count: givenTo(decidedAt.view, from, to) })))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count);
+}
+
+/** "Enid’s lady gave 4 cards to Kay and 1 to you." */
+function helped({ words, past, names }: End, says: ResultSays, seat: Seat): string {
+  const gifts = giftsAtEnd(past)
+    .filter(({ from }) => from === seat)
+    .toReversed();
+  if (gifts.length === 0) return says.helpedNobody(names[seat]);
+  const parts = gifts.map(({ to, count }, i) => (i === 0 ? says.cardsTo : says.alsoTo)(count, names[to]));
+  return says.helped(names[seat], listed(words, parts));
 }
 
 /** How many rounds of the battle; one more for whom it did not defeat. */
