@@ -4,8 +4,8 @@ export const manifest = {
   title: 'La Mancha',
   names: { en: 'La Mancha', es: 'La Mancha' },
   about: {
-    en: 'Tales, loves and feats on the plains. 3 to 5 players, an hour.',
-    es: 'Historias, amores y hazañas en la llanura. De 3 a 5 jugadores, una hora.',
+    en: 'Tall tales, loves and feats. 3\u00a0to\u00a05\u00a0players, an\u00a0hour.',
+    es: 'Historias, amores y hazañas. De\u00a03\u00a0a\u00a05\u00a0jugadores, una\u00a0hora.',
   },
   seats: { min: 3, max: 5 }, // LM-1.7
   turns: 12,

@@ -9,7 +9,7 @@ export const TEXTS_OF_PLAY = {
   'LM-1.4':
     'There are 50 Treasures, ten each of armor, weapon, shield, helmet and steed, with a strength of 1 to 4; 17 have an effect.',
   'LM-1.5':
-    "Knight's Gear is an armor, a lance and an old hack for each knight, of strength 1. It is no Treasure, and there is none for shield and helmet.",
+    'Knight’s Gear is an armor, a lance and an old hack for each knight, of strength 1. It is no Treasure, and there is none for shield and helmet.',
   'LM-1.6': 'One die with six faces, one turn card, and reference cards whose back shows a sword.',
   'LM-1.7':
     'Three to five people play, from the age of fourteen: about an hour for three Feats, an hour and a half for five.',

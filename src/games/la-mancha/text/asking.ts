@@ -89,7 +89,14 @@ function waitingToTell(t: Words['t'], view: State, seat: Viewer): string {
   return floorHolder(view) === NONE ? t['lm.wait.tellAloud'] : t['lm.wait.floor'];
 }
 
-type Naming = { readonly [T in Move['t']]: (words: Words, view: State, move: Extract<Move, { t: T }>) => string };
+type Naming = {
+  readonly [T in Move['t']]: (
+    words: Words,
+    view: State,
+    move: Extract<Move, { t: T }>,
+    names: readonly string[] | undefined,
+  ) => string;
+};
 
 const NAMES: Naming = {
   draw: ({ t }) => t['lm.draw'],
@@ -108,9 +115,9 @@ const NAMES: Naming = {
   accept: ({ t }) => t['lm.accept'],
   leave: ({ t }) => t['lm.leave'],
   discard: (words, _, { card }) => words.t['lm.discardCard'](chivalryText(words, card).name),
-  play(words, view, { card, rival, treasure }) {
+  play(words, view, { card, rival, treasure }, names) {
     const { name } = chivalryText(words, card);
-    const target = aimedAt(words, view, rival, treasure, (seat) => words.t['lm.seat'](seat + 1));
+    const target = aimedAt(words, view, rival, treasure, (seat) => names?.[seat] ?? words.t['lm.seat'](seat + 1));
     return target === '' ? words.t['lm.playCard'](name) : words.t['lm.playAt'](name, target);
   },
   use: ({ t }, _, { place }) => t['lm.usePlace'](t['lm.place'](place)),
@@ -143,8 +150,8 @@ export function aimedAt(
   return words.t['lm.cryOf'](treasureText(words, treasure).name, nameOf(ownerOf(view, treasure)));
 }
 
-export function nameMove(words: Words, view: State, move: Move): string {
-  return NAMES[move.t](words, view, move as never); // the table has one row for each kind of move
+export function nameMove(words: Words, view: State, move: Move, names?: readonly string[]): string {
+  return NAMES[move.t](words, view, move as never, names); // the table has one row for each kind of move
 }
 
 /** What the choice changes at once: the effect of a card, or strength gained by equipping. */

@@ -76,7 +76,7 @@ export const en = {
     `Write a poem for ${love} with at least ${many(cards, 'card', 'cards')}`,
   'lm.ask.floor': 'It is your turn to tell. Say when you are done.',
   'lm.ask.page': (page: number, pages: number): string =>
-    `Everybody sees page ${page} of ${pages}. Turn it when it is read.`,
+    `Page ${page} of ${pages}. Turn it when everybody has read it.`,
   'lm.ask.mark': 'Which poems meet the condition?',
   'lm.ask.name': 'Choose the winner',
   'lm.ask.vote': 'The judge lets you vote. Choose a tale that is not yours.',
@@ -87,7 +87,7 @@ export const en = {
     `Strength ${strength} against ${difficulty}. Play a card before the roll?`,
   'lm.ask.after': (total: number, difficulty: number): string =>
     `${total} against ${difficulty} is ${total < difficulty ? 'not enough' : 'enough'}. Play a card?`,
-  'lm.ask.reply': (phrase: string): string => `“${phrase}” was played. Answer it with a card?`,
+  'lm.ask.reply': (phrase: string): string => `Answer “${phrase}” with a card?`,
   'lm.ask.equip': 'You have a Treasure! Equip it?',
   'lm.ask.equipOne': (count: number): string => `Choose one of these ${count} Treasures to equip`,
   'lm.ask.love': (love: string): string => `You have won the favor of ${love}. Accept it?`,
@@ -107,7 +107,7 @@ export const en = {
   'lm.wait.take': 'The judge can take cards for judging.',
   'lm.wait.window': 'The others can still play cards.',
   'lm.wait.equip': 'Somebody is choosing what to equip.',
-  'lm.wait.discard': 'Some players have too many cards and discard.',
+  'lm.wait.discard': 'Some players have too many cards and must discard.',
   'lm.wait.refill': 'Look at your new cards. The next turn is about to begin.',
   'lm.wait.select': 'The tied players choose the last Feat in secret.',
   'lm.wait.fled': 'You ran away. The others are still fighting.',
@@ -211,7 +211,7 @@ export const en = {
   'lm.museAbout': 'Adds a sentence to your text to get you started.',
   'lm.candle': 'Time left',
   'lm.candleLow': 'Time is almost up.',
-  'lm.toldOf': (ready: number, all: number): string => `${ready} of ${all} are ready.`,
+  'lm.toldOf': (ready: number, all: number): string => `Ready: ${ready} of ${all}.`,
 
   // Tales on the table
   'lm.tales': 'The tales',
@@ -329,6 +329,7 @@ export const en = {
   'lm.tvWindow': 'Everybody can play a card now.',
   'lm.tvTale': (tale: number, tales: number): string => `Tale ${tale} of ${tales}`,
   'lm.tvWriting': 'is writing',
+  'lm.tvTelling': 'has the floor',
   'lm.tvHandedIn': 'is ready',
   'lm.tvNeeded': 'needed',
 

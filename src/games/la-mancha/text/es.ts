@@ -1,5 +1,5 @@
 /** Todo lo que La Mancha dice en español. Lo impreso en las cartas está en cards.es.ts. */
-import { contracted, isYou, type Text, verb, whom } from '../../../core/text.ts';
+import { capital, contracted, isYou, type Text, verb, whom } from '../../../core/text.ts';
 import { cardsEs } from './cards.es.ts';
 import type { Says } from './en.ts';
 import { logEs } from './log.es.ts';
@@ -34,7 +34,6 @@ const FLIGHTS = [
 /** `el intento de Ana` o `tu intento`. */
 const of = (name: string, article: string, thing: string): string =>
   isYou(name) ? `tu ${thing}` : `${article} ${thing} de ${name}`;
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 const es: Says = {
@@ -72,10 +71,10 @@ const es: Says = {
   'lm.ask.tale': 'Elige una carta y cuenta una historia con su frase',
   'lm.ask.poem': (love, cards) => `Escribe un poema para ${love} con al menos ${many(cards, 'carta', 'cartas')}`,
   'lm.ask.floor': 'Te toca contar. Avisa cuando termines.',
-  'lm.ask.page': (page, pages) => `Todos ven la página ${page} de ${pages}. Pásala cuando esté leída.`,
+  'lm.ask.page': (page, pages) => `Página ${page} de ${pages}. Pásala cuando la hayan leído.`,
   'lm.ask.mark': '¿Qué poemas cumplen la condición?',
   'lm.ask.name': 'Elige quién gana',
-  'lm.ask.vote': 'El juez los deja votar. Elige una historia que no sea tuya.',
+  'lm.ask.vote': 'El juez deja que voten. Elige una historia que no sea tuya.',
   'lm.ask.take': (left) => `Puedes tomar ${many(left, 'carta', 'cartas')} por juzgar`,
   'lm.ask.before': (strength, difficulty) =>
     `Tienes fuerza ${strength} contra ${difficulty}. Tira o juega antes una carta.`,
@@ -83,7 +82,7 @@ const es: Says = {
     `Fuerza ${strength} contra ${difficulty}. ¿Juegas una carta antes de la tirada?`,
   'lm.ask.after': (total, difficulty) =>
     `${total} contra ${difficulty} ${total < difficulty ? 'no basta' : 'basta'}. ¿Juegas una carta?`,
-  'lm.ask.reply': (phrase) => `Se ha jugado «${phrase}». ¿Respondes con una carta?`,
+  'lm.ask.reply': (phrase) => `¿Respondes a «${phrase}»?`,
   'lm.ask.equip': '¡Tienes un Tesoro! ¿Te lo equipas?',
   'lm.ask.equipOne': (count) => `Elige uno de estos ${count} Tesoros para equiparte`,
   'lm.ask.love': (love) => `Has ganado el favor de ${love}. ¿Lo aceptas?`,
@@ -145,7 +144,7 @@ const es: Says = {
   'lm.equip': 'Equipar',
   'lm.accept': 'Aceptar',
   'lm.leave': 'No tomarlo',
-  'lm.keepOld': 'Conservar tu Amor de ahora',
+  'lm.keepOld': 'Conservar tu Amor actual',
   'lm.discard': 'Descartar',
   'lm.goOn': 'Continuar',
   'lm.silence': 'No decir nada',
@@ -203,7 +202,7 @@ const es: Says = {
   'lm.museAbout': 'Añade una frase a tu texto para que puedas empezar.',
   'lm.candle': 'Tiempo que queda',
   'lm.candleLow': 'El tiempo casi se acaba.',
-  'lm.toldOf': (ready, all) => `${ready} de ${all} están listos.`,
+  'lm.toldOf': (ready, all) => `Listos: ${ready} de ${all}.`,
 
   'lm.tales': 'Las historias',
   'lm.poems': 'Los poemas',
@@ -291,7 +290,7 @@ const es: Says = {
   'lm.tip.encounter': 'Todos menos el juez cuentan una historia. Quien gana roba un Tesoro.',
   'lm.tip.love': 'Quien quiera cortejar escribe un poema. Quien gana se lleva el Amor, con su fuerza y su efecto.',
   'lm.tip.feat': 'Todos lo intentan por turno. El primero con 2 éxitos gana la Hazaña.',
-  'lm.tip.sally': 'El viaje tiene tres partes, las salidas. Las Hazañas son más difíciles de una a otra.',
+  'lm.tip.sally': 'El viaje tiene tres partes, las salidas. En cada una, las Hazañas son más difíciles.',
   'lm.tip.tag': (tag) => `Esta Hazaña cuenta como ${tag}. Algunas cartas son más fuertes contra ella.`,
   'lm.tip.when': (when) => `Puedes jugarla ${when}.`,
   'lm.tip.printed': 'La fuerza impresa en lo equipado. Decide entre quienes tienen el mismo número de Hazañas.',
@@ -311,6 +310,7 @@ const es: Says = {
   'lm.tvWindow': 'Todos pueden jugar una carta ahora.',
   'lm.tvTale': (tale, tales) => `Historia ${tale} de ${tales}`,
   'lm.tvWriting': 'escribe',
+  'lm.tvTelling': 'tiene la palabra',
   'lm.tvHandedIn': 'ha terminado',
   'lm.tvNeeded': 'se necesita',
 

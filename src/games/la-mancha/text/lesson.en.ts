@@ -2,7 +2,7 @@
 import type { LessonText } from '../../../core/lesson.ts';
 
 const en = {
-  goal: { says: 'Win the most Feats to win the game. Between Feats you tell tales to grow stronger.' },
+  goal: { says: 'You are Alonso. Win the most Feats: between them you tell tales to grow stronger.' },
   encounter: { says: 'Dorotea drew an Encounter. She judges, and everybody else tells what happened to them.' },
   phrase: { says: 'Your cards are phrases. Use one in your tale. It may end badly: judges love to laugh.' },
   tell: {
@@ -48,7 +48,7 @@ const en = {
     wrong: 'Without a card this attempt fails. This one lets you roll again.',
   },
   lost: { says: 'You succeeded, but Dorotea did so twice: this Feat is hers. Two more will come.' },
-  love: { says: 'This is a Love. She or he is won with a poem, and adds strength like a Treasure.' },
+  love: { says: 'This is a Love. It is won with a poem, and it adds strength like a Treasure.' },
   end: { says: 'You know how to play! Go on with this game, and tell it your own way.' },
 } satisfies LessonText;
 

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../core/lesson.ts';
 import type { Says } from './lesson.en.ts';
 
 export const lesson: LessonText<Says> = {
-  goal: { says: 'Gana quien logre más Hazañas. Entre ellas cuentas historias para hacerte más fuerte.' },
+  goal: { says: 'Eres Alonso. Gana más Hazañas que nadie: tus historias te hacen más fuerte.' },
   encounter: { says: 'Dorotea robó un Encuentro. Ella juzga, y los demás cuentan qué les pasó.' },
   phrase: { says: 'Tus cartas son frases. Usa una en tu historia. Puede acabar mal: al juez le gusta reír.' },
   tell: {

@@ -13,7 +13,7 @@ export const lovesEn: LoveTexts = {
   L05: { name: 'Ambrosio', rule: 'When you tell a tale or recite a poem and do not win, draw 1 Chivalry card.' },
   L06: { name: 'Maritornes', rule: 'Your maximum hand is one card larger.' },
   L07: { name: 'Cardenio', rule: 'Once per Feat, after your roll: roll again and keep the new result.' },
-  L08: { name: 'Aldonza Lorenzo', rule: "+1 strength while your weapon is still your own Knight's Lance." },
+  L08: { name: 'Aldonza Lorenzo', rule: '+1 strength while your weapon is still your own Knight’s Lance.' },
   L09: { name: 'Dorotea', rule: 'Woo: the poem must use at least 4 Chivalry cards.' },
   L10: { name: 'Zoraida', rule: 'When you win her: draw 2 Treasures and keep 1.' },
   L11: {

@@ -251,7 +251,7 @@ const REFUSED: readonly (readonly [State, number, Move, string, string, string])
     0,
     { t: 'equip', card: treasure('T06') },
     'LM-7.2',
-    "You did not win Galley Slave's Chain, so you cannot equip it.",
+    'You did not win Galley Slave’s Chain, so you cannot equip it.',
     'No has ganado Cadena de galeote, así que no puedes equiparlo.',
   ],
   [
@@ -283,7 +283,7 @@ const REFUSED: readonly (readonly [State, number, Move, string, string, string])
     0,
     play(fighting(), 'C78'),
     'LM-8.6',
-    "“Excalibur, on short loan” would do nothing now. It says: During your attempt, if your weapon is your own Knight's Lance: +3 strength.",
+    '“Excalibur, on short loan” would do nothing now. It says: During your attempt, if your weapon is your own Knight’s Lance: +3 strength.',
     '«Excalibur, en préstamo breve» no haría nada ahora. Dice: Durante tu intento, si tu arma es tu propia Lanza: +3 de fuerza.',
   ],
   [
@@ -396,7 +396,7 @@ test('LM-9.9 a stale play is told what it is now', () => {
   act(state, 1, play(state, 'C39'));
   expect(why(state, 2, late)).toEqual([
     'LM-9.9',
-    "The table has changed since you chose this. Now it is 10 against 11 (The Lions on the King's Road). Choose again.",
+    'The table has changed since you chose this. Now it is 10 against 11 (The Lions on the King’s Road). Choose again.',
     'La mesa ha cambiado desde que elegiste esto. Ahora es 10 contra 11 (Los leones del Rey). Elige otra vez.',
   ]);
 });
@@ -407,7 +407,7 @@ test('LM-9.9 before the roll it is the strength that counts', () => {
   state.version++;
   expect(why(state, 2, early)).toEqual([
     'LM-9.9',
-    "The table has changed since you chose this. Now it is strength 8 against 11 (The Lions on the King's Road). Choose again.",
+    'The table has changed since you chose this. Now it is strength 8 against 11 (The Lions on the King’s Road). Choose again.',
     'La mesa ha cambiado desde que elegiste esto. Ahora es fuerza 8 contra 11 (Los leones del Rey). Elige otra vez.',
   ]);
 });

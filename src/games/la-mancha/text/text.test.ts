@@ -3,7 +3,7 @@ import { seededDice } from '../../../core/dice.ts';
 import { pick } from '../../../core/shuffle.ts';
 import type { Seat } from '../../../core/game.ts';
 import { anyone, inTurn, play as playOut } from '../../../core/play.ts';
-import { valueOf } from '../../../core/testing/reading.ts';
+import { toldProblems, valueOf } from '../../../core/testing/reading.ts';
 import { speaker, wordsOf } from '../../../core/text.ts';
 import { notation } from '../notation/index.ts';
 import { difficulty, strength } from '../rules/06-strength.ts';
@@ -58,14 +58,16 @@ describe('the notation', () => {
     'name 0',
     'draw two',
   ])('%j is no move, and we say what would be', (text) => {
-    expect(herald.readMove(text).problems?.[0].expected).toContain('play C40 at T10');
+    expect(toldProblems(herald.readMove(text))[0].expected).toContain('play C40 at T10');
   });
 
   test('all problems of a position are reported, with line, found and expected', () => {
-    const { problems } = herald.read(
-      'la-mancha\nphase: breakfast\ncard: Z1\nseat 1\nhand: C04 X\nseat 3\nwears: T01\nwears: T02\nnose: long',
+    const problems = toldProblems(
+      herald.read(
+        'la-mancha\nphase: breakfast\ncard: Z1\nseat 1\nhand: C04 X\nseat 3\nwears: T01\nwears: T02\nnose: long',
+      ),
     );
-    expect(problems?.map(({ where }) => where)).toEqual([
+    expect(problems.map(({ where }) => where)).toEqual([
       'line 2',
       'line 3',
       'line 5',
@@ -74,7 +76,7 @@ describe('the notation', () => {
       'line 9',
       'input',
     ]);
-    expect(problems?.[0]).toMatchObject({
+    expect(problems[0]).toMatchObject({
       found: 'phase: breakfast',
       expected: expect.stringContaining('draw') as string,
     });
@@ -95,7 +97,7 @@ describe('the notation', () => {
     ['LM-1.7', 'seat 1\nseat 2', '2 seats'],
     ['LM-6.5', 'seat 1\nsuccesses: 2\nseat 2\nseat 3', '2 successes'],
   ])('%s makes a position impossible: %j', (id, text, found) => {
-    expect(herald.read(text).problems?.map((problem) => [problem.rule?.id, problem.found])).toContainEqual([
+    expect(toldProblems(herald.read(text)).map((problem) => [problem.rule?.id, problem.found])).toContainEqual([
       id,
       expect.stringContaining(found) as string,
     ]);
@@ -109,7 +111,7 @@ describe('the notation', () => {
     );
     expect([strength(state, 1), difficulty(state)]).toEqual([8, 11]);
     expect(herald.question(state, 1)).toBe('You have strength 8 against 11. Roll, or play a card first.');
-    expect(herald.verdict(state, NAMES).at(-1)).toBe("The Lions on the King's Road: strength 8 against 11");
+    expect(herald.verdict(state, NAMES).at(-1)).toBe('The Lions on the King’s Road: strength 8 against 11');
   });
 });
 
@@ -126,7 +128,7 @@ describe('words for people', () => {
     const state = scene({ card: 'F06', knights: [{ wears: 'T10 T35 L01', hand: 'C48' }, {}, {}] });
     act(state, 0, play(state, 'C48'));
     expect(written(strengthParts(state, 0))).toBe(
-      "Knight's Armor 1, Durindana +4, Plumed Hat of the Players +2, Old Hack +1, Doña Tolosa +1, effect of Doña Tolosa +1, cards for this attempt +2",
+      'Knight’s Armor 1, Durindana +4, Plumed Hat of the Players +2, Old Hack +1, Doña Tolosa +1, effect of Doña Tolosa +1, cards for this attempt +2',
     );
     expect(strengthParts(state, 0).reduce((sum, { amount }) => sum + amount, 0)).toBe(strength(state, 0));
     state.feat.round = 7;
@@ -139,7 +141,7 @@ describe('words for people', () => {
       of.account(state, 0).map(({ category, points, because }) => [category, points, because[0]]);
     expect(lines(herald)).toEqual([
       ['Feats won', 1, 'The Giants of Montiel'],
-      ['Strength', 3, "Knight's Armor: 1"],
+      ['Strength', 3, 'Knight’s Armor: 1'],
     ]);
     expect(lines(spanishHerald)).toEqual([
       ['Hazañas ganadas', 1, 'Los gigantes de Montiel'],

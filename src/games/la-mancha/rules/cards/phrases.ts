@@ -83,9 +83,9 @@ export const AMADIS = [
   { id: 'C60', grammar: 'person', phrase: 'Galaor, who could not refuse', es: 'Galaor' },
   { id: 'C61', grammar: 'person', phrase: 'Gandalín, squire and future count', es: 'Gandalín' },
   { id: 'C62', grammar: 'saying', phrase: 'Now you shall see, said Agrajes', es: 'Agora lo veredes, dijo Agrajes' },
-  { id: 'C63', grammar: 'thing', phrase: "Master Elisabad's good ointment" },
+  { id: 'C63', grammar: 'thing', phrase: 'Master Elisabad’s good ointment' },
   { id: 'C64', grammar: 'person', phrase: 'Esplandián, lettered at birth', es: 'Esplandián' },
-  { id: 'C65', grammar: 'thing', phrase: "Darioleta's little ark" },
+  { id: 'C65', grammar: 'thing', phrase: 'Darioleta’s little ark' },
   { id: 'C66', grammar: 'thing', phrase: 'A boon granted before it is named' },
 ] as const satisfies readonly Row[];
 
@@ -105,7 +105,7 @@ const OTHERS = [
   { id: 'C78', grammar: 'thing', phrase: 'Excalibur, on short loan' },
   { id: 'C79', grammar: 'saying', phrase: 'Never was a knight so waited upon' },
   { id: 'C80', grammar: 'person', phrase: 'The Twelve Peers of France', es: 'Los Doce Pares de Francia' },
-  { id: 'C81', grammar: 'thing', phrase: "Roland's horn, a little late" },
+  { id: 'C81', grammar: 'thing', phrase: 'Roland’s horn, a little late' },
   { id: 'C82', grammar: 'person', phrase: 'Merlin under his stone', es: 'Merlín' },
   { id: 'C83', grammar: 'saying', phrase: 'Prester John sends his regrets' },
   { id: 'C84', grammar: 'saying', phrase: 'The Cid rides out once more', es: 'El Cid Campeador' },

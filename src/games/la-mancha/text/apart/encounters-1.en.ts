@@ -4,7 +4,7 @@ import type { EncounterProse } from '../card-text.ts';
 const encounters: EncounterProse<'I'> = {
   E01: {
     heading: 'Of a castle that some travelers have called an inn, and of a supper taken through a visor',
-    text: "At dusk you reach a castle: four towers, a moat, and a swineherd's horn to announce you. The unimaginative would call it an inn. Your visor is tied on with green ribbons that nobody can undo, and supper is salt cod. How do you dine with dignity?",
+    text: 'At dusk you reach a castle: four towers, a moat, and a swineherd’s horn to announce you. The unimaginative would call it an inn. Your visor is tied on with green ribbons that nobody can undo, and supper is salt cod. How do you dine with dignity?',
     role: 'the innkeeper, a stout and peaceable lord of the castle',
   },
   E02: {
@@ -14,7 +14,7 @@ const encounters: EncounterProse<'I'> = {
   },
   E03: {
     heading: 'How a promise was made under an oak, and how far it carried',
-    text: "A farmer has tied his shepherd boy to an oak and is beating nine months' wages out of him. At the sight of your lance he turns mild as milk: he will pay every coin, he swears, the moment you are out of sight. How do you make the oath hold?",
+    text: 'A farmer has tied his shepherd boy to an oak and is beating nine months’ wages out of him. At the sight of your lance he turns mild as milk: he will pay every coin, he swears, the moment you are out of sight. How do you make the oath hold?',
     role: 'Andrés, the boy, who has heard promises before',
   },
   E04: {
@@ -35,11 +35,11 @@ const encounters: EncounterProse<'I'> = {
   E07: {
     heading: 'Of the sovereign remedy, and of those who survived it',
     text: 'Oil, wine, salt and rosemary, boiled together under eighty prayers: a single drop, the books agree, will mend a knight who has been cut in half. You have drunk a jugful. Your squire has finished the pot. Something is beginning to happen. What does the balsam do to you both?',
-    role: "the innkeeper's wife, who will have to wash the floor",
+    role: 'the innkeeper’s wife, who will have to wash the floor',
   },
   E08: {
     heading: 'Of the adventure that was heard all night and seen only at breakfast',
-    text: "No moon, whispering trees, falling water, and near at hand a dreadful pounding, iron upon iron, as if giants were forging other giants. Your squire has secretly tied your horse's legs together and blames enchantment. By sunrise you will be expected to have a story. What was it?",
+    text: 'No moon, whispering trees, falling water, and near at hand a dreadful pounding, iron upon iron, as if giants were forging other giants. Your squire has secretly tied your horse’s legs together and blames enchantment. By sunrise you will be expected to have a story. What was it?',
     role: 'the squire, who has held your stirrup all night and trembled',
   },
   E09: {

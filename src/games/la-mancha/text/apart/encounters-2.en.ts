@@ -30,7 +30,7 @@ const encounters: EncounterProse<'II'> = {
   E15: {
     heading: 'Of the players who saved themselves the trouble of changing',
     text: 'A demon drives an open wagon down the road. In it ride Death, an angel with painted wings, an emperor crowned in gold, and Cupid without his blindfold. They say they are actors, due in the next village within the hour and too hot to change. What do you make of them?',
-    role: "Death, who is on at four o'clock",
+    role: 'Death, who is on at four o’clock',
   },
   E16: {
     heading: 'Of three days that lasted an hour',

@@ -3,14 +3,14 @@ import type { EncounterProse } from '../card-text.ts';
 
 const encounters: EncounterProse<'III'> = {
   E17: {
-    heading: "Wherein the cure is announced, and the patient's squire objects",
-    text: "At midnight Merlin rolls out of the forest with torches and music to announce the only cure for your lady's enchantment: three thousand three hundred lashes, laid on by your squire, upon himself, of his own free will. Your squire believes there has been a clerical error. How do you persuade him?",
+    heading: 'Wherein the cure is announced, and the patient’s squire objects',
+    text: 'At midnight Merlin rolls out of the forest with torches and music to announce the only cure for your lady’s enchantment: three thousand three hundred lashes, laid on by your squire, upon himself, of his own free will. Your squire believes there has been a clerical error. How do you persuade him?',
     role: 'the squire, seated, and meaning to remain so',
   },
   E18: {
     heading: 'Of the government of an island upon an empty stomach',
     text: 'You are governor of an island at last, and dinner is served: partridge, rabbit stew, veal, a great steaming pot. At every dish a physician stretches out a whalebone wand and it is whisked away for the sake of your health. You have governed since dawn on nothing. How do you rule?',
-    role: "Doctor Pedro Recio, defender of the governor's digestion",
+    role: 'Doctor Pedro Recio, defender of the governor’s digestion',
   },
   E19: {
     heading: 'In which the knight overhears himself, badly told',
@@ -24,7 +24,7 @@ const encounters: EncounterProse<'III'> = {
   },
   E21: {
     heading: 'Of a bronze head that knew everything and disliked repeating it',
-    text: "In a locked room in Barcelona, upon a table of jasper, stands a head of bronze made by a magician's pupil. Whisper in its ear and it will answer. The ladies have asked about husbands and the gentlemen about money, and all look thoughtful. Now it is your turn. What do you ask, and what does it say?",
+    text: 'In a locked room in Barcelona, upon a table of jasper, stands a head of bronze made by a magician’s pupil. Whisper in its ear and it will answer. The ladies have asked about husbands and the gentlemen about money, and all look thoughtful. Now it is your turn. What do you ask, and what does it say?',
     role: 'the bronze head',
   },
   E22: {

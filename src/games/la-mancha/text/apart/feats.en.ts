@@ -16,7 +16,7 @@ const feats: FeatProse = {
   },
   F04: {
     heading: 'Of twelve men going where they did not wish to go',
-    text: "A dozen men on one chain are marched where none of them cares to go. Four guards, two muskets and the King's own paperwork stand in the way. Strike off the irons. Expect no thanks.",
+    text: 'A dozen men on one chain are marched where none of them cares to go. Four guards, two muskets and the King’s own paperwork stand in the way. Strike off the irons. Expect no thanks.',
   },
   F05: {
     heading: 'Of a battle fought asleep, and the bill for it',
@@ -36,7 +36,7 @@ const feats: FeatProse = {
   },
   F09: {
     heading: 'Of a voyage nearly to the Equator',
-    text: "A boat without oars waits on the Ebro, plainly for you. You drift, you measure the stars, you may have crossed the Line. Ahead rise a castle's turning wheels, and white-faced demons run out with poles.",
+    text: 'A boat without oars waits on the Ebro, plainly for you. You drift, you measure the stars, you may have crossed the Line. Ahead rise a castle’s turning wheels, and white-faced demons run out with poles.',
   },
   F10: {
     heading: 'Of the hunt, and of the squire in the tree',

@@ -4,11 +4,11 @@ import type { LoveProse } from '../card-text.ts';
 const loves: LoveProse = {
   L01: {
     heading: 'Of the lady who girded on a sword',
-    text: "A cobbler's daughter from Toledo. She buckled a stranger's sword on him without laughing once, wished him luck in his battles, and was made a lady on the spot.",
+    text: 'A cobbler’s daughter from Toledo. She buckled a stranger’s sword on him without laughing once, wished him luck in his battles, and was made a lady on the spot.',
   },
   L02: {
     heading: 'Of the lady who buckled on a spur',
-    text: "A miller's daughter from Antequera. She fitted the spur while her friend saw to the sword, asked for nothing, and has told the story beautifully ever since.",
+    text: 'A miller’s daughter from Antequera. She fitted the spur while her friend saw to the sword, asked for nothing, and has told the story beautifully ever since.',
   },
   L03: {
     heading: 'Of a gentleman who collected stories',
@@ -20,7 +20,7 @@ const loves: LoveProse = {
   },
   L05: {
     heading: 'Of the friend who kept the poems',
-    text: "He was told to burn his dead friend's verses, and let one be read aloud before the fire. He keeps every promise to the letter, and looks for the gap between the letters.",
+    text: 'He was told to burn his dead friend’s verses, and let one be read aloud before the fire. He keeps every promise to the letter, and looks for the gap between the letters.',
   },
   L06: {
     heading: 'Of the maid of the inn and a jug of wine',
@@ -36,7 +36,7 @@ const loves: LoveProse = {
   },
   L09: {
     heading: 'Of the farm boy who was washing very small feet',
-    text: "Found by a brook in a boy's clothes, she argues like a lawyer and can play the princess of a kingdom she invented that morning. She expects a suitor to keep up.",
+    text: 'Found by a brook in a boy’s clothes, she argues like a lawyer and can play the princess of a kingdom she invented that morning. She expects a suitor to keep up.',
   },
   L10: {
     heading: 'Of a garden by the sea and a small heavy chest',
@@ -48,11 +48,11 @@ const loves: LoveProse = {
   },
   L12: {
     heading: 'Of the wedding that changed hands',
-    text: "Poor, nimble, best in the county at bowls and at pitching the bar. He stopped a rich man's wedding by dying in front of it, and was married before he remembered to be well.",
+    text: 'Poor, nimble, best in the county at bowls and at pitching the bar. He stopped a rich man’s wedding by dying in front of it, and was married before he remembered to be well.',
   },
   L13: {
     heading: 'Of her who may or may not be in the world',
-    text: "No one at the Duke's table can prove that she exists, and no one who has heard her praised can quite believe that she does not. She has never been seen, and never been equaled.",
+    text: 'No one at the Duke’s table can prove that she exists, and no one who has heard her praised can quite believe that she does not. She has never been seen, and never been equaled.',
   },
   L14: {
     heading: 'Of the Countess, her grief, and her whiskers',
@@ -64,7 +64,7 @@ const loves: LoveProse = {
   },
   L16: {
     heading: 'Of the captain of the brigantine',
-    text: "She sailed into Barcelona in a corsair captain's coat to win back her home and rescue the man she loved. She has been exiled once and does not intend to lose anything again.",
+    text: 'She sailed into Barcelona in a corsair captain’s coat to win back her home and rescue the man she loved. She has been exiled once and does not intend to lose anything again.',
   },
 };
 

@@ -15,7 +15,7 @@ const treasures: TreasureProse = {
   T11: { text: 'Turns a draft, a pillow, and most compliments.' },
   T12: { text: 'You may fall off your horse, but never unnoticed.' },
   T13: { text: 'Stained by years of armor, and so nearly armor itself.' },
-  T14: { text: "The Duke's gift. Sancho means to sell his." },
+  T14: { text: 'The Duke’s gift. Sancho means to sell his.' },
   T15: { text: 'Two maidens put it round your shoulders. You have not stood so straight in years.' },
   T16: { text: 'Spotless. It is waiting for you to deserve a spot.' },
   T17: { text: 'The lord of the three Arabias was a large man. Take it in at the waist.' },
@@ -31,7 +31,7 @@ const treasures: TreasureProse = {
   T27: { text: 'Azure, three crowns: the dreaded Micocolembo, when the dust allows.' },
   T28: { text: 'The device will be added once there is something to say.' },
   T29: { text: 'Two men hang it on you. A third says when.' },
-  T30: { text: "Laurcalco's. On it a crowned lion lies at a maiden's feet, admiring whoever is behind." },
+  T30: { text: 'Laurcalco’s. On it a crowned lion lies at a maiden’s feet, admiring whoever is behind.' },
   T31: { text: 'Tested once. Rebuilt. Not tested again.' },
   T32: { text: 'Under it, one hears better stories.' },
   T33: { text: 'Cool in summer. Do not wear it when bowing.' },
@@ -51,7 +51,7 @@ const treasures: TreasureProse = {
   T47: { text: 'Bradamante paid dearly for him and never once complained.' },
   T48: { text: 'Carries four brothers, or one knight and his library.' },
   T49: { text: 'Needs no hay. Do not sit near the tail.' },
-  T50: { text: "The Cid's own. He once asked Rocinante why so thin, and wished he had not." },
+  T50: { text: 'The Cid’s own. He once asked Rocinante why so thin, and wished he had not.' },
 };
 
 export const text = { t: { 'lm.prose.treasures': treasures } };
