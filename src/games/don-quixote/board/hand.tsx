@@ -6,6 +6,7 @@ import { Icon } from './icons.ts';
 import { useWords } from './words.ts';
 import { SmallPicture } from './tile.tsx';
 import { layDescription, tileName } from '../text/tiles.ts';
+import { slotsOf } from './slots.ts';
 import { type Place, PLACES, type Tracker } from './tracker.ts';
 import { type Carried, type Drag, useDrag } from './use-drag.ts';
 
@@ -31,6 +32,8 @@ export interface HandProps {
 export function Hand({ tiles, aside, tracker, chosen, enabled, onChoose, onLay, onReach }: HandProps) {
   const { t } = useWords();
   const row = useRef<HTMLDivElement>(null);
+  const slots = useRef<readonly number[]>([]);
+  slots.current = slotsOf(slots.current, tiles);
   const drag = useDrag((tile) => enabled && chosen?.tile !== tile && onChoose(tile));
   const reachable = tiles.includes(chosen?.tile ?? -1) ? chosen!.tile : tiles[0]; // includes says it is there
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,18 +47,22 @@ export function Hand({ tiles, aside, tracker, chosen, enabled, onChoose, onLay, 
   return (
     <section class="area-hand hand" aria-label={t['dq.hand']}>
       <div class="hand-row" role="radiogroup" aria-label={t['dq.hand']} ref={row} onKeyDown={onKeyDown}>
-        {tiles.map((tile) => (
-          <HandTile
-            key={tile}
-            tile={tile}
-            chosen={chosen?.tile === tile ? chosen : undefined}
-            enabled={enabled}
-            reachable={tile === reachable}
-            onChoose={enabled ? onChoose : onReach}
-            onLay={onLay}
-            drag={drag}
-          />
-        ))}
+        {slots.current.map((tile) =>
+          tiles.includes(tile) ? (
+            <HandTile
+              key={tile}
+              tile={tile}
+              chosen={chosen?.tile === tile ? chosen : undefined}
+              enabled={enabled}
+              reachable={tile === reachable}
+              onChoose={enabled ? onChoose : onReach}
+              onLay={onLay}
+              drag={drag}
+            />
+          ) : (
+            <span key={tile} class="hand-slot" />
+          ),
+        )}
       </div>
       {drag.carried !== undefined && enabled && <CarriedTile carried={drag.carried} turn={chosen?.turn ?? 0} />}
       {aside >= 0 && <Aside tile={aside} onReach={onReach} />}

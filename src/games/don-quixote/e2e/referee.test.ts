@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** People with a box tap in what lies before them: Peter's game of the booklet, and a game of two, on a phone. */
 import { clean } from '../../../../e2e/axe.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
 import { expect, type Page, test } from '../../../../e2e/test.ts';
 import { PETER } from '../testing/examples.ts';
 import { field } from '../testing/scene.ts';
@@ -44,7 +44,7 @@ test('Peter’s 33 and 57, and the same game by a second player who lays one chu
     .getByRole('button', { name: /^Windmills/ })
     .first()
     .click();
-  await noSidewaysScroll(page);
+  await allFits(page);
   await clean(page);
 
   await page.getByRole('button', { name: 'Players' }).click();

@@ -1,6 +1,7 @@
 /** Whole solitaires: by mouse on a desk, by keyboard alone on a phone. */
 import { expect, type Locator, test } from '../../../../e2e/test.ts';
-import { layFirst, noSidewaysScroll, ROUNDS, seeTheBoard } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
+import { layFirst, ROUNDS, seeTheBoard } from '../../../../e2e/play.ts';
 import { playRounds, stepThrough } from './rounds.ts';
 
 /** Where something stands in the window. */
@@ -62,7 +63,7 @@ test('a whole solitaire by mouse at 1280, with its scorings (DQ-15.10) and its p
   const rounds = await page.getByRole('button', { name: /^You, Round [123]: / }).allTextContents();
   expect(rounds.map(Number).reduce((sum, round) => sum + round, 0)).toBe(points);
   await expect(page.getByRole('button', { name: 'Play the same deal again' })).toBeVisible();
-  await noSidewaysScroll(page);
+  await allFits(page);
 
   await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page.getByRole('img', { name: `Your last 1 solitaire scores. Best: ${points}.` })).toBeVisible();
@@ -80,7 +81,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Solitaire/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await noSidewaysScroll(page);
+    await allFits(page);
     const status = page.getByRole('status');
     const focused = page.locator(':focus');
     await page.locator('[data-field="0"]').focus();
