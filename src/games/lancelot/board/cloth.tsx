@@ -35,7 +35,7 @@ export function LancelotCloth(drawn: Props) {
   const { view: now, me, sitters, players, ask, beat } = drawn;
   const { view } = drawn.shown;
   const own = ownSeat(me);
-  const standing = useStanding(now, own, drawn.choices, drawn.past.length, drawn.onMove);
+  const standing = useStanding(now, own, drawn.choices, drawn.past, drawn.onMove);
   const props = standing.isAnswering ? { ...drawn, choices: [] } : drawn;
   const seat = useLooked(own);
   useFocusKept(`${props.past.length}`, '.lan-answer, .result-title, .ask-text');
@@ -103,6 +103,9 @@ interface AnswersProps extends Props {
   readonly standing: Standing;
 }
 
+/** What can be chosen on the map, too. */
+const isOnMap = ({ t }: Move): boolean => t === 'go' || t === 'seat';
+
 /** What is pointed at, or the note on the site; and the answers. */
 function Answers({ view, sitters, choices, own, pointing, standing }: AnswersProps) {
   const words = useWords();
@@ -124,7 +127,7 @@ function Answers({ view, sitters, choices, own, pointing, standing }: AnswersPro
           </button>
         </p>
       ) : notes.site === undefined ? (
-        <p class="lan-preview lan-hint">{choices.length > 0 && words.t['lan.hint']}</p>
+        <p class="lan-preview lan-hint">{choices.some(isOnMap) && words.t['lan.hint']}</p>
       ) : (
         <Note site={notes.site} onEnough={notes.enough} />
       )}

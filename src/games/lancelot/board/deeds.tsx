@@ -50,6 +50,7 @@ function Deed({ view, own, pointing, tile }: DeedsProps & { readonly tile: numbe
       class={`lan-deed ${payable ? 'lan-deed-payable' : ''} ${legal === undefined ? '' : 'lan-deed-legal'}`}
       data-deed={tile}
       aria-disabled={legal === undefined}
+      data-tip={`${deedNamed(words, tile)}\n${stateWords(words, view, own, tile)}`}
       onClick={() => pointing.choose(legal ?? ways[0])}
     >
       <span class="lan-deed-name">{deedNamed(words, tile)}</span>

@@ -12,8 +12,9 @@ export function MoveOrder({ view, sitters }: { readonly view: State; readonly si
   const rest = restOfRound(view).filter((seat) => seat !== view.mover);
   const order = view.mover >= 0 ? [view.mover, ...rest] : rest;
   const moved = view.road.filter((seat) => view.knights[seat].moved && seat !== view.mover);
+  const why = words.t['lan.of'](sitters[view.mover]?.name ?? '', whyNext(words, view));
   return (
-    <div class="lan-next-why">
+    <div class="lan-next-why" tabIndex={0} data-tip={why}>
       <ol class="lan-order" aria-label={words.t['lan.order']}>
         {[...order, ...moved].map((seat, i) => (
           <li key={seat} class={i === 0 ? 'lan-order-now' : ''}>
@@ -26,7 +27,7 @@ export function MoveOrder({ view, sitters }: { readonly view: State; readonly si
           </li>
         ))}
       </ol>
-      <small>{words.t['lan.of'](sitters[view.mover]?.name ?? '', whyNext(words, view))}</small>
+      <small>{why}</small>
     </div>
   );
 }

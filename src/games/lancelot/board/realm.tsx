@@ -5,11 +5,11 @@ import { LAKE, SPACES, STRONGHOLD, THINGS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { IconMark } from './icons.ts';
-import { listedPeople } from '../../../core/text.ts';
+import { capital, listedPeople } from '../../../core/text.ts';
 import { useWords } from './words.ts';
 import { type Layout, TALL, WIDE } from '../drawing/geometry.ts';
 import { GrailTrack, Knights, TurnTrack } from './movers.tsx';
-import { opening, spaceNamed } from '../text/naming.ts';
+import { spaceNamed } from '../text/naming.ts';
 import { SITE_ICONS, THING_ICONS } from './thing-icons.ts';
 import { Choosable, isLegal } from './pointing.tsx';
 import type { RealmProps } from './realm-props.ts';
@@ -66,7 +66,7 @@ function Stone({ view, now, own, sitters, pointing, layout, space }: StoneProps)
   const move: Move = { t: 'go', to: space };
   const here = view.road.filter((seat) => view.knights[seat].space === space).map((seat) => sitters[seat].name);
   const label = [
-    opening(spaceNamed(words, space)),
+    capital(spaceNamed(words, space)),
     ...(isLegal(pointing, move) ? [worth(words, now, own, move)] : []),
     ...(here.length === 0 ? [] : [words.t['lan.stands'](listedPeople(words, here))]),
   ].join('; ');

@@ -1,6 +1,7 @@
 /** Who moves next at a table with a box: by the seats, by the road, and in a stack only when somebody told. */
 import { expect, test } from 'vitest';
 import { NONE } from '../../../core/game.ts';
+import { inLanguage } from '../../../core/wording.ts';
 import { notation } from '../notation/index.ts';
 import { TABLE } from '../rules/components.ts';
 import { chair, space } from '../testing/scene.ts';
@@ -51,7 +52,9 @@ test('LAN-4.2 in round 1 the seats give the order', () => {
 function openOrders(table: Table): string[] {
   const reading = notation.read(writeTable(table));
   if (reading.problems !== undefined) throw new Error('not read');
-  return (reading.doubts ?? []).map(({ about }) => about).filter((about) => about.includes('lies low'));
+  return (reading.doubts ?? [])
+    .map(({ about }) => inLanguage(about, 'en'))
+    .filter((about) => about.includes('lies low'));
 }
 
 const TOLD = { ...on('W2 J1 W2'), low: [2], turn: 5 };

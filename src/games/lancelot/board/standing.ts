@@ -6,9 +6,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { GRAIL } from '../rules/components.ts';
 import type { Move, TakeMove } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { Event, State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { keep, kept } from '../../../web/local/storage.ts';
+import type { Past } from '../../../web/table/board.ts';
 import { effects } from '../text/preview.ts';
 
 export type Vigil = 'none' | 'lead' | 'must';
@@ -28,19 +29,20 @@ export function useStanding(
   view: State,
   own: Seat,
   choices: readonly Move[],
-  n: number,
+  past: readonly Past<State, Event>[],
   onMove: (move: Move) => void,
 ): Standing {
   const [takesAll, setTakesAll] = useState(() => kept(TAKES, (raw) => raw as boolean) !== false);
   const [vigil, setVigil] = useState<Vigil>('none');
-  const answer = standingAnswer(view, own, choices, takesAll, vigil);
+  const isTakenBack = past.at(-1)?.back === own; // whoever takes an answer back wants to be asked
+  const answer = isTakenBack ? undefined : standingAnswer(view, own, choices, takesAll, vigil);
   useEffect(() => {
     if (view.knights[own].space !== GRAIL) setVigil('none');
     if (answer === undefined) return undefined;
     onMove(answer);
     const again = setInterval(() => onMove(answer), AGAIN); // the move before may still be on its way, and block the line
     return () => clearInterval(again);
-  }, [n, answer === undefined]);
+  }, [past.length, answer === undefined]);
   return {
     isAnswering: answer !== undefined,
     takesAll,

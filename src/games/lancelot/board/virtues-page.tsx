@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../../core/game.ts';
 import { listed } from '../../../core/text.ts';
 import { demandOf, type Figure } from '../rules/explain.ts';
 import { virtueWorth } from '../rules/11-virtues.ts';
-import { conditionWords } from '../text/virtues.ts';
+import { alternativeWords, conditionWords } from '../text/virtues.ts';
 import type { State } from '../rules/state.ts';
 import { VIRTUES } from '../rules/virtues.ts';
 import { Icon } from './icons.ts';
@@ -92,8 +92,7 @@ function Conditions({ figures, any }: { readonly figures: readonly Figure[]; rea
         <li key={figure.of} class={figure.met ? 'lan-yes' : 'lan-no'}>
           <Icon name={figure.met ? 'check-mark' : 'cancel'} />
           <span class="hidden">{words.t[figure.met ? 'lan.met' : 'lan.notMet']}: </span>
-          {any && i > 0 ? `${words.t['lan.or']} ` : ''}
-          {conditionWords(words, figure)}
+          {any && i > 0 ? alternativeWords(words, figure) : conditionWords(words, figure)}
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 /** Lancelot: whole games by keyboard and over the net, what a closed site answers, the notes, and no fault for axe. */
 import { expect, type Locator, type Page, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
-import { goesOn, noSidewaysScroll } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
+import { goesOn } from '../../../../e2e/play.ts';
 
 const PHONE = { width: 390, height: 844 };
 const answers = (page: Page): Locator => page.locator('.lan-answer[aria-disabled="false"]');
@@ -34,7 +35,15 @@ test('a whole game against two bots by the keyboard, with the end told step by s
     if (source === 'Majorities') await expect(page.locator('.lan-reasons li')).toHaveCount(5);
   }
   await next(page).press('Enter');
-  await expect(page.getByRole('heading', { name: /becomes? Lancelot!$/ })).toBeVisible();
+  await expect(page.locator('.ending-title', { hasText: /becomes? Lancelot!$/ })).toBeVisible();
+});
+
+test('a new turn is told once, when nothing moves', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('errantry/settings', '{"show":"off"}'));
+  await sitDown(page);
+  const dawn = page.locator('.lan-dawn');
+  while (!(await dawn.isVisible())) await answer(page, 'last');
+  await expect(page.locator('.caption-recap')).toBeHidden();
 });
 
 /** Clicks something that glows: the way home, or what is farthest ahead; where nothing glows, an answer. */
@@ -66,7 +75,7 @@ test('two browsers and a bot play a whole game over the net, by clicking what gl
     winners.push(await one.locator('.result-title', { hasText: /becomes? Lancelot!$/ }).textContent());
   }
   expect(winners[0]).toBe(winners[1]);
-  await noSidewaysScroll(guest);
+  await allFits(guest);
 });
 
 /** One answer, if one is asked for; then the page has gone on. */
@@ -83,7 +92,7 @@ test('a closed site says why, with the figures; on a phone nothing scrolls sidew
   while (!(await ride.isVisible())) await answer(page, 'first'); // it asks for other things first
   await page.getByRole('button', { name: 'The Dragon', exact: true }).click({ force: true }); // it is no button now
   await expect(refused).toBeVisible();
-  await noSidewaysScroll(page);
+  await allFits(page);
 });
 
 test('each site is explained when one gets there, until one has had enough; the settings bring it back', async ({
@@ -124,5 +133,11 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1280, height: 800
     await clean(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Score', exact: true }).click();
+    await clean(page);
+    await answer(page, 'first');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect(page.getByRole('button', { name: 'Back to the game' })).toBeEnabled();
+    await page.emulateMedia({ colorScheme: 'light' });
     await clean(page);
   });

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** People with a box tap in the end of the booklet on a phone: ties are asked for, and Red is Lancelot. */
 import { clean } from '../../../../e2e/axe.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
 import { expect, type Page, test } from '../../../../e2e/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -58,7 +58,7 @@ test('V5 the end of the booklet: 9, 7 and 9 points, and the tie goes to Red', as
   await page.getByRole('combobox', { name: 'Excalibur' }).selectOption('Red has it');
 
   await expect(page.getByRole('heading', { name: 'Which does Green take?' })).toBeVisible();
-  await noSidewaysScroll(page);
+  await allFits(page);
   await clean(page);
   await page.getByRole('button', { name: 'Most lances +2' }).click();
   await expect(page.getByRole('heading', { name: 'Which does Red take?' })).toBeVisible();

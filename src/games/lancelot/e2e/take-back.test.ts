@@ -25,6 +25,23 @@ test('against bots a move is taken back at once, with the replies, by button and
   await expect(answers(page)).toHaveText(first);
 });
 
+test('what was collected automatically is asked for when it is taken back, and the choice before it can be taken back too', async ({
+  page,
+}) => {
+  const sitters = [{ name: 'Ana' }, { name: 'Kay', bot: 'easy' }];
+  const game = { id: 's', game: 'lancelot', kind: 'bots', sitters, options: {}, seed: 'merlin is free', moves: [] };
+  await page.addInitScript((kept) => localStorage.setItem('errantry/sittings', kept), JSON.stringify([game]));
+  await page.goto('./#/table/s');
+  const merlin = answers(page).filter({ hasText: 'Merlin' });
+  await goesOn(page, () => merlin.click());
+  await expect(page.locator('.ask-text')).toHaveText('Choose where to ride first');
+  await button(page, 'Take back').click();
+  await expect(answers(page)).toHaveText([/1 magic/, /nothing/i]);
+  await button(page, 'Take back').click();
+  await expect(merlin).toBeVisible();
+  await expect(button(page, 'Take back')).toHaveCount(0);
+});
+
 test('among people the other is asked, and says no, then yes', async ({ page, browser }) => {
   await page.goto('./#/open');
   await page.getByRole('radio', { name: 'Lancelot' }).press('Space');
