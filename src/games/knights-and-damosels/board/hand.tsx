@@ -44,18 +44,19 @@ export function Hand(props: HandProps) {
   const step = currentStep(view);
   if (choice.choices.length === 0 || step === undefined) return undefined;
   const Answers = HANDS[step];
-  const { chosen } = choice;
+  const hasWorth = choice.choices.some((move) => worth(words, view, own, move) !== '');
   return (
     <section class="area-hand kd-hand" aria-label={words.t['table.moves']}>
       <Lesson key={step} step={step} />
-      {chosen !== undefined && worth(words, view, own, chosen) !== '' && (
-        <p class="kd-preview">
-          {nameMove(words, view, chosen, names)}: {worth(words, view, own, chosen, names)}
-        </p>
-      )}
+      {hasWorth && <p class="kd-preview">{choice.chosen && worthOf(choice.chosen)}</p>}
       <Answers {...props} />
     </section>
   );
+
+  function worthOf(move: Move): string {
+    const brings = worth(words, view, own, move, names);
+    return brings === '' ? '' : `${nameMove(words, view, move, names)}: ${brings}`;
+  }
 }
 
 /** KD-13.3: the three Service cards, each by what it names for an event of this kind. */

@@ -1,22 +1,22 @@
 /** What happens at court, large, while it happens: the event is revealed, faces turn, knights ride, and all are paid. */
 import type { ComponentChildren } from 'preact';
-import { NONE, type Seat } from '../../../core/game.ts';
 import { type Bits, CHIVALRIES, chivalryOf, kindOf, LISTED } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardBeat } from '../../../web/table/board.ts';
-import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
+import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { namesOf } from '../../../web/table/names.ts';
 import { CardFace, Token } from './card.tsx';
 import { chronicles } from './chronicle.ts';
 import { Icon } from './icons.ts';
-import { Lance } from './lance.tsx';
+import { JoustScene } from './joust-scene.tsx';
 import { kindIcon } from './move-picture.tsx';
 import { facesWords } from './round-part.tsx';
 import { Pans } from './scale-part.tsx';
+import { Card, Person } from './show-parts.tsx';
 import { tell } from '../text/log.ts';
-import { giverName, plainName, THRUST_NAMES } from '../text/naming.ts';
+import { giverName, plainName } from '../text/naming.ts';
 import { useWords, type Words } from './words.ts';
 
 type Of<T extends Happening['t']> = Extract<Happening, { t: T }>;
@@ -211,33 +211,6 @@ function Paid({ beat, sitters }: SceneProps<'worship' | 'paid'>) {
   );
 }
 
-/** Two knights, the stake between them. They come into the lists, ride at each other, and one has it. */
-function Joust({ event, sitters, view }: SceneProps<'challenged' | 'thrust' | 'jousted'>) {
-  const riders: readonly Seat[] = event.t === 'jousted' && event.seat !== view.joust.challenger ? [event.against, event.seat] : [event.seat, event.against]; // prettier-ignore
-  return (
-    <div class="kd-tilt">
-      {riders.map((seat, side) => (
-        <div
-          key={seat}
-          class={`kd-tilter ${tinctureOf(seat)} ${event.t === 'jousted' && seat === event.against ? 'kd-unhorsed' : ''}`}
-        >
-          <span class="kd-horse">
-            <Icon name="mounted-knight" class="kd-steed" />
-            {event.t === 'thrust' && <Lance thrust={THRUST_NAMES[event.thrusts[side]]} />}
-          </span>
-          <Person seat={seat} sitters={sitters} />
-          {event.t === 'jousted' && event.paid > 0 && seat === event.seat && <b class="kd-purse">+{event.paid}</b>}
-        </div>
-      ))}
-      {event.t === 'challenged' && (
-        <Card place={0} class="kd-stake">
-          <CardFace chivalry={event.chivalry} />
-        </Card>
-      )}
-    </div>
-  );
-}
-
 function Fought({ beat, sitters }: SceneProps<'fought'>) {
   const { t } = useWords();
   return (
@@ -278,33 +251,10 @@ const SCENES: { readonly [T in Happening['t']]?: (scene: SceneProps<T>) => Compo
   disaster: Disaster,
   paid: Paid as (scene: SceneProps<'paid'>) => ComponentChildren,
   worship: Paid as (scene: SceneProps<'worship'>) => ComponentChildren,
-  challenged: Joust as (scene: SceneProps<'challenged'>) => ComponentChildren,
-  thrust: Joust as (scene: SceneProps<'thrust'>) => ComponentChildren,
-  jousted: Joust as (scene: SceneProps<'jousted'>) => ComponentChildren,
+  challenged: JoustScene as (scene: SceneProps<'challenged'>) => ComponentChildren,
+  thrust: JoustScene as (scene: SceneProps<'thrust'>) => ComponentChildren,
+  jousted: JoustScene as (scene: SceneProps<'jousted'>) => ComponentChildren,
   fought: Fought,
   elected: Crowned as (scene: SceneProps<'elected'>) => ComponentChildren,
   won: Crowned as (scene: SceneProps<'won'>) => ComponentChildren,
 };
-
-interface CardProps {
-  readonly place: number;
-  readonly class: string;
-  readonly children: ComponentChildren;
-}
-
-function Card({ place, class: more, children }: CardProps) {
-  return (
-    <div class={`kd-show-card ${more}`} style={{ '--i': place }}>
-      {children}
-    </div>
-  );
-}
-
-function Person({ seat, sitters }: { readonly seat: Seat; readonly sitters: readonly Sitter[] }) {
-  if (seat === NONE) return undefined;
-  return (
-    <span class="kd-show-person">
-      <Escutcheon seat={seat} /> <b dir="auto">{sitters[seat].name}</b>
-    </span>
-  );
-}

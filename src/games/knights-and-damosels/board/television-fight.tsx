@@ -9,6 +9,7 @@ import { Token } from './card.tsx';
 import { lastClash } from './chronicle.ts';
 import { Icon } from './icons.ts';
 import { TelevisionCard } from './television-card.tsx';
+import { TiltYard } from './tilt-yard.tsx';
 import { useWords } from './words.ts';
 import './television-fight.css';
 
@@ -19,6 +20,7 @@ export function Joust({ view, sitters }: Staged<State, Happening>) {
   const chivalry = view.stack.includes('select') ? view.display[joust.stake].chivalry : joust.stake;
   return (
     <div class="kd-tv-joust">
+      <TiltYard />
       <h2>{t['kd.exchange'](joust.exchange)}</h2>
       <Rider view={view} sitters={sitters} seat={joust.challenger} />
       <ul class="kd-tv-cards">

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** People with a box tap in a war on a phone: who offers what follows from the rows, and the faces are paid. */
 import { clean } from '../../../../e2e/axe.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
 import { expect, type Page, test } from '../../../../e2e/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -34,7 +34,7 @@ test('V6 a war is paid, up, down, up; then the ranking is asked for', async ({ p
   await page.getByRole('combobox', { name: 'Arthur' }).selectOption('Player 1');
   await page.getByRole('button', { name: /^Sword/ }).click();
   await expect(page.locator('.kdr-pays > li > b')).toHaveText(['+2', '+5', '+2']);
-  await noSidewaysScroll(page);
+  await allFits(page);
   await clean(page);
   await page.getByRole('button', { name: 'Pay it out and go on' }).click();
   await expect(page.locator('.ref-seat-points')).toHaveText(['3', '6', '3']);
