@@ -1,4 +1,4 @@
-/** The buttons beside the question: all answers that are not given at a card on the stage. */
+/** The buttons beside the question: all answers that are not given on the stage itself. */
 import { useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
@@ -6,7 +6,8 @@ import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import { useWords } from './words.ts';
 import { game } from '../rules/index.ts';
-import { isLeftInPeace, nameMove } from '../text/asking.ts';
+import { isLeftInPeace } from '../text/asking.ts';
+import { Answer } from './answer.tsx';
 import { Candle } from './candle.tsx';
 import { journeyText, treasureText } from '../text/cards.ts';
 import { LOVE_PLACE } from '../rules/components.ts';
@@ -61,11 +62,6 @@ export function AnswerButtons(props: AnswersProps) {
         <Answer move={{ t: 'vote', tale: NONE }} label={t['lm.voteNobody']} onMove={onMove} />
       )}
       {has('extend') && <Answer move={{ t: 'extend' }} label={t['lm.extend']} onMove={onMove} />}
-      {moves
-        .filter((move) => move.t === 'select')
-        .map((move) => (
-          <Answer key={move.card} move={move} label={nameMove(words, view, move)} onMove={onMove} />
-        ))}
       {has('enough') && (
         <Answer move={{ t: 'enough' }} label={t[view.taken === 0 ? 'lm.takeNone' : 'lm.enough']} onMove={onMove} />
       )}
@@ -129,27 +125,6 @@ function RunAway({
 function wornAt(words: Parameters<typeof treasureText>[0], view: State, me: Seat, place: number): string {
   const { treasures, love } = view.knights[me];
   return place === LOVE_PLACE ? journeyText(words, love).name : treasureText(words, treasures[place]).name;
-}
-
-interface AnswerProps {
-  readonly move: Move;
-  readonly label: string;
-  readonly onMove: (move: Move) => void;
-  readonly isMain?: boolean;
-  readonly icon?: boolean;
-}
-
-function Answer({ move, label, onMove, isMain = false, icon = false }: AnswerProps) {
-  return (
-    <button
-      type="button"
-      class={`button lm-answer ${isMain ? 'button-main' : ''}`}
-      data-move={JSON.stringify(move)}
-      onClick={() => onMove(move)}
-    >
-      {icon && <Icon name="perspective-dice-six" />} {label}
-    </button>
-  );
 }
 
 /** LM-4.8: a tale is chosen at its scroll; here the remark, and the seal itself. */

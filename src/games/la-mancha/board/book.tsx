@@ -9,9 +9,5 @@ import type { PageProps } from '../../../web/table/board.ts';
 const page = lazily(() => withWords(import('./chronicle-page.tsx'), ...JOURNEY_WORDS));
 
 export function Book(props: PageProps<State, Event>) {
-  return (
-    <Fetched fetching={useFetched(page)} meanwhile={<></>}>
-      {({ ChroniclePage }) => <ChroniclePage {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(page)}>{({ ChroniclePage }) => <ChroniclePage {...props} />}</Fetched>;
 }

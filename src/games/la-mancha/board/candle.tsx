@@ -1,10 +1,10 @@
 /** The time that is left, as a burning candle; never a harsh alarm. */
-import { useEffect, useState } from 'preact/hooks';
 import { Icon } from './icons.ts';
+import { left, useNow } from './use-now.ts';
 import { useWords } from './words.ts';
 
-const SECOND = 1000;
-const LOW = 20;
+/** Seconds: then it burns low. */
+export const LOW = 20;
 const WHOLE = 240;
 
 export interface CandleProps {
@@ -15,13 +15,9 @@ export interface CandleProps {
 
 export function Candle({ until, whole = WHOLE }: CandleProps) {
   const { t } = useWords();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const burning = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(burning);
-  }, []);
+  const now = useNow();
   if (until === undefined) return undefined;
-  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  const { seconds, clock } = left(until, now);
   const isLow = seconds <= LOW && whole > 2 * LOW;
   return (
     <p
@@ -32,9 +28,7 @@ export function Candle({ until, whole = WHOLE }: CandleProps) {
     >
       <span class="lm-wax" style={{ inlineSize: `${Math.min(100, (100 * seconds) / whole)}%` }} />
       <Icon name="candle-flame" />
-      <span>
-        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-      </span>
+      <span>{clock}</span>
       {isLow && <i>{t['lm.candleLow']}</i>}
     </p>
   );

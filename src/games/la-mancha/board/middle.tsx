@@ -8,7 +8,16 @@ import type { PageProps } from '../../../web/table/board.ts';
 import { Book } from './book.tsx';
 import { Cry } from './cry.tsx';
 import type { MiddleProps } from './middle-props.ts';
-import { FeatScene, fetchFeat, fetchTelling, GainsScene, RestScene, TalesScene, TellingScene } from './scenes.tsx';
+import {
+  FeatScene,
+  fetchFeat,
+  fetchTelling,
+  GainsScene,
+  LastFeatsScene,
+  RestScene,
+  TalesScene,
+  TellingScene,
+} from './scenes.tsx';
 
 /** The next card is near. */
 const AFTER_TALES: ReadonlySet<Phase> = new Set(['mark', 'name', 'vote', 'take', 'discard']);
@@ -22,6 +31,7 @@ export function Middle(props: MiddleProps) {
   if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
   if (view.gains.length > 0) return <GainsScene {...props} />;
   if (isInFeat(view)) return <FeatScene view={view} sitters={sitters} course={chapter} />;
+  if (view.phase === 'select') return <LastFeatsScene {...props} />;
   if (view.card === NONE) return <RestScene {...props} />;
   return (
     <>

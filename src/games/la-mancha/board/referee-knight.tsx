@@ -19,7 +19,7 @@ export function KnightPart({ table, names, says, onTable, looked }: OwnTableProp
     onTable(withOwn(table, place === LOVE_PLACE ? { love: card } : { worn: own.worn.with(place, card) }));
   return (
     <>
-      <section class="ref-part" aria-labelledby="lmr-part">
+      <section class="ref-part lmr-knight" aria-labelledby="lmr-part">
         <h2 id="lmr-part">{says.whatHas(names[table.seat])}</h2>
         <div class="ref-pairs">
           {PLACES.map((_, place) => (

@@ -6,6 +6,7 @@ import { Fetched, lazily, useFetched } from '../../../web/fetched.tsx';
 import type { BeatProps } from './beat.tsx';
 import type { FeatStageProps } from './feat.tsx';
 import type { GainsProps } from './gains.tsx';
+import type { LastFeatsProps } from './last-feats.tsx';
 import type { MiddleProps } from './middle-props.ts';
 import type { RestProps } from './rest.tsx';
 import type { ResultProps } from './result.tsx';
@@ -19,6 +20,7 @@ const telling = lazily(() => import('./telling.tsx'));
 const beat = lazily(() => import('./beat.tsx'));
 const result = lazily(() => import('./result.tsx'));
 const rest = lazily(() => import('./rest.tsx'));
+const lastFeats = lazily(() => import('./last-feats.tsx'));
 
 /** It is wanted as soon as the card is read; what does not come now is fetched again then. */
 export const fetchTelling = (): void => void telling.fetch().catch(() => undefined);
@@ -29,8 +31,6 @@ export function fetchFeat(): void {
   feat.fetch().catch(() => undefined);
 }
 
-const NOTHING = <></>;
-
 /** What is read on the card that a beat shows. */
 function proseShown(shown: Event): Prose | undefined {
   if (shown.t === 'journey' || shown.t === 'loved') return proseOf(shown.card);
@@ -39,62 +39,38 @@ function proseShown(shown: Event): Prose | undefined {
 
 export function FeatScene(props: FeatStageProps) {
   const canRead = useProse('feats');
-  return (
-    <Fetched fetching={useFetched(feat)} meanwhile={NOTHING}>
-      {({ FeatStage }) => canRead && <FeatStage {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(feat)}>{({ FeatStage }) => canRead && <FeatStage {...props} />}</Fetched>;
 }
 
 export function GainsScene(props: GainsProps) {
   const canRead = useProse(gainOf(props.view).what === 'love' ? 'loves' : 'treasures');
-  return (
-    <Fetched fetching={useFetched(gains)} meanwhile={NOTHING}>
-      {({ Gains }) => canRead && <Gains {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(gains)}>{({ Gains }) => canRead && <Gains {...props} />}</Fetched>;
 }
 
 export function TalesScene(props: TalesProps) {
-  return (
-    <Fetched fetching={useFetched(tales)} meanwhile={NOTHING}>
-      {({ Tales }) => <Tales {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(tales)}>{({ Tales }) => <Tales {...props} />}</Fetched>;
 }
 
 export function TellingScene(props: MiddleProps) {
   const canRead = useProse(proseOf(props.view.card));
-  return (
-    <Fetched fetching={useFetched(telling)} meanwhile={NOTHING}>
-      {({ Telling }) => canRead && <Telling {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(telling)}>{({ Telling }) => canRead && <Telling {...props} />}</Fetched>;
 }
 
 export function BeatScene(props: BeatProps) {
   const prose = proseShown(props.beat);
   const canRead = useProse(prose);
   useEffect(() => (prose === 'feats' ? fetchFeat() : undefined), [prose]);
-  return (
-    <Fetched fetching={useFetched(beat)} meanwhile={NOTHING}>
-      {({ Beat }) => canRead && <Beat {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(beat)}>{({ Beat }) => canRead && <Beat {...props} />}</Fetched>;
 }
 
 export function RestScene(props: RestProps) {
-  return (
-    <Fetched fetching={useFetched(rest)} meanwhile={NOTHING}>
-      {({ Rest }) => <Rest {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(rest)}>{({ Rest }) => <Rest {...props} />}</Fetched>;
+}
+
+export function LastFeatsScene(props: LastFeatsProps) {
+  return <Fetched fetching={useFetched(lastFeats)}>{({ LastFeats }) => <LastFeats {...props} />}</Fetched>;
 }
 
 export function ResultScene(props: ResultProps) {
-  return (
-    <Fetched fetching={useFetched(result)} meanwhile={NOTHING}>
-      {({ Result }) => <Result {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(result)}>{({ Result }) => <Result {...props} />}</Fetched>;
 }

@@ -10,6 +10,7 @@ import type { Sitter } from '../../../web/local/seated.ts';
 import { useFit } from '../../../web/table/use-fit.ts';
 import { Die } from './die.tsx';
 import { useWords } from './words.ts';
+import { Windmills } from './windmill.tsx';
 
 interface FeatProps {
   readonly view: State;
@@ -24,6 +25,7 @@ export function TelevisionFeat({ view, sitters }: FeatProps) {
   const cried = view.declared.at(-1);
   return (
     <div class={`lm-tv-feat ${view.tied === 0 ? '' : 'lm-tv-sudden'}`}>
+      <Windmills />
       <article class="lm-tv-prompt" ref={fit}>
         <p class="lm-tv-heading">{view.tied === 0 ? t['lm.feat'] : t['lm.suddenTitle']}</p>
         <h2>{name}</h2>
@@ -52,26 +54,60 @@ export function TelevisionFeat({ view, sitters }: FeatProps) {
   );
 }
 
-/** Whose attempt it is, and what their strength is made of. */
+/** Rem for a point of the sum, at most; and for all points together, above the losses if there are any. */
+const POINT = 3.6;
+const HEIGHT = 34;
+const LOSSES = 3;
+const DIE_FACES = 6;
+
+/** Whose attempt it is, and what their strength is made of: a pile, with the die on top, that must reach the line. */
 function Pile({ view, sitters }: FeatProps) {
   const words = useWords();
-  const { attempter, round } = view.feat;
+  const { attempter, round, die, doubled } = view.feat;
+  const parts = strengthParts(view, attempter).filter(({ amount }) => amount !== 0);
+  const losses = parts.filter(({ amount }) => amount < 0);
+  const cast = (doubled ? 2 : 1) * die;
+  const most = strength(view, attempter) + Math.max(cast, DIE_FACES);
+  const room = HEIGHT - (losses.length > 0 ? LOSSES : 0);
+  const point = Math.min(POINT, room / Math.max(difficulty(view), most));
   return (
-    <section class={`lm-tv-pile ${tinctureOf(attempter)}`}>
+    <section class={`lm-tv-pile ${tinctureOf(attempter)}`} style={{ '--point': `${point}rem` }}>
       <h3 dir="auto">
         <Escutcheon seat={attempter} /> {words.t['lm.attemptOf'](sitters[attempter].name)}
       </h3>
-      <ul>
-        {strengthParts(view, attempter)
-          .filter(({ amount }) => amount !== 0)
-          .map((part, i) => (
-            <li key={i}>
-              <span>{partName(words, part, round)}</span>
-              <b>{part.amount > 0 ? `+${part.amount}` : part.amount}</b>
-            </li>
-          ))}
-      </ul>
+      <div class="lm-tv-heap" key={`${attempter}/${round}`}>
+        <ol style={{ '--sunk': losses.reduce((sum, { amount }) => sum - amount, 0) }}>
+          {parts
+            .filter(({ amount }) => amount > 0)
+            .map((part, i) => (
+              <Block key={i} place={i} amount={part.amount} name={partName(words, part, round)} />
+            ))}
+          {die > 0 && <Block key="die" place={0} amount={cast} name={words.t['lm.die'](die)} class="lm-tv-cast" />}
+        </ol>
+        <p class="lm-tv-line-needed" style={{ '--points': difficulty(view) }}>
+          <b>{difficulty(view)}</b>
+        </p>
+      </div>
+      {losses.length > 0 && (
+        <p class="lm-tv-losses">{losses.map((part) => `${partName(words, part, round)} ${part.amount}`).join(' · ')}</p>
+      )}
     </section>
+  );
+}
+
+interface BlockProps {
+  readonly place: number;
+  readonly amount: number;
+  readonly name: string;
+  readonly class?: string;
+}
+
+function Block({ place, amount, name, class: more = '' }: BlockProps) {
+  return (
+    <li class={more} style={{ '--i': place, '--points': amount }}>
+      <span>{name}</span>
+      <b>+{amount}</b>
+    </li>
   );
 }
 

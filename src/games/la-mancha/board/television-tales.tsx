@@ -6,11 +6,14 @@ import { REACTIONS, type State } from '../rules/state.ts';
 import { chivalryText } from '../text/cards.ts';
 import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
+import { Laurel } from '../../../web/table/laurel.tsx';
 import { useFit } from '../../../web/table/use-fit.ts';
 import { REACTION_ICONS } from './applause.tsx';
 import { Icon } from './icons.ts';
 import { Marked } from './marked.tsx';
-import { useWords } from './words.ts';
+import { masked } from './mask.ts';
+import { toldText } from '../text/log.ts';
+import { useWords, type Words } from './words.ts';
 
 interface TalesProps {
   readonly view: State;
@@ -89,20 +92,28 @@ function Applause({ view, tale }: { readonly view: State; readonly tale: number 
 
 /** All that were read, while the judge decides: who told, with which words, and how the table liked it. */
 export function TalesTold({ view, sitters }: TalesProps) {
-  const { t } = useWords();
   return (
     <ol class="lm-tv-told">
-      {view.tales.map(({ seat, cards, text }, tale) => (
-        <li key={tale} class={tincture(seat)}>
-          <Arms seat={seat} />
-          <b dir="auto">{sitters[seat]?.name ?? t['lm.visor']}</b>
-          <Applause view={view} tale={tale} />
-          <div translate={false}>
-            <Marked text={text} cards={cards} isMasked={view.options.mask} />
-          </div>
-        </li>
+      {view.tales.map((_, tale) => (
+        <Told key={tale} view={view} sitters={sitters} tale={tale} />
       ))}
     </ol>
+  );
+}
+
+function Told({ view, sitters, tale }: TalesProps & { readonly tale: number }) {
+  const { t } = useWords();
+  const { seat, cards, text } = view.tales[tale];
+  const fit = useFit<HTMLDivElement>(2.2, 3.2, `${view.tales.length} ${text}`);
+  return (
+    <li class={tincture(seat)}>
+      <Arms seat={seat} />
+      <b dir="auto">{sitters[seat]?.name ?? t['lm.visor']}</b>
+      <Applause view={view} tale={tale} />
+      <div translate={false} ref={fit}>
+        <Marked text={text} cards={cards} isMasked={view.options.mask} />
+      </div>
+    </li>
   );
 }
 
@@ -110,9 +121,20 @@ interface VerdictProps extends TalesProps {
   readonly chapter: readonly Event[];
 }
 
+/** Letters of those who did not win, in two lines that they share. */
+const ROOM = 160;
+
+/** How a tale began, in whole words. */
+function beginning(words: Words, text: string | number, isMasked: boolean, most: number): string {
+  const told = toldText(words, text);
+  const shown = isMasked ? masked(told) : told;
+  return shown.length <= most ? shown : `${shown.slice(0, most).replace(/\s+\S*$/, '')} …`;
+}
+
 /** The winner, the tale that won, what the judge said, and the others: nobody vanishes. */
 export function Verdict({ view, sitters, chapter }: VerdictProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { seat, cards, text } = view.tales[view.named];
   const remark = chapter.find((event) => event.t === 'named')?.remark ?? '';
   const others = view.tales.filter((_, tale) => tale !== view.named);
@@ -120,7 +142,10 @@ export function Verdict({ view, sitters, chapter }: VerdictProps) {
   return (
     <section class="lm-tv-verdict">
       <header>
-        <Arms seat={seat} />
+        <span class="tv-crowned lm-tv-crest">
+          <Laurel />
+          <Arms seat={seat} />
+        </span>
         <h2 dir="auto">{t['lm.wonBy'](sitters[seat]?.name ?? t['lm.visor'], isLove(view.card))}</h2>
       </header>
       <div class={`lm-tv-read ${tincture(seat)}`} translate={false} ref={fit}>
@@ -136,7 +161,9 @@ export function Verdict({ view, sitters, chapter }: VerdictProps) {
           {others.map((tale, i) => (
             <li key={i} class={tincture(tale.seat)}>
               {tale.seat !== NONE && <Arms seat={tale.seat} />}
-              <Phrases cards={tale.cards.slice(0, 1)} />
+              <p translate={false} dir="auto">
+                {beginning(words, tale.text, view.options.mask, Math.floor(ROOM / others.length))}
+              </p>
             </li>
           ))}
         </ul>

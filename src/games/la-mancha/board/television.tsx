@@ -1,11 +1,11 @@
 /** La Mancha on the television: the prompt and who judges, and beside it what is written, read, judged or attempted. */
 import type { JSX } from 'preact';
-import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { HIDDEN, NONE } from '../../../core/game.ts';
 import { gainOf } from '../rules/07-equip.ts';
 import { strength } from '../rules/06-strength.ts';
 import { isLove, loveOf, TREASURES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { isEngaged, isInFeat, isTeller, type State } from '../rules/state.ts';
+import { isEngaged, isInFeat, type State } from '../rules/state.ts';
 import { journeyText, treasureText } from '../text/cards.ts';
 import { question } from '../text/asking.ts';
 import { tell } from '../text/log.ts';
@@ -13,19 +13,21 @@ import { Escutcheon, tinctureOf } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { namesOf } from '../../../web/table/names.ts';
 import type { SeatStaged, Staged, Television } from '../../../web/table/television.ts';
-import { useFit } from '../../../web/table/use-fit.ts';
 import { isLooked, isVerdict } from './beats.ts';
 import { Die } from './die.tsx';
 import { Icon } from './icons.ts';
 import { pageShown } from './pages.ts';
 import { ALL_PROSE } from './prose.ts';
 import { TelevisionFeat } from './television-feat.tsx';
+import { Judge, Prompt } from './television-prompt.tsx';
 import { Tale, TalesTold, Verdict } from './television-tales.tsx';
+import { Writing } from './television-writing.tsx';
 import { useWords } from './words.ts';
 import { Windmills } from './windmill.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- fetched already: what both draw with is not cut out of it
 import './board.tsx';
 import './television.css';
+import './television-writing.css';
 import './television-tales.css';
 import './television-feat.css';
 
@@ -56,7 +58,7 @@ function Scene(props: Props) {
   if (view.gains.length > 0) return <Gains {...props} />;
   if (isInFeat(view)) return <TelevisionFeat view={view} sitters={sitters} />;
   if (view.card === NONE) return <Rest sitters={sitters} chapter={chapter} />;
-  if (view.phase === 'tell' || view.phase === 'woo') return <Writing view={view} sitters={sitters} />;
+  if (view.phase === 'tell' || view.phase === 'woo') return <Writing {...props} />;
   if (view.named !== NONE) return <Verdict view={view} sitters={sitters} chapter={chapter} />;
   return (
     <Prompted {...props}>
@@ -78,64 +80,6 @@ function Prompted({ view, sitters, children }: Pick<Props, 'view' | 'sitters'> &
         <Judge view={view} sitters={sitters} />
       </div>
       {children}
-    </div>
-  );
-}
-
-/** The Journey card: heading, name, prompt and what it asks. */
-function Prompt({ card, most }: { readonly card: number; readonly most: number }) {
-  const words = useWords();
-  const { heading, name, text, asks, rule } = journeyText(words, card);
-  const fit = useFit<HTMLElement>(2, most, `${card}`);
-  return (
-    <article class="lm-tv-prompt" ref={fit}>
-      <p class="lm-tv-heading">{heading}</p>
-      <h2>{name}</h2>
-      <p>{text}</p>
-      {asks !== undefined && <p class="lm-tv-asks">{asks}</p>}
-      {asks === undefined && rule !== undefined && <p class="lm-tv-asks">{rule}</p>}
-    </article>
-  );
-}
-
-function Judge({ view, sitters }: Pick<Props, 'view' | 'sitters'>) {
-  const words = useWords();
-  const { role } = journeyText(words, view.card);
-  return (
-    <p class={`lm-tv-judge ${tinctureOf(view.drawer)}`}>
-      <Escutcheon seat={view.drawer} />
-      <b dir="auto">{words.t['lm.tvJudges'](sitters[view.drawer].name)}</b>
-      <span>{role !== undefined && words.t['lm.judgeAs'](role)}</span>
-    </p>
-  );
-}
-
-/** The prompt large, and a sheet for each who writes. */
-function Writing({ view, sitters }: Pick<Props, 'view' | 'sitters'>) {
-  const { t } = useWords();
-  const tellers = view.knights.flatMap((_, seat) =>
-    view.phase === 'woo' ? (seat === view.drawer ? [] : seat) : isTeller(view, seat, isLove(view.card)) ? seat : [],
-  );
-  const isDone = (seat: Seat): boolean =>
-    view.phase === 'woo'
-      ? view.knights[seat].woo !== NONE
-      : view.tales.some((tale) => tale.seat === seat && tale.spoken);
-  return (
-    <div class="lm-tv-writing">
-      <Prompt card={view.card} most={3.6} />
-      <ul class="lm-tv-sheets">
-        {tellers.map((seat) => (
-          <li key={seat} class={`${tinctureOf(seat)} ${isDone(seat) ? 'lm-tv-ready' : ''}`}>
-            <Escutcheon seat={seat} />
-            <b dir="auto">{sitters[seat].name}</b>
-            <span>{t[isDone(seat) ? 'lm.tvHandedIn' : view.phase === 'woo' ? 'seat.thinking' : 'lm.tvWriting']}</span>
-            <Icon name={isDone(seat) ? 'wax-seal' : 'quill-ink'} />
-          </li>
-        ))}
-        <li class="lm-tv-judging">
-          <Judge view={view} sitters={sitters} />
-        </li>
-      </ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The desk of a knight: what is being written and decided, and not yet sent. */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { isLove } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
@@ -17,8 +17,14 @@ export function useDesk(view: State, seat: Seat, kept: Desk) {
     onRemark('');
   }, [view.card]);
   useLayoutEffect(() => onKept((1 << view.tales.length) - 1), [view.card, view.tales.length]);
+  const isTold = view.phase === 'tell';
+  const wasTold = useRef(isTold);
+  useLayoutEffect(() => {
+    if (wasTold.current && !isTold) forgetDraft(); // not before: a tale can be taken back until the last one is handed in
+    wasTold.current = isTold;
+  }, [isTold]);
   const onHandedIn = (move: Move): void => {
-    if (move.t === 'spoken' || view.mode === 'scroll') forgetDraft();
+    if (move.t === 'spoken') forgetDraft();
   };
   return {
     draft: stillHeld(view, seat, draft),

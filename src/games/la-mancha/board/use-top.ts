@@ -1,5 +1,5 @@
 /** A new scene, and a new page (LM-12.3), is seen from its top: a phone may still stand where the last tale was written. */
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Phase, type State } from '../rules/state.ts';
 
 const ACTS: { readonly [phase in Phase]: string } = {
@@ -24,8 +24,12 @@ export const isPhone = (): boolean => matchMedia('(max-width: 999px)').matches;
 
 /** Within a scene the reader is left where they are. */
 export function useTopOfScene({ card, phase, page }: State): void {
+  const isOpen = useRef(false);
   useLayoutEffect(() => {
-    document.querySelector('.lm-board')?.scrollTo(0, 0);
-    if (isPhone()) scrollTo(0, 0);
+    if (isOpen.current) {
+      document.querySelector('.lm-board')?.scrollTo(0, 0);
+      if (isPhone()) scrollTo(0, 0);
+    }
+    isOpen.current = true; // a page begins at its top, and to scroll there takes a layout
   }, [card, ACTS[phase], page]);
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '../../../../e2e/test.ts';
 import { clean } from '../../../../e2e/axe.ts';
-import { noSidewaysScroll, seeTheBoard } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
+import { seeTheBoard } from '../../../../e2e/play.ts';
 import {
   arrive,
   beginEncounter,
@@ -44,7 +45,7 @@ test('LM-12.11 an evening of three, two people and a bot, with three Feats and t
   await playUntil(pages, seen('.result-title'));
   for (const page of pages) await expect(page.locator('.lm-ranking li')).toHaveCount(3);
   await expect(phone.locator('.result-title')).toHaveText((await host.locator('.result-title').textContent()) ?? '');
-  await noSidewaysScroll(phone);
+  await allFits(phone);
   await Promise.all(pages.map(clean));
   await seeTheBoard(host);
   const html = await download(host, 'HTML');
@@ -187,7 +188,7 @@ test('LM-12.2, LM-12.13, LM-18.13 texts that mean harm are shown as they are, an
   await expect(judge.locator('.lm-scrolls .lm-visor')).toHaveCount(2);
   const [host, phone] = pages;
   await expect(host.getByText(HOSTILE[0]).first()).toBeVisible();
-  for (const page of pages) await noSidewaysScroll(page);
+  for (const page of pages) await allFits(page);
   for (const page of pages) await expect(page).not.toHaveTitle(/^[12]$/);
   expect(await host.locator('.lm-told img, .lm-told script, .lm-told a').count()).toBe(0);
   await host.getByRole('button', { name: 'Chronicle' }).first().click();

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** People with a box tap in a Feat on a phone: the die is theirs, the sum is ours. */
 import { clean } from '../../../../e2e/axe.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
 import { expect, test } from '../../../../e2e/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +32,7 @@ test('V2 a Feat: Durindana and Doña Tolosa, two successes, and the Feat is on t
   }
   await page.getByRole('button', { name: 'Die: 2' }).click();
   await expect(page.locator('.lmr-sum')).toHaveText('2 + 10 = 12 against 11: Success!');
-  await noSidewaysScroll(page);
+  await allFits(page);
   await clean(page);
   await page.getByRole('button', { name: 'Player 1 wins the Feat' }).click();
   await page.getByRole('button', { name: 'Score' }).click();

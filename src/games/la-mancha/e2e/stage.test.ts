@@ -1,10 +1,10 @@
 /** What the stage of La Mancha owes to those who sit before it (chapter 18), each at a moment of an evening that bots have played. */
-import { expect, type Page, test } from '../../../../e2e/test.ts';
+import { expect, type Locator, type Page, test } from '../../../../e2e/test.ts';
 import { NONE } from '../../../core/game.ts';
 import { isFeat, isLove } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import { goOn } from './evening.ts';
-import { noSidewaysScroll } from '../../../../e2e/play.ts';
+import { allFits } from '../../../../e2e/fitting.ts';
 
 const tells = ({ phase, card }: State): boolean => phase === 'tell' && !isLove(card);
 const reacts = ({ phase, tied }: State): boolean => phase === 'after' && tied === 0;
@@ -103,6 +103,33 @@ test('LM-18.6 a bot that judges turns no pages: each reads at leisure', async ({
   await page.close();
 });
 
+/** How far the middles of two things lie apart. */
+async function apart(one: Locator, other: Locator): Promise<number> {
+  const [x, to] = await Promise.all([one, other].map(middle));
+  return Math.abs(x - to);
+}
+
+async function middle(thing: Locator): Promise<number> {
+  const box = await thing.boundingBox();
+  return box === null ? Number.NaN : box.x + box.width / 2;
+}
+
+test('a hint shows three cards to tell with, and lights the one that is looked at', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goOn(page, tells);
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  const moves = page.locator('.beginning');
+  await expect(moves).toHaveCount(3);
+  for (const move of await moves.all()) {
+    await move.click();
+    await expect(move).toHaveAttribute('aria-pressed', 'true');
+    await expect(move).toContainText('For example: ');
+    const [, phrase] = /^Tell with “(.+?)”/.exec((await move.textContent()) ?? '') ?? [];
+    const card = page.locator('.lm-card', { hasText: phrase });
+    await expect.poll(() => apart(page.locator('.bubble-thing'), card)).toBeLessThan(10);
+  }
+});
+
 test('LM-18.9 sudden death has a stage of its own, and names those who fight it out', async ({ page }) => {
   await goOn(page, fightsItOut);
   await expect(page.locator('.lm-sudden-title')).toContainText('Sudden death');
@@ -115,7 +142,7 @@ test('LM-18.9 sudden death has a stage of its own, and names those who fight it 
 test('LM-10.4 the tied choose the last Feat, each by a button that tells its difficulty', async ({ page }) => {
   await goOn(page, selects);
   const choices = page.getByRole('button', { name: /^Choose .+ \(difficulty \d+, \w/ });
-  expect(await choices.count()).toBeGreaterThan(1);
+  await expect(choices.nth(1)).toBeVisible(); // there is a choice
   await choices.first().click();
   await expect(page.locator('.lm-sudden-title')).toContainText('Sudden death');
 });
@@ -139,9 +166,9 @@ test('LM-18.10 a guide to the names, each with a horn and a slow Spanish voice; 
   await page.getByRole('button', { name: 'Chronicle' }).first().click();
   const guide = page.locator('.lm-guide');
   await guide.locator('summary').click();
-  expect(await guide.locator('.lm-letters dt').count()).toBeGreaterThan(5);
+  await expect(guide.locator('.lm-letters dt').nth(5)).toBeVisible();
   const names = guide.locator('li:has(.lm-horn) [lang=es]');
-  expect(await names.count()).toBeGreaterThan(30);
+  await expect(names.nth(30)).toBeAttached();
   expect(await spokenOn(page)).toEqual([]);
   await guide.locator('li .lm-horn').first().click();
   await expect.poll(() => spokenOn(page)).toEqual([{ lang: 'es-ES', rate: 0.85 }]);
@@ -156,7 +183,7 @@ test('LM-18.12 a tale is told by the keyboard alone, letters may be twice as lar
   const phrase = await page.locator('.lm-chip span').first().textContent();
   await expect(page.locator('.lm-text')).toHaveValue(phrase ?? '');
   await page.setViewportSize({ width: 640, height: 400 }); // a desk at 200 %
-  await noSidewaysScroll(page);
+  await allFits(page);
   await expect(page.locator('.lm-hand-in')).toBeEnabled();
   await page.locator('.lm-hand-in').press('Enter');
   await page.getByRole('button', { name: 'Log' }).press('Enter');

@@ -19,7 +19,12 @@ export async function arrive(
 export async function sitTogether(
   pages: readonly Page[],
   names: readonly string[],
-  terms: { readonly seats: readonly unknown[]; readonly options: object; readonly grace?: number },
+  terms: {
+    readonly seats: readonly unknown[];
+    readonly options: object;
+    readonly grace?: number;
+    readonly takeBacks?: boolean;
+  },
 ): Promise<string> {
   const [host, ...others] = pages;
   await Promise.all(pages.map((page) => page.goto('./')));
