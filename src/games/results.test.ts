@@ -37,13 +37,15 @@ async function tellerOf(id: string, language: Language, { past, outcome }: Retur
   };
 }
 
-const sentences = ({ headline, yours = '', decided, places, moment, lead }: Result): string[] => [
+const sentences = ({ headline, yours = '', decided, places, moment, lead, gifts }: Result): string[] => [
   headline,
   yours,
   ...decided,
-  ...places.flatMap(({ figure, note }) => [figure, note]),
+  ...places.flatMap(({ figure, note, helped = '' }) => [figure, note, helped]),
   moment?.text ?? '',
   lead?.title ?? '',
+  gifts?.title ?? '',
+  gifts?.about ?? '',
 ];
 
 const GAMES_PLAYED = [
