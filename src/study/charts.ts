@@ -120,7 +120,7 @@ export interface Curve {
 
 /** Shares that change over the course of a game, one line for each number of players. */
 export function curves(label: string, all: readonly Curve[], axis: string, percent: (share: number) => string): string {
-  const [left, right, top, bottom] = [40, WIDTH - 16, 10, 180];
+  const [left, right, top, bottom] = [46, WIDTH - 16, 10, 180];
   const x = (i: number): number => left + (i / 10) * (right - left);
   const y = (share: number): number => bottom - share * (bottom - top);
   const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => line(left, y(share), right, y(share), 'grid') + text(left - 5, y(share) + 4, percent(share), 'end', 'faint')); // prettier-ignore

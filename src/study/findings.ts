@@ -85,14 +85,15 @@ function seatBrief(said: Said): Brief[] {
 const clearSeats = ({ seats, clear }: Figures['seats'][number]): { place: number; share: number }[] =>
   seats.flatMap(({ wins }, place) => (clear[place] ? [{ place, share: wins.share }] : []));
 
+/** Where nobody clearly wins more than a fair share, whoever wins less. */
 export function seatFindings({ t, n, figures }: Said): string[] {
-  const all = figures.seats.flatMap((table) =>
-    clearSeats(table)
-      .filter(({ share }) => share > 1 / table.players)
-      .map(({ place }) =>
-        t.seatClear(t.place(place), table.players, n.share(table.seats[place].wins), n.percent(1 / table.players)),
-      ),
-  );
+  const all = figures.seats.flatMap((table) => {
+    const clear = clearSeats(table);
+    const better = clear.filter(({ share }) => share > 1 / table.players);
+    return (better.length > 0 ? better : clear).map(({ place }) =>
+      t.seatClear(t.place(place), table.players, n.share(table.seats[place].wins), n.percent(1 / table.players)),
+    );
+  });
   return all.length === 0 ? [t.seatsFair] : all;
 }
 
