@@ -79,3 +79,18 @@ test('a server that takes the connection and says nothing is left, and what it s
   opened[0].closed();
   expect(client.now()).toMatchObject({ isOpen: true, viewer: 0 });
 });
+
+test('a page that is out of sight says so at once, and after every break', () => {
+  const { client, sent, opened, hear, pass } = silentPage(new Map());
+  const [away, back] = [false, true].map((on) => JSON.stringify({ t: 'look', on }));
+  client.look(false);
+  expect(sent).toEqual([]); // nobody would hear it yet
+  hear({ t: 'hello', wire: 1, viewer: 0 });
+  opened[0].closed();
+  pass();
+  hear({ t: 'hello', wire: 1, viewer: 0 });
+  expect(sent).toEqual([away, away]);
+  client.look(true);
+  client.look(true);
+  expect(sent).toEqual([away, away, back]);
+});

@@ -99,6 +99,8 @@ export interface TableClient {
   back(): void;
   /** For the host: ends the show on all screens of this table. Not sent again: it would come too late. */
   skip(): void;
+  /** Whether somebody looks at the page of this client; at first somebody does. */
+  look(on: boolean): void;
   close(): void;
 }
 
@@ -140,6 +142,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   let wait = FIRST_WAIT;
   let again = AGAIN;
   let isClosed = false;
+  let isLooking = true;
   let hasHeard = false;
   let stopTimer = (): void => undefined;
   /** Sent and not yet answered, in their order. */
@@ -204,6 +207,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
         beat();
         onEvent({ t: 'hello' });
         for (const { text } of unanswered.values()) transport?.send(text);
+        if (!isLooking) sayLook();
         return;
       case 'table':
         state = { ...state, card: message.card };
@@ -290,6 +294,9 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     });
   }
 
+  /** Every connection begins as one that is looked at. */
+  const sayLook = (): void => transport?.send(JSON.stringify({ t: 'look', on: isLooking } satisfies ClientMessage));
+
   connect();
   return {
     now: () => state,
@@ -306,6 +313,11 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     },
     back: () => transport?.send('{"t":"back"}'),
     skip: () => transport?.send('{"t":"skip"}'),
+    look(on) {
+      if (on === isLooking) return;
+      isLooking = on;
+      if (state.isOpen) sayLook();
+    },
     close() {
       isClosed = true;
       stopTimer();

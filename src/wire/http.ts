@@ -157,6 +157,8 @@ export interface OwnTable {
   readonly card: TableInfo;
   readonly seat: Seat;
   readonly owes: boolean;
+  /** The seats it waits for, as far as you can see. */
+  readonly asked: readonly Seat[];
 }
 
 /** One of your finished games. */

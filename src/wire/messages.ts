@@ -34,6 +34,8 @@ export const clientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('back') }),
   /** From the host, where a screen narrates: everybody goes on to the table as it is now. */
   v.strictObject({ t: v.literal('skip') }),
+  /** Whether the page is in sight: whoever does not look is told of their turn in the ways they chose. */
+  v.strictObject({ t: v.literal('look'), on: v.boolean() }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 

@@ -58,6 +58,8 @@ export interface Way {
   readonly kind: WayKind;
   /** The e-mail address, or the host of the others. */
   readonly name: string;
+  /** Of a webhook. */
+  readonly style?: HookStyle;
   /** The endpoint of a subscription: the browser finds its own by it. */
   readonly endpoint?: string;
   /** Whether the code from the e-mail is still missing. */

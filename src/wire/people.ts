@@ -7,8 +7,8 @@ import type { TableInfo } from './table-info.ts';
 const person = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const name = v.pipe(v.string(), v.maxLength(2 * LIMITS.name));
 
-/** How many people can be asked to one table at once, be in one circle, and be blocked; and circles of one person. */
-export const PEOPLE_LIMITS = { invited: 11, members: 50, blocked: 500, circles: 20 } as const;
+/** How many people can be asked to one table at once, be in one circle, be blocked, and be muted; and circles of one person. */
+export const PEOPLE_LIMITS = { invited: 11, members: 50, blocked: 500, muted: 500, circles: 20 } as const;
 
 export const PEOPLE_BODIES = {
   block: v.strictObject({ person, blocked: v.boolean() }),

@@ -1,5 +1,6 @@
 /** Orders of documents to print. The web, the server and the command line share them. */
 import { PAPER_NAMES, type PaperName } from '../core/game.ts';
+import { nothing } from '../core/mistakes.ts';
 import type { Problem, Reading } from '../core/notation.ts';
 
 /** The papers that every printer takes. */
@@ -73,7 +74,7 @@ export function readOrder(raw: RawOrder, games: readonly string[]): Reading<Prin
   const oneOf = <T extends string>(where: keyof PrintOrder, known: readonly T[], otherwise: T | undefined): T => {
     const found = raw[where] ?? otherwise;
     const value = known.find((one) => one === found);
-    if (value === undefined) problems.push({ where, found: found ?? 'nothing', expected: known.join(', ') });
+    if (value === undefined) problems.push({ where, found: found ?? nothing, expected: known.join(', ') });
     return value ?? known[0];
   };
   const order: PrintOrder = {
@@ -95,7 +96,10 @@ export function readOrder(raw: RawOrder, games: readonly string[]): Reading<Prin
 function readOffset(where: string, text: string | undefined, problems: Problem[]): number {
   const millimetres = Number(text ?? 0);
   if (/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(text ?? '0') && Math.abs(millimetres) <= FARTHEST_OFFSET) return millimetres;
-  const expected = `millimetres from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}, like 0.5`;
-  problems.push({ where, found: text ?? 'nothing', expected });
+  const expected = {
+    en: `millimetres from -${FARTHEST_OFFSET} to ${FARTHEST_OFFSET}, like 0.5`,
+    es: `milímetros de -${FARTHEST_OFFSET} a ${FARTHEST_OFFSET}, como 0.5`,
+  };
+  problems.push({ where, found: text ?? nothing, expected });
   return 0;
 }

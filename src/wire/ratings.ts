@@ -11,6 +11,8 @@ export interface ShownRating {
 export interface LadderEntry extends ShownRating {
   readonly name: string;
   readonly person?: string;
+  /** As in `Person`. */
+  readonly shield?: string;
   /** The level of a bot of the house. */
   readonly level?: string;
   /** A program plays under this name. */

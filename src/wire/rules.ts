@@ -104,6 +104,11 @@ export const SERVER_RULES = {
   code: { id: 'NOTICE-3', text: 'That is not the code, or it is too old. A code can be tried five times.' },
   tooManyWays: { id: 'NOTICE-4', text: 'You already get messages in eight ways. Remove one first.' },
 
+  stopLink: {
+    id: 'NOTICE-5',
+    text: 'This link is not whole. Open our newest e-mail to you, and use the link at its end.',
+  },
+
   noSeatForYou: { id: 'TABLE-42', text: 'You cannot sit at this table. Choose another one.' },
   circleTable: {
     id: 'TABLE-43',
@@ -116,6 +121,7 @@ export const SERVER_RULES = {
   notMet: { id: 'PEOPLE-1', text: 'You can invite people you have played with, and members of your circles.' },
   youBlocked: { id: 'PEOPLE-2', text: 'Somebody you have blocked sits at that table.' },
   tooManyBlocked: { id: 'PEOPLE-3', text: 'You have blocked too many people. Unblock somebody first.' },
+  tooManyMuted: { id: 'PEOPLE-5', text: 'You have muted too many people. Show the messages of somebody again first.' },
   circle: { id: 'CIRCLE-1', text: 'There is no such circle, or you are not in it.' },
   circleLink: { id: 'CIRCLE-2', text: 'This link leads nowhere any more. Ask a member of the circle for a new one.' },
   circleOwner: { id: 'CIRCLE-3', text: 'Only the owner of the circle can do that.' },
@@ -124,7 +130,7 @@ export const SERVER_RULES = {
 
   token: {
     id: 'BOT-1',
-    text: 'This token is not valid. It was replaced or deleted; ask whoever made the bot for a new one.',
+    text: 'This token is not valid. It was replaced or deleted; ask the person who made the bot for a new one.',
   },
   botScope: { id: 'BOT-2', text: 'The token of a bot is for playing only. It cannot do this.' },
   elsewhere: {
@@ -140,7 +146,10 @@ export const SERVER_RULES = {
     id: 'DESK-3',
     text: 'Make a passkey first: without one you could lose the desk together with this browser.',
   },
-  noInvitations: { id: 'PEOPLE-4', text: 'They take no invitations at the moment. You can still send them the link.' },
+  noInvitations: {
+    id: 'PEOPLE-4',
+    text: 'They are not taking invitations right now. You can still send them the link.',
+  },
 
   adminBan: { id: 'DESK-4', text: 'Somebody who runs the site cannot be banned.' },
   nobody: { id: 'DESK-5', text: 'There is no such person.' },
