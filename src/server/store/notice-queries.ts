@@ -51,7 +51,7 @@ function wayQueries(db: Kysely<Schema>): WayQueries {
 
 type OutboxQueries = Pick<
   NoticeStore,
-  'addNotices' | 'renewNotices' | 'dropNotices' | 'noticed' | 'claimNotices' | 'moveNotice'
+  'addNotices' | 'renewNotices' | 'dropNotices' | 'dropUnsent' | 'noticed' | 'claimNotices' | 'moveNotice'
 >;
 
 /** The newer one takes the place of the older. */
@@ -84,6 +84,15 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
     },
     async dropNotices(person, table) {
       await db.deleteFrom('notices').where('person', '=', person).where('table_id', '=', table).execute();
+    },
+    async dropUnsent(person, table) {
+      await db
+        .deleteFrom('notices')
+        .where('person', '=', person)
+        .where('table_id', '=', table)
+        .where('kind', '=', 'turn')
+        .where('due', '>', 0)
+        .execute();
     },
     async noticed(table) {
       const all = db.selectFrom('notices').select(['person', 'table_id']).where('kind', '=', 'turn').distinct();

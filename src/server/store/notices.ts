@@ -21,7 +21,7 @@ export interface WayRow {
 /** Of one's turn, or that one is invited. */
 export type NoticeKind = 'turn' | 'invitation';
 
-/** It is a person's turn at a table. There is one for each way, until they have been there again. */
+/** It is a person's turn at a table. There is one for each way, until they have moved. */
 export interface NoticeRow {
   readonly way: string;
   readonly table_id: string;
@@ -52,6 +52,8 @@ export interface NoticeStore {
   /** As if nothing had been sent: whoever has one gets another. */
   renewNotices(rows: readonly NoticeRow[]): Promise<void>;
   dropNotices(person: string, table: string): Promise<void>;
+  /** Of a turn, and not sent yet. */
+  dropUnsent(person: string, table: string): Promise<void>;
   /** Of whose turn there is a notice at which table, sent or not. */
   noticed(table?: string): Promise<{ readonly person: string; readonly table_id: string }[]>;
   /** What is due. Nobody else is given the same before `until`. */

@@ -31,7 +31,12 @@ function meetings(db: Kysely<Schema>): Pick<PeopleStore, 'peopleMet' | 'knownAmo
       .innerJoin('tables', 'tables.id', 'mine.table_id')
       .where('mine.person', '=', person)
       .where('other.person', '<>', person)
-      .where('tables.status', 'in', ['playing', 'over']);
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('tables.status', 'in', ['playing', 'over']),
+          exists(selectFrom('snapshots').select('n').whereRef('snapshots.table_id', '=', 'tables.id')), // closed later
+        ]),
+      );
   return {
     async peopleMet(person, most) {
       const rows = await met(person)

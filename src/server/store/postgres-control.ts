@@ -1,20 +1,34 @@
 /**
  * What nodes tell each other, by LISTEN and NOTIFY: one listening connection for each node, and words that are said
- * together go together. Never moves: a notification costs a lock of the whole database when it is committed.
+ * together go together. Never moves: a notification costs a lock of the whole database when it is committed. Signs of life
+ * go by the same connection.
  */
-import { Client, type Pool } from 'pg';
+import { Socket } from 'node:net';
+import { Client, type Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import type { Nodes, Word } from './nodes.ts';
 
 export interface Control extends Pick<Nodes, 'say' | 'listen'> {
-  close(): Promise<void>;
+  /**
+   * By the listening connection, where it waits for nothing else, as it may for the pool. If it fails, that connection is
+   * lost, which nobody would see otherwise. By the pool while nobody listens.
+   */
+  query<Row extends QueryResultRow>(config: QueryConfig): Promise<Row[]>;
+  close(): void;
 }
 
 const CHANNEL = 'errantry';
-/** Milliseconds in which words are collected, and until a lost connection is made again. */
+/** Milliseconds in which words are collected, until a lost connection is made again, and that this may take. */
 const COLLECT = 20;
 const AGAIN = 500;
+const PATIENCE = 5000;
 /** The most words in one notification: PostgreSQL takes 8,000 bytes. */
 const MOST = 40;
+
+interface Listening {
+  readonly client: Client;
+  isReady: boolean;
+  readonly lose: () => void;
+}
 
 interface Spoken {
   readonly from: string;
@@ -23,7 +37,7 @@ interface Spoken {
 
 export function openControl(pool: Pool, url: string, node: string): Control {
   let unsaid: Word[] = [];
-  let listening: Client | undefined;
+  let listening: Listening | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -45,25 +59,33 @@ export function openControl(pool: Pool, url: string, node: string): Control {
   }
 
   async function listen(heard: (word: Word) => void, again: () => void): Promise<void> {
-    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
-    const lost = (): void => {
-      if (listening !== client) return;
+    const socket = new Socket();
+    const client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      stream: () => socket,
+    });
+    const mine: Listening = { client, isReady: false, lose };
+    function lose(): void {
+      if (listening !== mine) return;
       listening = undefined;
-      client.end().catch(() => undefined);
+      socket.destroy(); // it may be silent: `end` would wait for an answer
       if (!isClosed) timer = setTimeout(() => void reconnect(heard, again), AGAIN).unref();
-    };
-    listening = client;
-    client.on('error', lost);
-    client.on('end', lost);
+    }
+    listening = mine;
+    client.on('error', lose);
+    client.on('end', lose);
     client.on('notification', ({ payload = '' }) => {
       const { from, words } = JSON.parse(payload) as Spoken;
       if (from !== node) words.forEach(heard);
     });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query({ text: `listen ${CHANNEL}`, query_timeout: PATIENCE } as QueryConfig);
+      mine.isReady = true;
     } catch (error) {
-      lost();
+      lose();
       throw error;
     }
   }
@@ -78,15 +100,25 @@ export function openControl(pool: Pool, url: string, node: string): Control {
     }
   }
 
+  async function query<Row extends QueryResultRow>(config: QueryConfig): Promise<Row[]> {
+    const mine = listening;
+    if (mine?.isReady !== true) return (await pool.query<Row>(config)).rows;
+    try {
+      return (await mine.client.query<Row>(config)).rows;
+    } catch (error) {
+      mine.lose();
+      throw error;
+    }
+  }
+
   return {
     say,
     listen,
-    async close() {
+    query,
+    close() {
       isClosed = true;
       clearTimeout(timer);
-      const client = listening;
-      listening = undefined;
-      await client?.end().catch(() => undefined);
+      listening?.lose();
     },
   };
 }

@@ -22,7 +22,7 @@ export const newNode = (label = hostname()): string =>
 
 export interface PostgresNodes extends Nodes {
   readonly node: string;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export function postgresNodes(pool: Pool, url: string, node: string): PostgresNodes {
@@ -45,14 +45,8 @@ export function postgresNodes(pool: Pool, url: string, node: string): PostgresNo
     async giveUp({ number, epoch }) {
       await pool.query({ ...GIVE_UP, values: [number, node, epoch] });
     },
-    async renew(at) {
-      const { rows } = await pool.query<NodeRow>({
-        ...RENEWAL,
-        values: [node, at, LEASE],
-        query_timeout: RENEW,
-      } as QueryConfig);
-      return rows;
-    },
+    renew: (at) =>
+      control.query<NodeRow>({ ...RENEWAL, values: [node, at, LEASE], query_timeout: RENEW } as QueryConfig),
     async join(at) {
       const { rows } = await pool.query<{ now: number }>(JOIN, [node, at, LEASE]);
       return rows[0].now;
@@ -91,7 +85,8 @@ export async function beginFenced(client: PoolClient, node: string, changes: rea
     `begin; select 1 from leases where node = '${node}' and (table_number, epoch) in (${[...leases.keys()].join()})
      order by table_number for share`,
   )) as unknown as { readonly rowCount: number }[];
-  if (found[1].rowCount !== leases.size) throw new Overtaken(changes.map(({ table }) => table).join());
+  if (found[1].rowCount !== leases.size)
+    throw new Overtaken(Array.from(new Set(changes.map(({ table }) => table))).join(', '));
 }
 
 const keyOf = ({ number, epoch }: Lease): string => `(${number},${epoch})`;
@@ -150,13 +145,16 @@ const JOIN = `with before as (delete from nodes where ((url = $2 and $2 <> '') o
     )
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 
-/** Nodes that look at the same time get different tables. */
+/**
+ * Nodes that look at the same time get different tables. Who comes to a row just after another node has taken it has it
+ * checked again by PostgreSQL: the living are an array for that, since `not exists` is a join, and joins are not made again.
+ */
 const ADOPT = {
   name: 'adopt-tables',
   text: `with orphans as (
       select table_number, id from leases join tables on number = table_number
       where node <> '' and node <> $1 and status = 'playing'
-        and not exists (select from nodes where nodes.id = leases.node and until > now())
+        and node <> all (array(select nodes.id from nodes where until > now()))
       order by table_number limit $2 for update of leases skip locked
     ), adopted as (
       update leases set node = $1, epoch = epoch + 1 from orphans where leases.table_number = orphans.table_number

@@ -1,6 +1,6 @@
 /** PostgreSQL, for larger servers. The changes of a tick go in one transaction, each kind of row by one statement. */
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { type Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { closing, removing } from './abandoned.ts';
 import type { DepartureRow } from './personal.ts';
@@ -15,14 +15,22 @@ import { rating } from './rating-queries.ts';
 import type { RatedGame } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { postgresReason, placeOf } from './postgres-trouble.ts';
-import { type Change, PADDING, type Store, type StoreListener, type UnfinishedTable } from './store.ts';
+import {
+  type Change,
+  type OverdueRow,
+  PADDING,
+  type Store,
+  type StoreListener,
+  type UnfinishedTable,
+} from './store.ts';
 import { translated, translator } from './trouble.ts';
 
 const INT8 = 20;
 /** int8 as a number: times in milliseconds are far below 2^53. */
 types.setTypeParser(INT8, Number);
 
-const CONNECTIONS = 10;
+/** For reading. One more writes: its commits wait for nobody who reads. */
+const CONNECTIONS = 9;
 /** Milliseconds. A database that does not answer for so long is lost. */
 const PATIENCE = 10_000;
 /** A node that is stopped in the middle of a commit must not keep its tables from others. */
@@ -33,14 +41,14 @@ export async function openPostgres(url: string, listener: StoreListener = {}, la
   const where = placeOf(url);
   const translate = translator(where, postgresReason);
   await translated({ migrateAt }, translate).migrateAt(url, where);
-  const pool = openPool({ connectionString: url, max: CONNECTIONS, query_timeout: PATIENCE, ...LIMITS });
+  const limits = { connectionString: url, query_timeout: PATIENCE, ...LIMITS };
+  const pool = openPool({ ...limits, max: CONNECTIONS });
+  const writing = openPool({ ...limits, max: 1, pipeline: true });
   const { close, ...nodes } = postgresNodes(pool, url, newNode(label));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const commit = (changes: readonly Change[]): Promise<void> =>
-    inTransaction(
-      pool,
-      (client) => saveAll(client, changes),
-      (client) => beginFenced(client, nodes.node, changes),
+    inTransaction(writing, (client) =>
+      Promise.all(together(client, () => [beginFenced(client, nodes.node, changes), ...saveAll(client, changes)])),
     );
   const group = groupCommit(commit, translate, listener);
   async function ready(): Promise<void> {
@@ -48,6 +56,7 @@ export async function openPostgres(url: string, listener: StoreListener = {}, la
   }
   const run = (compiled: readonly CompiledQuery[]): Promise<void> =>
     inTransaction(pool, async (client) => {
+      await client.query('begin');
       // oxlint-disable-next-line no-await-in-loop -- in this order
       for (const { sql: text, parameters } of compiled) await client.query(text, [...parameters]);
     });
@@ -61,7 +70,7 @@ export async function openPostgres(url: string, listener: StoreListener = {}, la
     claimNotices: (now: number, until: number, most: number) => claimNotices(db, now, until, most),
   };
   const overdue: Store['overdue'] = async (now, most) =>
-    (await pool.query<Overdue>({ ...OVERDUE, values: [now, most, nodes.node] })).rows;
+    (await pool.query<OverdueRow>({ ...OVERDUE, values: [now, most, nodes.node] })).rows;
   const { node, say, ...asked } = nodes;
   return {
     nodes: { node, say, ...translated(asked, translate) },
@@ -69,8 +78,8 @@ export async function openPostgres(url: string, listener: StoreListener = {}, la
     write: (change) => group.write(change),
     async close() {
       await group.idle();
-      await close();
-      await db.destroy();
+      close();
+      await Promise.all([writing.end(), db.destroy()]);
     },
   };
 }
@@ -81,12 +90,10 @@ const leaseOf = (db: Kysely<Schema>, { number }: UnfinishedTable): CompiledQuery
     db,
   );
 
-type Overdue = Awaited<ReturnType<Store['overdue']>>[number];
-
 /** Where this node has the table, or nobody alive. */
 const OVERDUE = {
   name: 'overdue',
-  text: `select table_id as "table", seat from deadlines join tables on tables.id = table_id
+  text: `select table_id as "table", seat, due from deadlines join tables on tables.id = table_id
     left join leases on table_number = number left join nodes on nodes.id = node and until > now()
     where due > 0 and due <= $1 and (nodes.id is null or nodes.id = $3) order by due limit $2`,
 };
@@ -114,16 +121,12 @@ export function openPool(config: PoolConfig): Pool {
   return pool;
 }
 
-async function inTransaction(
-  pool: Pool,
-  save: (client: PoolClient) => Promise<void>,
-  begin: (client: PoolClient) => Promise<unknown> = (client) => client.query('begin'),
-): Promise<void> {
+/** `work` begins it. */
+async function inTransaction(pool: Pool, work: (client: PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await begin(client);
-    await save(client);
+    await work(client);
     await client.query('commit');
   } catch (error) {
     broken = error instanceof Error ? error : new Error(String(error));
@@ -133,54 +136,65 @@ async function inTransaction(
   }
 }
 
-async function saveAll(client: PoolClient, changes: readonly Change[]): Promise<void> {
-  const rows = (rowsOf: (change: Change) => readonly object[]): string => JSON.stringify(changes.flatMap(rowsOf));
-  const put = async (statement: { name: string; text: string }, json: string): Promise<void> => {
-    if (json !== '[]') await client.query({ ...statement, values: [json] });
-  };
-  for (const { card, version, seed } of changes) {
-    // oxlint-disable-next-line no-await-in-loop -- two changes of one table keep their order
-    if (card !== undefined) await saveTable(client, card, version, seed);
+/** What is sent meanwhile goes in one write. */
+function together<T>(client: PoolClient, send: () => T): T {
+  const { stream } = (client as Client).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
   }
-  await put(
-    ADD_REQUESTS,
-    rows(({ table, request }) => (request === undefined ? [] : [{ table_id: table, ...request }])),
-  );
-  await put(
-    ADD_MOVES,
-    rows(({ table, move }) => (move === undefined ? [] : [{ table_id: table, ...move }])),
-  );
-  await put(
-    SET_MOVES,
-    rows(({ table, torn = [] }) => torn.map(({ n, move, events }) => ({ table_id: table, n, move, events }))),
-  );
-  await put(
-    ADD_DAILY,
-    rows(({ table, daily }) => (daily === undefined ? [] : [{ table_id: table, ...daily }])),
-  );
-  await put(
-    SET_POINTS,
-    rows(({ table, points }) => (points === undefined ? [] : [{ table_id: table, points }])),
-  );
-  await put(
-    ADD_PEOPLE,
-    rows(({ person }) => (person === undefined ? [] : [person])),
-  );
-  await put(SET_SNAPSHOTS, JSON.stringify(newest(changes, snapshotRows, ({ table_id }) => table_id)));
-  await put(
-    SET_DEADLINES,
-    JSON.stringify(newest(changes, deadlineRows, ({ table_id, seat }) => `${table_id} ${seat}`)),
-  );
-  await put(
-    ADD_CHATS,
-    rows(({ table, chat }) => (chat === undefined ? [] : [{ table_id: table, ...chat }])),
-  );
-  for (const { table, tornChat, departed } of changes) {
-    // oxlint-disable no-await-in-loop -- rare
-    if (tornChat !== undefined) await client.query(TEAR_CHAT, [table, tornChat]);
-    if (departed !== undefined) for (const text of DEPART) await client.query(text, [table, departed]);
-    // oxlint-enable no-await-in-loop
-  }
+}
+
+/** All statements are sent at once, in this order; nothing is kept before the commit. */
+function saveAll(client: PoolClient, changes: readonly Change[]): Promise<unknown>[] {
+  const put = (statement: { name: string; text: string }, rows: readonly object[]): Promise<unknown>[] =>
+    rows.length === 0 ? [] : [client.query({ ...statement, values: [JSON.stringify(rows)] })];
+  const each = <T>(of: (change: Change) => readonly T[]): T[] => changes.flatMap(of);
+  return [
+    ...each(({ card, version, seed }) => (card === undefined ? [] : saveTable(client, card, version, seed))),
+    ...put(
+      ADD_REQUESTS,
+      each(({ table, request }) => (request === undefined ? [] : [{ table_id: table, ...request }])),
+    ),
+    ...put(
+      ADD_MOVES,
+      each(({ table, move }) => (move === undefined ? [] : [{ table_id: table, ...move }])),
+    ),
+    ...put(
+      SET_MOVES,
+      each(({ table, torn = [] }) => torn.map(({ n, move, events }) => ({ table_id: table, n, move, events }))),
+    ),
+    ...put(
+      ADD_DAILY,
+      each(({ table, daily }) => (daily === undefined ? [] : [{ table_id: table, ...daily }])),
+    ),
+    ...put(
+      SET_POINTS,
+      each(({ table, points }) => (points === undefined ? [] : [{ table_id: table, points }])),
+    ),
+    ...put(
+      ADD_PEOPLE,
+      each(({ person }) => (person === undefined ? [] : [person])),
+    ),
+    ...put(
+      SET_SNAPSHOTS,
+      newest(changes, snapshotRows, ({ table_id }) => table_id),
+    ),
+    ...put(
+      SET_DEADLINES,
+      newest(changes, deadlineRows, ({ table_id, seat }) => `${table_id} ${seat}`),
+    ),
+    ...put(
+      ADD_CHATS,
+      each(({ table, chat }) => (chat === undefined ? [] : [{ table_id: table, ...chat }])),
+    ),
+    ...each(({ table, tornChat }) => (tornChat === undefined ? [] : [client.query(TEAR_CHAT, [table, tornChat])])),
+    ...each(({ table, departed }) =>
+      departed === undefined ? [] : DEPART.map((text) => client.query(text, [table, departed])),
+    ),
+  ];
 }
 
 /** One statement can set a row only once: of several values for the same row the newest is written. */
@@ -276,28 +290,31 @@ const DEPART = [
 const SET_TABLE = `update tables set status = $2, listed = $3, card = $4, card_version = card_version + 1
   where id = $1 and card_version = coalesce($5, card_version)`;
 
-async function saveTable(
+function saveTable(
   client: PoolClient,
   card: TableInfo,
   version: number | undefined,
   seed: string | undefined,
-): Promise<void> {
+): Promise<unknown>[] {
   const { id, game, status, created } = card;
   const listed = card.listed ? 1 : 0;
   const text = JSON.stringify(card);
-  if (seed === undefined) {
-    const { rowCount } = await client.query(SET_TABLE, [id, status, listed, text, version ?? null]);
-    if (rowCount === 0) throw new Overtaken(id);
-  } else
-    await client.query(
-      'insert into tables (id, game, status, listed, card, seed, created) values ($1, $2, $3, $4, $5, $6, $7)',
-      [id, game, status, listed, text, seed, created],
-    );
-  await client.query('delete from seats where table_id = $1', [id]);
   const seats = card.seats.flatMap((sitter, seat) => (sitter.t === 'person' ? [{ seat, person: sitter.person }] : []));
-  await client.query(
-    `insert into seats (table_id, seat, person)
-     select $1, seat, person from json_to_recordset($2::json) as row (seat integer, person text)`,
-    [id, JSON.stringify(seats)],
-  );
+  const saved =
+    seed === undefined
+      ? client.query(SET_TABLE, [id, status, listed, text, version ?? null]).then(({ rowCount }) => {
+          if (rowCount === 0) throw new Overtaken(id);
+        })
+      : client.query(
+          'insert into tables (id, game, status, listed, card, seed, created) values ($1, $2, $3, $4, $5, $6, $7)',
+          [id, game, status, listed, text, seed, created],
+        );
+  return [
+    saved,
+    client.query('delete from seats where table_id = $1', [id]),
+    client.query(ADD_SEATS, [id, JSON.stringify(seats)]),
+  ];
 }
+
+const ADD_SEATS = `insert into seats (table_id, seat, person)
+  select $1, seat, person from json_to_recordset($2::json) as row (seat integer, person text)`;

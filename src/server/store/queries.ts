@@ -172,15 +172,14 @@ function tableQueries(db: Kysely<Schema>): TableQueries {
       return { tables: cards.length, listed: cards.filter(({ listed }) => listed).length };
     },
     async overdue(now, most) {
-      const rows = await db
+      return db
         .selectFrom('deadlines')
-        .select(['table_id', 'seat'])
+        .select(['table_id as table', 'seat', 'due'])
         .where('due', '>', 0)
         .where('due', '<=', now)
         .orderBy('due')
         .limit(most)
         .execute();
-      return rows.map(({ table_id, seat }) => ({ table: table_id, seat }));
     },
   };
 }

@@ -37,13 +37,15 @@ function ratingRows(
         .selectFrom('ratings')
         .innerJoin('people', 'people.id', 'ratings.person')
         .leftJoin('bots', 'bots.id', 'ratings.person')
-        .select(['ratings.person', 'mu', 'sigma', 'games', 'name', 'bots.id as bot'])
+        .select(['ratings.person', 'mu', 'sigma', 'games', 'name', 'shield', 'bots.id as bot'])
         .where('game', '=', game)
         .orderBy(sql`mu - 2 * sigma`, 'desc')
         .orderBy('ratings.person')
         .limit(most);
       const found = await (among === undefined ? rows : rows.where('ratings.person', 'in', among)).execute();
-      return found.map(({ bot, ...row }) => read({ ...row, isBot: bot !== null }));
+      return found.map(({ bot, shield, ...row }) =>
+        read({ ...row, isBot: bot !== null, ...(shield !== null && { shield }) }),
+      );
     },
     async ratedAt(table) {
       const rows = await db.selectFrom('rated').selectAll().where('table_id', '=', table).orderBy('seat').execute();

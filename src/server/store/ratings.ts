@@ -10,6 +10,7 @@ export interface RatingRow extends Rating {
 
 export interface NamedRating extends RatingRow {
   readonly name: string;
+  readonly shield?: string;
   /** Whether a program plays under this name. */
   readonly isBot: boolean;
 }

@@ -190,7 +190,7 @@ describe.each(ENGINES)('%s', (engine) => {
       ],
     });
     const due = (await store.overdue(45, 10)).filter(({ table }) => table === mine.id);
-    expect(due).toEqual([{ table: mine.id, seat: 2 }]);
+    expect(due).toEqual([{ table: mine.id, seat: 2, due: 40 }]);
   });
 
   test('people, their keys, links and mutes', async () => {

@@ -177,6 +177,13 @@ export interface UnfinishedTable {
 /** The results at tables of the server, and those of the offline deal. */
 export type DailyList = 'daily_tables' | 'attempts';
 
+/** A seat whose decision was due. */
+export interface OverdueRow {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly due: number;
+}
+
 /** What `ready` writes: large enough to need room of its own. */
 export const PADDING = 'x'.repeat(16_384);
 
@@ -210,7 +217,7 @@ export interface Store
   /** How many tables a person hosts that are open or being played, and how many of them are listed. */
   hosted(person: string): Promise<{ readonly tables: number; readonly listed: number }>;
   /** Seats whose decision was due before now, the longest overdue first. */
-  overdue(now: number, most: number): Promise<{ readonly table: string; readonly seat: Seat }[]>;
+  overdue(now: number, most: number): Promise<OverdueRow[]>;
 
   /** Tables have numbers in the order in which they were opened. */
   newestTable(): Promise<{ readonly number: number; readonly created: number } | undefined>;
