@@ -45,9 +45,11 @@ function ownTable(table: Table, person: string): OwnTable | undefined {
   const { match } = table.current();
   const card = table.card();
   const seat = seatOf(card, person);
-  return seat === undefined
-    ? undefined
-    : { card, seat, owes: card.status === 'playing' && match !== undefined && match.asked[seat] !== NONE };
+  if (seat === undefined) return undefined;
+  if (card.status !== 'playing' || match === undefined) return { card, seat, owes: false, asked: [] };
+  const { game } = table;
+  const asked = game.pending(game.view(match.state, seat)); // who has answered may be a secret
+  return { card, seat, owes: match.asked[seat] !== NONE, asked };
 }
 
 /** Where the link alone is not enough, it carries what the host would give away. */

@@ -73,6 +73,7 @@ export function openHomeNode(
   let beats = 0;
   let isLeaving = false;
   let wasLate = false;
+  let hasTwin = false;
   /** By node: until when it is believed to live. */
   const answered = new Map<string, number>();
   /** Games of ours that should be in memory. */
@@ -131,6 +132,10 @@ export function openHomeNode(
     if (isBack) tables.dropAll(); // what was read meanwhile may be old
     shown = now;
     pipes.keepOnly(new Set(others.map((other) => other.node)));
+    const twin = others.find((other) => other.url === url && url !== '');
+    if (twin !== undefined && !hasTwin)
+      trouble(new Error(`node ${twin.node} is at ${url} too. Set NODE_URL to where the others reach this one.`));
+    hasTwin = twin !== undefined;
     if (isBack || beats++ % COMPARED === 0) await compare();
   }
 
@@ -180,7 +185,7 @@ export function openHomeNode(
       const [owner] = await nodes.elsewhere([table]);
       if (owner === undefined && !isLeaving && !isLate()) return undefined;
       // oxlint-disable-next-line no-await-in-loop -- the same
-      if (owner !== undefined && (await isAlive(owner))) return owner;
+      if (owner !== undefined && !isLeaving && (await isAlive(owner))) return owner;
       // oxlint-disable-next-line no-await-in-loop -- the same
       await sleep(AGAIN);
       // oxlint-disable-next-line no-unmodified-loop-condition -- `leave` does

@@ -1,6 +1,7 @@
 /** Two and three servers on one PostgreSQL: any of them serves anybody, and when one goes the others go on. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/load.ts';
@@ -30,8 +31,8 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
 
-async function openNode(): Promise<TestServer> {
-  const server = await openTestServer({ RATE: '1000' }, { store: await openPostgres(url) });
+async function openNode(settings: { readonly [name: string]: string } = {}): Promise<TestServer> {
+  const server = await openTestServer({ RATE: '1000', ...settings }, { store: await openPostgres(url) });
   servers.push(server);
   return server;
 }
@@ -289,3 +290,103 @@ test('PostgreSQL: a socket that is no table is refused as by one server', async 
   const [text] = await new Promise<[Buffer]>((resolve) => socket.once('message', (data: Buffer) => resolve([data])));
   expect(JSON.parse(text.toString())).toMatchObject({ t: 'no' });
 });
+
+test('PostgreSQL: a node that is stopped is not ready any more before it gives up its tables', async () => {
+  const [{ server }] = servers;
+  const third = await openNode({ DRAIN_SECONDS: '2' });
+  const { id } = await tableAt(await arrive(() => third.base), await arrive(() => third.base));
+  const closed = close(third);
+  const ready = await fetch(`${third.base}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { ok: false, reason: 'stopping' }]);
+  const { nodes } = server.context.store;
+  expect(await nodes.elsewhere([id])).toMatchObject([{ table: id }]);
+  for (const { base } of [third, servers[0]]) {
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/stream?w=2`);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const [text] = (await once(socket, 'message')) as [Buffer];
+    expect(JSON.parse(text.toString())).toMatchObject({ t: 'hello' }); // its players do not wait for the balancer
+  }
+  await closed;
+  expect(await nodes.elsewhere([id])).toEqual([]);
+});
+
+test('PostgreSQL: two nodes that say they are at the same address are told so', async () => {
+  const errors: string[] = [];
+  const logError = (_: string, error: unknown): void => void errors.push(String(error));
+  const store = await openPostgres(url);
+  const third = await openTestServer({ NODE_URL: servers[0].base }, { store, logError });
+  servers.push(third);
+  await expect
+    .poll(async () => {
+      for (const { server } of [servers[0], third]) await server.node.beat(); // oxlint-disable-line no-await-in-loop -- in turn
+      return errors;
+    })
+    .toEqual([expect.stringContaining('Set NODE_URL')]); // once; a sign of life that was under way may not have seen the other
+});
+
+test('PostgreSQL: every node tells its leases, its pipes and what it took from the dead', async () => {
+  const [first, second] = servers;
+  const alonso = await arrive(() => first.base);
+  const { id } = await alonso.post<TableInfo>('/api/tables', {
+    game: 'don-quixote',
+    seats: ['me', { bot: 'easy' }],
+    start: true,
+  });
+  const seat = seated(await at(second, alonso), id);
+  await seat.told(0);
+  expect(await figuresOf(first)).toMatchObject({ leases: 1, pipes: 0, pipes_total: 0, takeovers_total: 0 });
+  expect(await figuresOf(second)).toMatchObject({ leases: 0, pipes: 1, takeovers_total: 0 });
+  seat.link.close();
+  await close(first);
+  await second.server.node.beat();
+  expect(await figuresOf(second)).toMatchObject({ leases: 1, pipes: 0, takeovers_total: 1 });
+});
+
+test.each<readonly TransportKind[]>([['socket'], ['events']])(
+  'PostgreSQL: whoever follows through another node and goes is gone at the owner too, by %s',
+  async (kind) => {
+    const [first, second] = servers;
+    const alonso = await arrive(() => first.base);
+    const { id } = await tableAt(alonso, await arrive(() => second.base));
+    const seat = seated(await at(second, alonso), id, [kind]);
+    await seat.told(0);
+    expect(await figuresOf(first)).toMatchObject({ streams: 1 });
+    seat.link.close();
+    await expect.poll(() => figuresOf(first)).toMatchObject({ streams: 0 });
+    await expect.poll(() => figuresOf(second)).toMatchObject({ streams: 0, pipes: 0 });
+  },
+);
+
+const HANDSHAKE =
+  'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n';
+
+test.each([
+  ['socket', 'stream', HANDSHAKE],
+  ['events', 'events', ''],
+])(
+  'PostgreSQL: whoever goes while a stream is being opened leaves nothing at any node, by %s',
+  async (_, path, headers) => {
+    const [first, second] = servers;
+    const { id } = await tableAt(await arrive(() => first.base), await arrive(() => first.base));
+    const gone = Array.from({ length: 40 }, async (__, i) => {
+      const socket = connect(Number(new URL(servers[i % 2].base).port), '127.0.0.1');
+      await once(socket, 'connect');
+      const table = i % 2 === 0 ? 'nowhere' : id; // both have to be looked up
+      socket.write(`GET /api/tables/${table}/${path}?w=2 HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+      setTimeout(() => socket.resetAndDestroy(), i / 4); // some before it is found, some after
+      await once(socket, 'close');
+    });
+    await Promise.all(gone);
+    await (await fetch(`${second.base}/api/tables/${id}`)).text(); // it is piped after them
+    const nothing = { streams: 0, pipes: 0 };
+    await expect.poll(() => figuresOf(first), { timeout: 15_000 }).toMatchObject(nothing);
+    await expect.poll(() => figuresOf(second)).toMatchObject(nothing);
+  },
+);
+
+const FIGURE = /^errantry_(leases|streams|pipes|pipes_total|takeovers_total) (\d+)$/gm;
+
+async function figuresOf({ base }: TestServer): Promise<{ readonly [name: string]: number }> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Object.fromEntries([...text.matchAll(FIGURE)].map(([, name, value]) => [name, Number(value)]));
+}

@@ -49,10 +49,12 @@ export function openPipes(marks: Marks): Pipes {
 
   return {
     async request(request, response, owner, passed) {
+      if (response.destroyed) return; // its client has gone while the owner was looked for
       watch(owner.node, response);
       await proxy.web(request, response, { target: owner.url, headers: markFor(request, owner, passed) });
     },
     socket(request, socket, head, owner, passed) {
+      if (socket.destroyed) return; // as above
       watch(owner.node, socket);
       const headers = markFor(request, owner, passed);
       proxyUpgrade(owner.url, request, socket as Socket, head, { headers, xfwd: false }).then(
@@ -60,6 +62,7 @@ export function openPipes(marks: Marks): Pipes {
           far.on('error', () => socket.destroy());
           far.on('close', () => socket.destroy());
           socket.on('close', () => far.destroy());
+          if (socket.destroyed) far.destroy(); // it has gone while the pipe was laid
         },
         () => socket.destroy(),
       );
