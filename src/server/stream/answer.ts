@@ -31,11 +31,10 @@ export function issueOf(issue: v.BaseIssue<unknown>): string {
   return path === null ? issue.message : `${path}: ${issue.message}`;
 }
 
-export async function answerTo(
-  table: Table,
-  person: Person | undefined,
-  message: ClientMessage,
-): Promise<ServerMessage> {
+/** What a table answers; whether a page is in sight is a matter of its connection. */
+type Said = Exclude<ClientMessage, { readonly t: 'look' }>;
+
+export async function answerTo(table: Table, person: Person | undefined, message: Said): Promise<ServerMessage> {
   if (message.t === 'ping') return { t: 'pong' };
   const id = 'id' in message ? message.id : undefined;
   if (person === undefined) return no(refuse(SERVER_RULES.unknownPerson), id);

@@ -1,4 +1,5 @@
 /** One connection of a client to a table, over either transport. It never closes without saying why. */
+import { NONE } from '../../core/game.ts';
 import type { Person } from '../../wire/http.ts';
 import type { ClientMessage, Bye, Since, ServerMessage } from '../../wire/messages.ts';
 import { WIRE } from '../../wire/version.ts';
@@ -39,6 +40,7 @@ export class Connection implements Follower {
   readonly isScreen: boolean;
   readonly #transport: ClientTransport;
   readonly #held: Hold;
+  #isLooking = true;
   #stop: () => void = () => undefined;
 
   constructor(held: Hold, speaker: Speaker, transport: ClientTransport) {
@@ -53,6 +55,16 @@ export class Connection implements Follower {
 
   get person(): string | undefined {
     return this.speaker?.id;
+  }
+
+  get isLooking(): boolean {
+    return this.#isLooking;
+  }
+
+  look(on: boolean): void {
+    if (on === this.#isLooking) return;
+    this.#isLooking = on;
+    this.table.presenceChanged();
   }
 
   send(text: string): void {
@@ -154,22 +166,30 @@ export function sendBye(transport: ClientTransport, isSoon = false): void {
   transport.close(RESTART);
 }
 
-/** Every message gets an answer, errors included. */
-export async function reply(
-  services: Services,
-  table: Table,
-  person: Person | undefined,
-  message: ClientMessage,
-): Promise<ServerMessage> {
+/** Who says something at which table: a connection, or a request. */
+interface Saying {
+  readonly table: Table;
+  readonly speaker: Person | undefined;
+  look(on: boolean): void;
+}
+
+/** Every message gets an answer, errors included. Until then the table stays in memory, even if whoever sent it goes. */
+export async function reply(services: Services, saying: Saying, message: ClientMessage): Promise<ServerMessage> {
+  const { table, speaker: person } = saying;
   const id = 'id' in message ? message.id : undefined;
   const bucket = message.t === 'chat' ? services.chats : services.messages;
   if (services.node.isLate()) return no(refuse(SERVER_RULES.notSaved), id); // others may have the table
   if (person !== undefined && !bucket.take(person.id)) return no(refuse(SERVER_RULES.tooManyRequests), id);
+  const release = table.hold();
   try {
-    return await answerTo(table, person, message);
+    if (message.t !== 'look') return await answerTo(table, person, message);
+    saying.look(message.on);
+    return { t: 'pong' };
   } catch (error) {
     services.context.logError(`table ${table.id}: ${message.t}`, error);
     return no(refuse(error instanceof StoreTrouble ? SERVER_RULES.notSaved : SERVER_RULES.fault), id);
+  } finally {
+    release();
   }
 }
 
@@ -196,6 +216,11 @@ export function readSince({
 }): StreamSince {
   const given = typeof invitation === 'string' ? invitation : undefined;
   return { n: readCount(n), c: readCount(c), w: w ?? undefined, invitation: given, isScreen: screen === '1' };
+}
+
+/** For steps that were missed the game is played again. Beyond the limit of an address, its clients get the whole view. */
+export function resumable({ replays }: Services, address: string, since: StreamSince): StreamSince {
+  return since.n < 0 || replays.take(address) ? since : { ...since, n: NONE };
 }
 
 function readCount(raw: unknown): number {

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Since } from '../../wire/messages.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
+import { isStorableText, UNSTORABLE } from '../../wire/storable.ts';
 import { addressOf, type Caller, callerOf, type Services } from '../http/services.ts';
 import { HEADERS } from '../http/headers.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Connection,
   openConnection,
   readSince,
+  resumable,
   sendBye,
   type StreamSince,
 } from './connection.ts';
@@ -34,6 +36,9 @@ export function eventStreams(services: Services): EventStreams {
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const stream = reply.raw;
+    if (stream.destroyed) return void reply.hijack(); // it has gone while the owner was looked for: nobody would count it out
+    const { table } = request.params as { table: string };
+    if (!isStorableText(table)) return void reply.code(400).send(refuse(SERVER_RULES.shape, UNSTORABLE));
     const address = addressOf(services, request.raw);
     if (!services.connections.enter(address)) return void reply.code(429).send(refuse(SERVER_RULES.tooManyConnections));
     stream.once('close', () => services.connections.leave(address)); // it may close while the person is looked up
@@ -42,8 +47,7 @@ export function eventStreams(services: Services): EventStreams {
     if (stream.closed) return undefined;
     stream.on('error', () => stream.destroy());
     stream.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const { table } = request.params as { table: string };
-    return openStream(stream, person, table, sinceOf(request));
+    return openStream(stream, person, table, resumable(services, address, sinceOf(request)));
   }
 
   function openStream(stream: ServerResponse, person: Caller, table: string, since: StreamSince): void {

@@ -9,7 +9,16 @@ import { readMessage } from './answer.ts';
 import { no } from '../table/updates.ts';
 import type { Bucket } from '../http/rate-limit.ts';
 import { addressOf, type Caller, callerOf, passedOf, type Services } from '../http/services.ts';
-import { type Connection, openConnection, POLICY, readSince, reply, sendBye, type StreamSince } from './connection.ts';
+import {
+  type Connection,
+  openConnection,
+  POLICY,
+  readSince,
+  reply,
+  resumable,
+  sendBye,
+  type StreamSince,
+} from './connection.ts';
 import { isForeign } from '../http/origin.ts';
 import { Outbox } from './outbox.ts';
 import { refuseRaw } from '../http/raw.ts';
@@ -25,13 +34,18 @@ const MOST_EXCESS = 100;
 const HEARTBEAT = 30_000;
 /** Frames of one message. Browsers send one. */
 const MOST_FRAGMENTS = 32;
+/** Milliseconds for the answer to a closing frame: a stop waits so long for a client that is out of reach. */
+const CLOSING = 3000;
 
 export function openSockets(server: Server, services: Services): Sockets {
   const short = socketsFor(LIMITS.frame);
   const long = socketsFor(LIMITS.longText);
   const open = new Set<ClientSocket>();
+  let isClosed = false;
   server.on('upgrade', (request, socket, head) => {
-    const refused = refusalOf(services, request) ?? countConnection(services, addressOf(services, request), socket);
+    const closed = isClosed ? refuse(SERVER_RULES.unavailable) : undefined;
+    const refused =
+      closed ?? refusalOf(services, request) ?? countConnection(services, addressOf(services, request), socket);
     if (refused !== undefined) return refuseRaw(socket, refused);
     socket.on('error', destroySocket); // until the upgrade there is no other listener
     void pipeToOwner(services, request, socket, head).then((isPiped) => {
@@ -40,6 +54,7 @@ export function openSockets(server: Server, services: Services): Sockets {
   });
   function accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     void takesTexts(services, tableIn(request)).then((isLong) => {
+      if (isClosed) return refuseRaw(socket, refuse(SERVER_RULES.unavailable)); // nobody would tell it to come back
       // The person is looked up after the handshake: if that failed, nobody would handle an error of the store.
       (isLong ? long : short).handleUpgrade(request, socket, head, (client) => {
         client.begin(services, open, socket, streamRequestOf(services, request));
@@ -55,6 +70,7 @@ export function openSockets(server: Server, services: Services): Sockets {
   return {
     close() {
       clearInterval(heart);
+      isClosed = true;
       const isSoon = services.context.store.nodes.node !== undefined;
       for (const client of open) sendBye(client.outbox, isSoon);
     },
@@ -62,7 +78,7 @@ export function openSockets(server: Server, services: Services): Sockets {
 }
 
 function socketsFor(maxPayload: number): SocketServer<typeof ClientSocket> {
-  const sockets = new WebSocketServer({
+  const options = {
     noServer: true,
     WebSocket: ClientSocket,
     maxPayload,
@@ -70,7 +86,9 @@ function socketsFor(maxPayload: number): SocketServer<typeof ClientSocket> {
     clientTracking: false, // done here, together with each client's outbox
     autoPong: false, // pings are metered first
     maxFragments: MOST_FRAGMENTS,
-  });
+    closeTimeout: CLOSING,
+  };
+  const sockets = new WebSocketServer(options);
   sockets.on('wsClientError', (error, socket) => refuseRaw(socket, refuse(SERVER_RULES.notHttp, error.message)));
   return sockets;
 }
@@ -104,9 +122,7 @@ function refusalOf(services: Services, request: IncomingMessage): Refusal | unde
   if (isForeign(request, services.config.ORIGIN)) return refuse(SERVER_RULES.origin, request.headers.origin);
   if (services.marks.isStray(request)) return refuse(SERVER_RULES.unavailable);
   if (!PATH.test(pathOf(request))) return refuse(SERVER_RULES.path, pathOf(request));
-  if (services.isStopping() || !services.requests.take(addressOf(services, request)))
-    return refuse(SERVER_RULES.tooManyRequests);
-  return undefined;
+  return services.requests.take(addressOf(services, request)) ? undefined : refuse(SERVER_RULES.tooManyRequests);
 }
 
 /** `refusalOf` has checked the path. */
@@ -125,7 +141,7 @@ function streamRequestOf(services: Services, request: IncomingMessage): StreamRe
   const query = new URL(request.url ?? '', 'http://localhost').searchParams;
   return {
     table: tableIn(request),
-    since: readSince(Object.fromEntries(query)),
+    since: resumable(services, addressOf(services, request), readSince(Object.fromEntries(query))),
     person: callerOf(services, request),
   };
 }
@@ -224,9 +240,11 @@ class ClientSocket extends WebSocket {
     else this.#opening?.then((connection) => connection && this.#answer(connection, data)).catch(() => undefined);
   }
 
-  async #answer({ table, speaker }: Connection, data: Buffer): Promise<void> {
+  /** Whoever was told to go may send on until the connection is closed: nobody hears it. */
+  async #answer(connection: Connection, data: Buffer): Promise<void> {
+    if (this.readyState !== this.OPEN) return;
     const message = readMessage(data.toString());
-    const answer = message.t === 'no' ? message : await reply(this.#services, table, speaker, message);
+    const answer = message.t === 'no' ? message : await reply(this.#services, connection, message);
     this.outbox.send(textOf(answer));
   }
 }

@@ -1,12 +1,13 @@
 /** Streams over real sockets and real event streams: play, breaks, and everything that strangers may send. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TableClient, ClientEvent, TransportKind } from '../../wire/client.ts';
 import type { Moves, ServerMessage } from '../../wire/messages.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { heldTable } from '../testing/scene.ts';
+import { heldTable, playOut } from '../testing/scene.ts';
 import { type TestServer, openTestServer } from '../testing/server.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
 
@@ -362,6 +363,22 @@ test('a client that breaks the connection while it is refused does no harm', asy
   expect((await fetch(`${testServer.base}/healthz`)).status).toBe(200);
 });
 
+test('a refused handshake leaves no connection behind, whatever else was sent, and whether the client hangs up or not', async () => {
+  const { server } = testServer.server.app.http;
+  const connections = promisify(server.getConnections.bind(server));
+  const head = `GET /api/nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  const [polite, silent] = ['end', 'data'].map((hangsUp) => {
+    const socket = connect({ port: Number(new URL(testServer.base).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.write(head);
+    socket.once('data', () => socket.write('and more'));
+    if (hangsUp === 'end') socket.once('end', () => socket.end());
+    return socket.resume();
+  });
+  await Promise.all([polite, silent].map((socket) => once(socket, 'end')));
+  await expect.poll(() => connections(), { timeout: 10_000 }).toBe(0);
+  silent.destroy();
+});
+
 test('a handshake that fails while the store fails ends nothing else', async () => {
   await testServer.close();
   const store = await openSqlite(':memory:');
@@ -386,6 +403,21 @@ test('what happens at a table while its event streams end reaches nobody and bre
   expect(await other.until('chat')).toMatchObject({ text: 'to those who just left' }); // when they are back
 });
 
+test('games are not played again for one address as often as it likes: it is refused, or gets the whole view', async () => {
+  const guest = await testServer.newGuest();
+  const { id } = await startTable([guest]);
+  const table = await heldTable(testServer.server.tables, id);
+  await playOut(table, 'again');
+  const since = `&n=${table.current().match!.told - 1}`;
+  const missed = await bare(guest, id, since);
+  await expect.poll(() => missed.messages.map(({ t }) => t)).toContain('step');
+  const asked = Array.from({ length: 80 }, () => guest.ask('GET', `/api/tables/${id}/history`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  const whole = await bare(guest, id, since);
+  await expect.poll(() => whole.messages.map(({ t }) => t)).toContain('view');
+});
+
 test('a graceful stop tells every client to reconnect', async () => {
   const guest = await testServer.newGuest();
   const { id } = await startTable([guest]);
@@ -394,4 +426,74 @@ test('a graceful stop tells every client to reconnect', async () => {
   expect(await closed).toBe(1012);
   expect(messages.at(-1)).toMatchObject({ t: 'bye', again: expect.any(Number) });
   testServer = await openTestServer();
+});
+
+/** A client that never answers: not even a closing frame. */
+async function deaf(guest: Guest, table: string): Promise<{ say(text: string): void; closed: Promise<unknown> }> {
+  const socket = connect(Number(new URL(testServer.base).port), '127.0.0.1');
+  const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13';
+  const head = `GET /api/tables/${table}/stream?w=2 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket`;
+  socket.write(`${head}\r\n${key}\r\nCookie: ${guest.cookie}\r\n\r\n`);
+  let heard = '';
+  await new Promise<void>((done) => {
+    socket.on('data', (data) => {
+      heard += data.toString();
+      if (heard.includes('"t":"view"')) done();
+    });
+  });
+  return {
+    say(text) {
+      const mask = Buffer.alloc(4); // of zeros: it changes nothing
+      socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length]), mask, Buffer.from(text)]));
+    },
+    closed: once(socket, 'close'),
+  };
+}
+
+test('what somebody says whose connection was closed is not heard any more', async () => {
+  const guests = [await testServer.newGuest(), await testServer.newGuest()];
+  const { id } = await startTable(guests);
+  const client = await deaf(guests[0], id);
+  const table = await heldTable(testServer.server.tables, id);
+  table.disconnectAll();
+  client.say('{"t":"chat","id":"a","text":"I am still here"}');
+  await client.closed;
+  expect(await table.chat(guests[1].person.id, 'b', 'You are not')).toEqual({ n: 1 });
+});
+
+test('a client that never answers does not keep the server from stopping', async () => {
+  const guest = await testServer.newGuest();
+  const { id } = await startTable([guest]);
+  const client = await deaf(guest, id);
+  const begun = performance.now();
+  await testServer.close();
+  await client.closed;
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  testServer = await openTestServer();
+});
+
+test('a table stays in memory until what was said is answered, though whoever said it has gone', async () => {
+  await testServer.close();
+  const store = await openSqlite(':memory:');
+  let enter = (): void => undefined;
+  let go = (): void => undefined;
+  const entered = new Promise<void>((resolve) => (enter = resolve));
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  const slow = async (...line: Parameters<typeof store.chatWith>): Promise<number | undefined> => {
+    enter();
+    await gate;
+    return store.chatWith(...line);
+  };
+  testServer = await openTestServer({ TABLES_IN_MEMORY: '10' }, { store: { ...store, chatWith: slow } });
+  const { tables } = testServer.server;
+  const guest = await testServer.newGuest();
+  const { id } = await startTable([guest]);
+  const { socket } = await bare(guest, id);
+  socket.send('{"t":"chat","id":"a","text":"Farewell"}');
+  await entered;
+  socket.terminate();
+  await expect.poll(() => tables.use(id, ({ audience }) => audience.isEmpty())).toBe(true);
+  await Promise.all(Array.from({ length: 12 }, () => startTable([guest])));
+  expect(tables.isHere(id)).toBe(true);
+  go();
 });
