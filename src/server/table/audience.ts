@@ -28,10 +28,13 @@ export interface Follower extends Visitor {
   readonly mutes: ReadonlySet<string>;
   /** By its own word: a screen that everybody in a room looks at. */
   readonly isScreen?: boolean;
+  /** False: its page lies behind others. Nobody has said so of most. */
+  readonly isLooking?: boolean;
   send(text: string): void;
   close(): void;
   /** Closes it for good, and says why. */
   dismiss?(why: Refusal): void;
+  look?(on: boolean): void;
 }
 
 interface Member {
@@ -75,6 +78,19 @@ export class Audience {
   isHere(person: string): boolean {
     for (const { follower } of this.#members) if (follower.person === person) return true;
     return false;
+  }
+
+  /** Whether a page of theirs is in sight. */
+  isLooking(person: string): boolean {
+    for (const { follower } of this.#members)
+      if (follower.person === person && follower.isLooking !== false) return true;
+    return false;
+  }
+
+  /** Said without a connection: it is meant for all of theirs. */
+  look(person: string | undefined, on: boolean): void {
+    for (const { follower } of this.#members)
+      if (person !== undefined && follower.person === person) follower.look?.(on);
   }
 
   isEmpty(): boolean {

@@ -3,11 +3,14 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import { tornFrom } from '../../core/pages.ts';
 import type { Context } from '../context.ts';
 import type { DraftRow } from '../store/store.ts';
+import { InOrder } from './in-order.ts';
 
 export class Drafts {
   readonly #table: string;
   readonly #context: Context;
   #drafts: Map<Viewer, unknown> | undefined; // most tables have none
+  /** What is torn out or dropped must not be stored once more by what was begun before. */
+  readonly #storing = new InOrder();
 
   constructor(table: string, stored: readonly DraftRow[], context: Context) {
     this.#table = table;
@@ -22,12 +25,12 @@ export class Drafts {
   /** Rejected if it could not be stored. */
   async save(seat: Seat, move: unknown): Promise<void> {
     (this.#drafts ??= new Map()).set(seat, move);
-    await this.#context.store.saveDraft(this.#table, seat, JSON.stringify(move));
+    await this.#store(seat, JSON.stringify(move));
   }
 
   async drop(seat: Seat): Promise<void> {
     this.#drafts?.delete(seat);
-    await this.#context.store.saveDraft(this.#table, seat, undefined);
+    await this.#store(seat, undefined);
   }
 
   async tear(words: string): Promise<void> {
@@ -40,10 +43,13 @@ export class Drafts {
     const draft = this.#drafts?.get(seat);
     if (draft === undefined || (kindOf(draft) !== kindOf(move) && !id.startsWith('clock:'))) return;
     this.#drafts?.delete(seat);
-    const { store, logError } = this.#context;
-    store.saveDraft(this.#table, seat, undefined).catch((error: unknown) => {
-      logError(`table ${this.#table}: a draft`, error);
+    this.#store(seat, undefined).catch((error: unknown) => {
+      this.#context.logError(`table ${this.#table}: a draft`, error);
     });
+  }
+
+  #store(seat: Seat, move: string | undefined): Promise<void> {
+    return this.#storing.run(() => this.#context.store.saveDraft(this.#table, seat, move));
   }
 }
 

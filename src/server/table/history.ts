@@ -3,6 +3,7 @@ import { type AnyGame, NONE, readOptions, type Viewer } from '../../core/game.ts
 import { lift } from '../../core/record.ts';
 import { readTakeBack, without } from '../../core/takeback.ts';
 import type { TableRecord } from '../../core/verify.ts';
+import { inLanguage } from '../../core/wording.ts';
 import { type TableInfo, namesOf } from '../../wire/table-info.ts';
 import type { History } from '../../wire/http.ts';
 import type { StepsBack, TableStep } from '../../wire/messages.ts';
@@ -176,5 +177,5 @@ function eras(rows: readonly MoveRow[]): (readonly MoveRow[])[] {
 function lifted<T extends Unfinished>(game: AnyGame, record: T, version: number): T {
   const reading = lift(game, record, version);
   if (reading.problems === undefined) return reading.value;
-  throw new Error(`the record of ${record.table} cannot be read: ${reading.problems[0].found}`);
+  throw new Error(`the record of ${record.table} cannot be read: ${inLanguage(reading.problems[0].found, 'en')}`);
 }

@@ -3,6 +3,7 @@ import { type AnyGame, isUntold, NONE, readOptions, type Seat } from '../../core
 import { tableDice } from '../../core/dice.ts';
 import { showTime } from '../../core/beats.ts';
 import { lift } from '../../core/record.ts';
+import { inLanguage } from '../../core/wording.ts';
 import { shared } from '../../core/shared.ts';
 import { hasClock, newDeadline, extended, shownUntil, stoppedClocks, withinReach } from '../time/deadlines.ts';
 import type { Change, Deadline, MoveRow, Snapshot, StoredTable } from '../store/store.ts';
@@ -159,7 +160,7 @@ export function restored(
   const saved = { game: setup.game.id, version: snapshot.version, state: JSON.parse(snapshot.state) as unknown };
   const lifted = lift(setup.game, saved);
   if (lifted.problems !== undefined)
-    throw new Error(`table ${setup.card.id} cannot be read: ${lifted.problems[0].found}`);
+    throw new Error(`table ${setup.card.id} cannot be read: ${inLanguage(lifted.problems[0].found, 'en')}`);
   const { state } = lifted.value;
   const number = stored.moves.find(({ n }) => n === snapshot.n)?.told ?? snapshot.n;
   const { deadlines, moves } = stored;

@@ -35,11 +35,11 @@ export function playOrders(table: Table): void {
 
 async function playOrder(table: Table, seat: Seat, asked: number): Promise<void> {
   const { told } = table.current();
-  const view: unknown = table.game.view(told!.state, seat); // `playOrders` has looked
   const given = table.orders.of(seat);
-  const move = orderedMove(table.game, view, seat, given);
   const release = table.hold();
   try {
+    const view: unknown = table.game.view(told!.state, seat); // `playOrders` has looked
+    const move = orderedMove(table.game, view, seat, given);
     if (move !== undefined) await table.play(seat, asked, `order:${asked}`, move);
     const now = table.current().told;
     const rest = given.filter((order) => order.t === 'pass' || order.move !== move);

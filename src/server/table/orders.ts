@@ -4,11 +4,13 @@ import type { Order } from '../../core/orders.ts';
 import { same } from '../../core/same.ts';
 import type { Context } from '../context.ts';
 import type { OrdersRow } from '../store/post.ts';
+import { InOrder } from './in-order.ts';
 
 export class Orders {
   readonly #table: string;
   readonly #context: Context;
   readonly #orders: Map<Seat, readonly Order[]>;
+  readonly #storing = new InOrder();
 
   constructor(table: string, stored: readonly OrdersRow[], context: Context) {
     this.#table = table;
@@ -30,6 +32,6 @@ export class Orders {
     if (orders.length === 0) this.#orders.delete(seat);
     else this.#orders.set(seat, orders);
     const text = orders.length === 0 ? undefined : JSON.stringify(orders);
-    await this.#context.store.saveOrders(this.#table, seat, text);
+    await this.#storing.run(() => this.#context.store.saveOrders(this.#table, seat, text));
   }
 }
