@@ -1,6 +1,7 @@
 /** A week of a game by post, on both engines, by a clock that only the test moves, with a real webhook. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GivenOrders, Holiday } from '../../wire/http.ts';
+import type { MyPeople } from '../../wire/people.ts';
 import type { Moves } from '../../wire/messages.ts';
 import { seatOf, type TableInfo } from '../../wire/table-info.ts';
 import { type Guest, startTable } from '../testing/guest.ts';
@@ -136,6 +137,7 @@ describe.each(ENGINES)('by post, %s', (engine) => {
     expect(ended).toMatchObject({ status: 'closed', ended: NOON });
     expect(ended.outcome).toBeUndefined();
     expect(await ana.get('/api/me/games')).toEqual({ games: [], more: false });
+    expect((await ana.get<MyPeople>('/api/me/people')).met).toMatchObject([{ id: ben.person.id, games: 1 }]);
     expect(await playFirst(ana, table)).toBe('TABLE-26');
   });
 

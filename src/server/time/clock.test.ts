@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NONE } from '../../core/game.ts';
+import { SHELF } from '../../games/index.ts';
+import { GAMES } from '../../games/load.ts';
 import { openClock } from './clock.ts';
 import { after } from './steady.ts';
 import { ALONSO, followOrThrow, firstMove, listener, SANCHO, type Scene, scene, heldTable } from '../testing/scene.ts';
@@ -56,6 +58,26 @@ test('a restart loses no deadline', async () => {
   await clock.tick();
   const reopened = await heldTable(again.tables, table.id);
   expect(reopened.current().match?.n).toBe(2);
+});
+
+test('nobody waits for tables whose game is not here any more', async () => {
+  const [gone, kept] = SHELF;
+  const people = Array.from({ length: GAMES[gone].seats.max }, (_, i) => ({
+    id: `p${i}`,
+    name: `Knight ${'abcdef'[i]}`,
+  }));
+  for (let i = 0; i * people.length < 200; i++) {
+    // oxlint-disable-next-line no-await-in-loop -- as many decisions as one tick makes
+    await stage.table(people, { game: gone, clock: LIVE });
+  }
+  stage.pass(1);
+  const table = await stage.table(people.slice(0, GAMES[kept].seats.min), { game: kept, clock: LIVE });
+  const again = await scene({ store: stage.store, now: () => stage.context.now(), games: { [kept]: GAMES[kept] } });
+  const clock = openClock(again.context, again.tables);
+  stage.pass(30_000);
+  await clock.tick();
+  await clock.tick();
+  expect((await stage.store.moves(table.id)).length).toBeGreaterThan(1);
 });
 
 test('or a bot takes over, and then no clock runs for that seat', async () => {

@@ -11,10 +11,14 @@ export interface Ticking {
 
 /** How many in one tick. The rest waits for the next one. */
 const AT_ONCE = 200;
+/** Milliseconds until somebody is played for again for whom nothing could be played: nobody else waits for that. */
+const AGAIN = 5000;
 
 export function openClock(context: Context, tables: Tables): Ticking {
   let ticking: Promise<void> | undefined;
   let hasRecovered = false;
+  /** Decisions that were tried, and until when they are not tried again. Most are made by then, and due no more. */
+  const tried = new Map<string, number>();
 
   const at = (id: string, work: (table: Table) => Promise<void>): Promise<void> =>
     unlessElsewhere(tables.use(id, work));
@@ -30,7 +34,12 @@ export function openClock(context: Context, tables: Tables): Ticking {
 
   async function tick(): Promise<void> {
     if (!hasRecovered) await recover();
-    for (const { table, seat } of await context.store.overdue(context.steady(), AT_ONCE)) {
+    const now = context.steady();
+    for (const [decision, until] of tried) if (until <= now) tried.delete(decision);
+    for (const { table, seat, due } of await context.store.overdue(now, AT_ONCE + tried.size)) {
+      const decision = `${table} ${seat} ${due}`;
+      if (tried.has(decision)) continue;
+      tried.set(decision, now + AGAIN);
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in the order in which they were due
         await at(table, (late) => late.playForLate(seat));
