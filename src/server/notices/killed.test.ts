@@ -7,8 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { ENGINES, type Engine } from '../testing/engines.ts';
 import { arrive, startTable } from '../testing/guest.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { serverProcess } from '../testing/process.ts';
 
 /** A webhook. Each request is answered when the test says so. */
@@ -25,59 +28,78 @@ async function openHook() {
   return { host, next, close: () => (server.closeAllConnections(), server.close()) };
 }
 
-test('a server that is killed before and while it sends does so when it starts again, under the same id', async () => {
-  const DATA = mkdtempSync(join(tmpdir(), 'errantry-killed-'));
-  const file = join(DATA, 'errantry.sqlite');
-  const hook = await openHook();
-  const server = serverProcess({ DATA, RATE: '100', NOTICES_INSIDE: hook.host });
-  /** Half a minute passes, or two, while no server runs. */
-  const waiting = (): object[] => {
-    const database = new DatabaseSync(file);
-    database.exec('update notices set due = 1 where due > 0');
-    const rows = database.prepare('select id from notices').all();
-    database.close();
-    return rows;
-  };
-
-  await server.start();
-  const [ana, ben] = [await arrive(() => server.base), await arrive(() => server.base)];
-  const first = hook.next();
-  const added = ana.post('/api/me/notices/hook', {
-    language: 'en',
-    hook: { url: `http://${hook.host}/`, style: 'json' },
-  });
-  (await first).answer(); // it tries the address
-  await added;
-  await startTable([ana, ben]);
-  await expect.poll(() => readWaiting(file), { timeout: 10_000 }).toBe(1);
-  await server.kill(); // after the turn began, before anything was sent
-  expect(waiting()).toHaveLength(1);
-
-  const sent = hook.next();
-  await server.start();
-  const one = await sent;
-  await server.kill(); // it is being sent, and nobody has said that it arrived
-  waiting();
-
-  const again = hook.next();
-  await server.start();
-  const two = await again;
-  two.answer();
-  expect(one.body.title).toBe('Your turn in Don Quixote');
-  expect(two.body).toEqual(one.body);
-  expect([two.body.id, two.key]).toEqual([one.body.id, one.key]);
-  await expect.poll(() => readDue(file), { timeout: 10_000 }).toBe(0); // it is sent, and stays so
-  await server.kill();
-  hook.close();
-  rmSync(DATA, { recursive: true });
-}, 300_000);
-
-function read(file: string, query: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const [row] = database.prepare(query).all() as { value: number }[];
-  database.close();
-  return row.value;
+/** A database that a server of its own writes, and the test looks into. */
+interface Database {
+  readonly settings: { readonly [name: string]: string };
+  query(sql: string): Promise<readonly object[]>;
 }
 
-const readWaiting = (file: string): number => read(file, 'select count(*) as value from notices where due > 0');
-const readDue = (file: string): number => read(file, 'select coalesce(max(due), 0) as value from notices');
+async function openDatabase(engine: Engine, DATA: string): Promise<Database> {
+  if (engine === 'PostgreSQL') return postgresAt(await newDatabase());
+  return { settings: { DATA }, query: async (sql) => queryFile(join(DATA, 'errantry.sqlite'), sql) };
+}
+
+function postgresAt(url: string): Database {
+  async function query(sql: string): Promise<readonly object[]> {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<object>(sql);
+    await client.end();
+    return rows;
+  }
+  return { settings: { DATABASE_URL: url }, query };
+}
+
+function queryFile(file: string, sql: string): readonly object[] {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows;
+}
+
+test.each(ENGINES)(
+  '%s: a server that is killed before and while it sends does so when it starts again, under the same id',
+  async (engine) => {
+    const DATA = mkdtempSync(join(tmpdir(), 'errantry-killed-'));
+    const { settings, query } = await openDatabase(engine, DATA);
+    const hook = await openHook();
+    const server = serverProcess({ ...settings, RATE: '100', NOTICES_INSIDE: hook.host });
+    const unsent = () => query('select id from notices where due > 0');
+    /** Half a minute passes, or two, while no server runs. */
+    const pass = () => query('update notices set due = 1 where due > 0');
+
+    await server.start();
+    const [ana, ben] = [await arrive(() => server.base), await arrive(() => server.base)];
+    const first = hook.next();
+    const added = ana.post('/api/me/notices/hook', {
+      language: 'en',
+      hook: { url: `http://${hook.host}/`, style: 'json' },
+    });
+    (await first).answer(); // it tries the address
+    await added;
+    await startTable([ana, ben]);
+    await expect.poll(unsent, { timeout: 10_000 }).toHaveLength(1);
+    await server.kill(); // after the turn began, before anything was sent
+    expect(await unsent()).toHaveLength(1);
+    await pass();
+
+    const sent = hook.next();
+    await server.start();
+    const one = await sent;
+    await server.kill(); // it is being sent, and nobody has said that it arrived
+    await pass();
+
+    const again = hook.next();
+    await server.start();
+    const two = await again;
+    two.answer();
+    expect(one.body.title).toBe('Your turn in Don Quixote');
+    expect(two.body).toEqual(one.body);
+    expect([two.body.id, two.key]).toEqual([one.body.id, one.key]);
+    await expect.poll(unsent, { timeout: 10_000 }).toEqual([]); // it is sent, and stays so
+    await server.kill();
+    hook.close();
+    rmSync(DATA, { recursive: true });
+  },
+  300_000,
+);

@@ -101,6 +101,36 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(async () => (await pass(MINUTE), told().length)).toBe(2);
   });
 
+  test.each(['socket', 'events'] as const)(
+    'a page behind others is not looked at; who looks and goes without a move is not told again (%s)',
+    async (kind) => {
+      const [ana, ben] = [await withHook(), await server.newGuest()];
+      const table = await startTable([ana, ben]);
+      const page = ana.follow(table.id, undefined, [kind]);
+      await expect.poll(() => page.now().isOpen).toBe(true);
+      const look = async (on: boolean): Promise<void> => {
+        page.look(on);
+        await expect
+          .poll(() => server.server.tables.use(table.id, ({ audience }) => audience.isLooking(ana.person.id)))
+          .toBe(on);
+      };
+      await look(false);
+      await pass(MINUTE);
+      expect(told()).toHaveLength(2);
+      await look(true);
+      await look(false);
+      await pass(24 * 60 * MINUTE);
+      expect(told()).toHaveLength(2); // of the same turn
+      await look(true);
+      await move(ana, table);
+      await move(ben, table);
+      await look(false);
+      await pass(MINUTE);
+      expect(told()).toHaveLength(3);
+      page.close();
+    },
+  );
+
   test('several tables are one message', async () => {
     const [ana, ben] = [await withHook(), await server.newGuest()];
     await startTable([ana, ben]);
@@ -147,6 +177,21 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ana.get<Notices>('/api/me/notices')).ways).toEqual([]);
   });
 
+  test('an address with a slip in it makes room for the next one, and one that is confirmed is not asked again', async () => {
+    const [ana, ben] = [await server.newGuest(), await server.newGuest()];
+    const add = (address: string) => ana.post<Notices>('/api/me/notices/mail', { language: 'en', address });
+    for (let i = 0; i < 9; i++) await add(`anna${i}@example.org`); // oxlint-disable-line no-await-in-loop -- one after the other
+    const { ways } = await add('ana@example.org');
+    expect(ways).toMatchObject([{ name: 'ana@example.org', isOpen: true }]);
+    const [code = ''] = /\d{6}/.exec(office.letters.at(-1)!) ?? [];
+    await ana.post('/api/me/notices/confirm', { way: ways[0].id, code });
+    const letters = office.letters.length;
+    expect((await add('Ana@example.org')).ways).toMatchObject([{ isOpen: false }]);
+    await startTable([ana, ben]);
+    await pass(MINUTE);
+    expect(office.letters.slice(letters)).toEqual([expect.stringContaining('Subject: Your turn')]);
+  });
+
   test('a code can be guessed five times', async () => {
     const ana = await server.newGuest();
     const { ways } = await ana.post<Notices>('/api/me/notices/mail', { language: 'en', address: 'a@example.org' });
@@ -163,7 +208,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const [ana, eve] = [await withHook(), await server.newGuest()];
     const { ways } = await ana.get<Notices>('/api/me/notices');
     await eve.post('/api/me/notices/remove', { way: ways[0].id });
-    expect(await asked(eve, 'POST', '/api/notices/leave', { way: ways[0].id, key: 'x' })).toBe('422 NOTICE-3');
+    expect(await asked(eve, 'POST', '/api/notices/leave', { way: ways[0].id, key: 'x' })).toBe('422 NOTICE-5');
     expect((await ana.get<Notices>('/api/me/notices')).ways).toEqual(ways);
   });
 
@@ -186,6 +231,26 @@ describe.each(ENGINES)('%s', (engine) => {
     const [inside, shape] = ['422 NOTICE-1', '400 WIRE-2'];
     expect(refused).toEqual([inside, inside, inside, shape, shape, shape, inside, inside]);
     expect(office.letters).toEqual([]);
+  });
+
+  test('a server stops in order though what it was about to send cannot be read', async () => {
+    const { context, app } = server.server;
+    const [begun, read] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    Object.assign(context.store, {
+      claimNotices() {
+        begun.resolve();
+        return read.promise;
+      },
+    });
+    const sent = expect(server.server.notify()).rejects.toThrow('lost');
+    await begun.promise;
+    const closed = server.close();
+    await expect.poll(() => app.http.server.listening).toBe(false);
+    await new Promise((later) => void setImmediate(later));
+    read.reject(new Error('lost'));
+    await closed;
+    await sent;
+    await open();
   });
 
   test('a server that was killed before it wrote down whom to tell finds out when it starts', async () => {
@@ -218,6 +283,15 @@ describe.each(ENGINES)('%s', (engine) => {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (let n = 1; n <= 8; n++) expect(await add(n)).toBe('ok');
     expect(await add(9)).toBe('409 NOTICE-4');
+    expect((await guest.get<Notices>('/api/me/notices')).ways[0]).toMatchObject({ kind: 'hook', style: 'slack' });
+  });
+
+  test('only a table at which one sits can be silenced', async () => {
+    const [ana, ben] = [await server.newGuest(), await server.newGuest()];
+    const { id } = await startTable([ben]);
+    for (const table of [id, 'nowhere'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await asked(ana, 'PUT', '/api/me/notices/silence', { table, silent: true })).toBe('403 TABLE-22');
   });
 
   test('in quiet hours nothing comes; after them all at once; of a silenced table nothing', async () => {

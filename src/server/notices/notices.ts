@@ -1,8 +1,10 @@
 /**
  * "It is your turn": watches tables, keeps an outbox in the store, and sends. A person who is not looking is told once,
- * in every way they chose, until they have been at the table again. What was to be sent survives a restart.
+ * in every way they chose, until they have been at the table again and moved. What was to be sent survives a restart.
  */
+import { NONE } from '../../core/game.ts';
 import type { Notices } from '../../wire/notices.ts';
+import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { NoticeKind, NoticeRow, WayRow } from '../store/notices.ts';
@@ -15,7 +17,7 @@ import { openOutside } from './outside.ts';
 import { newPushKeys, type PushKeys } from './push.ts';
 import { whenLoud } from './quiet.ts';
 import { type Message, sendTo, type Sent, type SenderParts } from './senders.ts';
-import { isWaitedFor, leadOf } from './waiting.ts';
+import { type Asked, askedAt, isWaitedFor, leadOf } from './waiting.ts';
 import { isConfirmed, newId, openWays, type Ways } from './ways.ts';
 import { type Invited, invitationWords, type Said, stopWords, turnWords, type Waiting } from './words.ts';
 
@@ -30,12 +32,15 @@ export interface NoticeDesk extends Omit<Ways, 'forget' | 'quietOf' | 'stopKey'>
   tick(): Promise<void>;
   /** Finds out whom to tell, also of turns that began while no server ran. */
   start(): Promise<void>;
-  silence(person: string, table: string, on: boolean): Promise<Notices>;
+  /** Of tables at which they sit, or are invited to. */
+  silence(person: string, table: string, on: boolean): Promise<Notices | Refusal>;
   /** Somebody invites this person to a table. */
   invite(person: string, table: string): Promise<void>;
   close(): Promise<void>;
 }
 
+/** How many of somebody's tables can be silenced, the newest first. */
+const KNOWN = 200;
 /** Milliseconds before the first try: whoever only changes the tab is not told. */
 const DELAY = 30_000;
 /** Messages that are sent in one tick; how often one is tried, and the wait after each try. */
@@ -56,9 +61,9 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   const isShared = store.nodes.node !== undefined;
   const mailer = openMailer(config);
   let keys: Promise<PushKeys> | undefined;
-  /** Everybody who can be reached, and `person table` of everything they have been told, or are to be. */
+  /** Everybody who can be reached, and by `person table` what they were asked when it was looked at last. */
   const reachable = new Set<string>();
-  const noticed = new Set<string>();
+  const noticed = new Map<string, Noticed>();
   /** Changes of the outbox, one after the other. */
   let written: Promise<void> = Promise.resolve();
   let sending: Promise<void> | undefined;
@@ -81,22 +86,34 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       if (sitter.t !== 'person' || !reachable.has(sitter.person)) continue;
       const { person } = sitter;
       const key = `${person} ${table.id}`;
-      const isWanted = isWaitedFor(table, person);
-      if (isWanted === noticed.has(key)) continue;
-      if (isWanted) noticed.add(key);
-      else noticed.delete(key);
+      const change = changeOf(noticed.get(key), askedAt(table, person));
+      if (change === undefined) continue;
+      if (change.after === undefined) noticed.delete(key);
+      else noticed.set(key, change.after);
       const due = now() + DELAY;
-      const change = (): Promise<void> =>
-        isWanted ? queue(person, table.id, due) : store.dropNotices(person, table.id);
-      written = written.then(change).catch((error: unknown) => {
-        noticed.delete(key); // the next move tries again
-        context.logError(`table ${table.id}: a notice`, error);
-      });
+      written = written
+        .then(() => write(person, table.id, change, due))
+        .catch((error: unknown) => {
+          noticed.delete(key); // the next move tries again
+          context.logError(`table ${table.id}: a notice`, error);
+        });
     }
+  }
+
+  async function write(person: string, table: string, { isSettled, isSeen, isWanted }: Change, due: number) {
+    if (isSettled) await store.dropNotices(person, table);
+    if (isSeen) await store.dropUnsent(person, table);
+    if (isWanted) await queue(person, table, due);
   }
 
   async function queue(person: string, table: string, due: number): Promise<void> {
     await store.addNotices(await noticesFor(person, table, due, 'turn'));
+  }
+
+  /** Whether there may be messages about this table to them at all. */
+  async function concerns(person: string, table: string): Promise<boolean> {
+    const [own, invited] = await Promise.all([store.tablesOf(person, KNOWN), store.invitedTo(person, KNOWN)]);
+    return own.includes(table) || invited.some((one) => one.table === table);
   }
 
   async function noticesFor(person: string, table: string, due: number, kind: NoticeKind): Promise<NoticeRow[]> {
@@ -107,7 +124,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   }
 
   async function start(): Promise<void> {
-    for (const { person, table_id } of await store.noticed()) noticed.add(`${person} ${table_id}`);
+    for (const { person, table_id } of await store.noticed()) noticed.set(`${person} ${table_id}`, LONG_AGO);
     for (const person of await store.reachable()) {
       reachable.add(person);
       // oxlint-disable-next-line no-await-in-loop -- there is no hurry, and there may be many
@@ -133,7 +150,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     await store.remind(row);
     const sitter = card.seats[row.seat];
     if (sitter.t !== 'person' || !reachable.has(sitter.person) || !isWaitedFor(table, sitter.person)) return;
-    noticed.add(`${sitter.person} ${table.id}`);
+    noticed.set(`${sitter.person} ${table.id}`, { ...askedAt(table, sitter.person)!, hasNotice: true }); // they are waited for
     await written;
     await store.renewNotices(await noticesFor(sitter.person, table.id, now(), 'turn'));
   }
@@ -147,8 +164,8 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
 
   async function opening(table: string): Promise<void> {
     if (!isShared) return;
-    for (const key of noticed) if (key.endsWith(` ${table}`)) noticed.delete(key);
-    for (const { person } of await store.noticed(table)) noticed.add(`${person} ${table}`);
+    for (const key of noticed.keys()) if (key.endsWith(` ${table}`)) noticed.delete(key);
+    for (const { person } of await store.noticed(table)) noticed.set(`${person} ${table}`, LONG_AGO);
   }
 
   async function glanceAt(id: string): Promise<void> {
@@ -252,6 +269,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       await sending;
     },
     async silence(person, table, on) {
+      if (on && !(await concerns(person, table))) return refuse(SERVER_RULES.seatless);
       await store.silence(person, table, on);
       await written; // whoever was put into the outbox meanwhile comes out again
       if (on) await store.dropNotices(person, table);
@@ -261,11 +279,40 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       if (reachable.has(person)) await store.addNotices(await noticesFor(person, table, now(), 'invitation'));
     },
     async close() {
-      await sending;
+      await sending?.catch(() => undefined); // whoever began it is told
       await written;
       mailer?.close();
     },
   };
+}
+
+/** What somebody was asked when it was looked at last, and whether the outbox has something for them, sent or not. */
+interface Noticed extends Asked {
+  readonly hasNotice: boolean;
+}
+
+/** Before the server started, or at another node. */
+const LONG_AGO: Noticed = { question: NONE, isLooking: false, hasNotice: true };
+
+interface Change {
+  readonly after: Noticed | undefined;
+  /** They have moved, or nobody waits any more: what they were told is over. */
+  readonly isSettled: boolean;
+  /** They have come to look. What was sent stays, so that whoever leaves without a move is not told of the same turn again. */
+  readonly isSeen: boolean;
+  /** They are to be told, unless they have been. */
+  readonly isWanted: boolean;
+}
+
+/** Undefined if nothing has changed. */
+function changeOf(before: Noticed | undefined, asked: Asked | undefined): Change | undefined {
+  if (before?.question === asked?.question && before?.isLooking === asked?.isLooking) return undefined;
+  const hasMoved = asked === undefined || (before?.isLooking === true && before.question !== asked.question);
+  const isWanted = asked?.isLooking === false && before?.isLooking !== false;
+  const hadNotice = before?.hasNotice === true;
+  const isSeen = hadNotice && !hasMoved && asked.isLooking;
+  const after = asked && { ...asked, hasNotice: isWanted || (hadNotice && !hasMoved) };
+  return { after, isSettled: hadNotice && hasMoved, isSeen, isWanted };
 }
 
 /** Something at a table that somebody is told of. */

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import type { lookup } from 'node:dns';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Inside, isInside, openOutside } from './outside.ts';
@@ -33,15 +34,52 @@ test.each([
   ['https://[::1]:8443/', 'inside'],
   ['https://2130706433/', 'inside'],
   ['https://0x7f.1/', 'inside'],
+  ['https://[::ffff:127.0.0.1]/', 'inside'],
+  ['https://[::ffff:c0a8:101]/', 'inside'],
+  ['https://[fd00::1]/', 'inside'],
+  ['https://169.254.169.254/latest/meta-data/', 'inside'],
   ['https://user:secret@push.example/', 'password'],
 ])('%s is refused before anybody is asked', (url, why) => expect(openOutside([]).refusal(url)).toContain(why));
 
+/** A server on this machine; gives its host:port. */
+async function listening(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
 test('a name that leads inside is found out when the connection is made', async () => {
   const reached: string[] = [];
-  const server = createServer((request) => void reached.push(request.url ?? '')).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await expect(openOutside([]).post(`https://localhost:${port}/`, {}, 'x')).rejects.toThrow(Inside);
+  const { host, close } = await listening((request) => void reached.push(request.url ?? ''));
+  await expect(openOutside([]).post(`https://localhost:${host.split(':')[1]}/`, {}, 'x')).rejects.toThrow(Inside);
   expect(reached).toEqual([]);
-  server.close();
+  close();
+});
+
+test.each([
+  ['one of whose addresses is inside', [['1.1.1.1', '10.0.0.1']]],
+  ['that is an address inside, written as one of IPv6', [['::ffff:127.0.0.1']]],
+  ['that was outside a moment ago', [['127.0.0.1'], ['1.1.1.1']]],
+])('a name %s reaches nobody, and is asked once for a request', async (_, answers) => {
+  const asked: string[] = [];
+  const find = ((host: string, __: object, found: (error: null, all: object[]) => void) => {
+    const addresses = answers[asked.push(host) - 1];
+    found(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  }) as typeof lookup;
+  await expect(openOutside([], find).post('https://push.example/', {}, 'x')).rejects.toThrow(Inside);
+  expect(asked).toEqual(['push.example']);
+});
+
+test('a redirect is an answer like any other: nobody goes where it leads', async () => {
+  const reached: string[] = [];
+  const { host, close } = await listening((request, response) => {
+    reached.push(request.url ?? '');
+    response.writeHead(307, { location: '/inside' }).end();
+  });
+  expect(await openOutside([host]).post(`http://${host}/hook`, {}, 'x')).toBe(307);
+  expect(reached).toEqual(['/hook']);
+  close();
 });

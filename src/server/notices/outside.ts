@@ -53,8 +53,10 @@ export function isInside(address: string): boolean {
   return !GLOBAL.check(address, 'ipv6') || INSIDE.check(address, 'ipv6');
 }
 
-/** `allowed`: host:port of those inside that may be used all the same. */
-export function openOutside(allowed: readonly string[]): Outside {
+/** `allowed`: host:port of those inside that may be used all the same. Tests have names of their own. */
+export function openOutside(allowed: readonly string[], find: typeof lookup = lookup): Outside {
+  const outsideOnly = outsideBy(find);
+
   function refusal(given: string): string | undefined {
     const url = new URL(given);
     if (allowed.includes(url.host)) return undefined;
@@ -88,10 +90,14 @@ export function openOutside(allowed: readonly string[]): Outside {
   };
 }
 
-const outsideOnly: LookupFunction = (host, options, found) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return found(error, []);
-    if (addresses.some(({ address }) => isInside(address))) return found(new Inside(`${host} is inside a network`), []);
-    return options.all === true ? found(null, addresses) : found(null, addresses[0].address, addresses[0].family);
-  });
-};
+/** One question for each connection, and what is connected to is what was looked at. */
+const outsideBy =
+  (find: typeof lookup): LookupFunction =>
+  (host, options, found) => {
+    find(host, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return found(error, []);
+      if (addresses.some(({ address }) => isInside(address)))
+        return found(new Inside(`${host} is inside a network`), []);
+      return options.all === true ? found(null, addresses) : found(null, addresses[0].address, addresses[0].family);
+    });
+  };

@@ -9,14 +9,25 @@ export interface Waits {
   readonly left?: number;
 }
 
-/** Whether the table waits for this person, who is not looking. Nobody waits for one for whom a bot plays. */
-export function isWaitedFor(table: Table, person: string): boolean {
+/** A question that is put to somebody, and whether they have a page of the table in sight. */
+export interface Asked {
+  readonly question: number;
+  readonly isLooking: boolean;
+}
+
+/** Undefined if the table does not wait for this person. Nobody waits for one for whom a bot plays. */
+export function askedAt(table: Table, person: string): Asked | undefined {
   const { match, card } = table.current();
   const seat = seatOf(card, person);
-  if (seat === undefined || match === undefined || card.status !== 'playing' || table.isHere(person)) return false;
-  if (card.paused !== undefined) return false;
-  return match.asked[seat] !== NONE && !isAway(card.seats[seat]) && !isIdle(table, match.state, seat);
+  if (seat === undefined || match === undefined || card.status !== 'playing' || card.paused !== undefined)
+    return undefined;
+  const question = match.asked[seat];
+  if (question === NONE || isAway(card.seats[seat]) || isIdle(table, match.state, seat)) return undefined;
+  return { question, isLooking: table.audience.isLooking(person) };
 }
+
+/** Whether the table waits for this person, who is not looking. */
+export const isWaitedFor = (table: Table, person: string): boolean => askedAt(table, person)?.isLooking === false;
 
 /** The table, if it waits for this person, and the time left, when little is left. */
 export function waitingFor(table: Table, person: string, now: number): Waits | undefined {

@@ -89,6 +89,10 @@ export function openWays(context: Context, parts: SenderParts, changed: (person:
     },
     async addMail(asker, address) {
       if (mailer === undefined) return refuse(SERVER_RULES.way, 'this server sends no e-mail');
+      const mails = (await store.ways(asker.person)).filter(({ kind }) => kind === 'mail');
+      if (mails.some((way) => way.address === address.toLowerCase() && isConfirmed(way))) return of(asker.person);
+      // One address at a time waits for its code: the first may have had a slip in it.
+      await Promise.all(mails.filter((way) => !isConfirmed(way)).map(({ id }) => store.removeWay(id)));
       if (await isFull(asker.person)) return refuse(SERVER_RULES.tooManyWays);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const { title, text } = codeWords(asker.language, code);
@@ -136,7 +140,7 @@ export function openWays(context: Context, parts: SenderParts, changed: (person:
       return of(person);
     },
     async stopMail(id, key) {
-      if (!isSame(key, await stopKey(id))) return refuse(SERVER_RULES.code);
+      if (!isSame(key, await stopKey(id))) return refuse(SERVER_RULES.stopLink);
       const way = await store.way(id);
       if (way !== undefined) await forget(way);
       return {};
@@ -153,8 +157,9 @@ export const isConfirmed = ({ code }: WayRow): boolean => code === '';
 function wayOf({ id, kind, address, code }: WayRow): Way {
   const way = { id, kind, isOpen: code !== '' };
   if (kind === 'mail') return { ...way, name: address };
-  const { endpoint, url = endpoint } = JSON.parse(address) as { endpoint?: string; url?: string };
-  return { ...way, name: new URL(url!).host, ...(endpoint !== undefined && { endpoint }) }; // one of the two is there
+  const { endpoint, url = endpoint, style } = JSON.parse(address) as Partial<Hook & Subscription>;
+  const about = { ...(endpoint !== undefined && { endpoint }), ...(style !== undefined && { style }) };
+  return { ...way, name: new URL(url!).host, ...about }; // one of the two is there
 }
 
 /** Whether a message can be written to this browser at all. */
