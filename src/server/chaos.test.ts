@@ -6,7 +6,7 @@ const FEW: readonly Fault[] = ['kill', 'freeze', 'database silent', 'nodes cut',
 const faults = Number(process.env['CHAOS_FAULTS'] ?? FEW.length);
 const tables = Number(process.env['CHAOS_TABLES'] ?? 8);
 /** Milliseconds. Most of it is waiting; on a busy machine three nodes need long to start. */
-const PATIENCE = 900_000;
+const PATIENCE = 600_000;
 
 test(
   'PostgreSQL: three nodes are killed, frozen and cut off; nothing is lost, doubled, or told by two owners',

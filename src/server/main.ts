@@ -23,9 +23,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await openServer(config);
   const { log } = server;
+  const token = await server.desk.token();
   const address = await server.app.http.listen({ host: config.HOST, port: config.PORT });
   log.info(`Errantry is at ${address}`);
-  const token = await server.desk.token();
   if (token !== undefined)
     log.info(`nobody has the admin desk yet: open ${address}/#/admin and show the token ${token}`);
   const ticking = setInterval(() => {

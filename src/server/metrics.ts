@@ -43,7 +43,7 @@ export function openMetrics(watched: Watched): Metrics {
   });
   const takeovers = new Counter({
     name: 'errantry_takeovers_total',
-    help: 'Tables that were being played, taken from a node that is dead',
+    help: 'Tables that were being played, adopted from a node that is gone',
     registers,
   });
   const late = new Counter({

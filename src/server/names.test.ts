@@ -26,6 +26,7 @@ test.each([
   ['a tag', 'Sancho\u{E0041}', 'PERSON-4'],
   ['a filler of Hangul', '\u3164', 'PERSON-4'],
   ['an empty Braille cell', 'Sancho\u2800', 'PERSON-4'],
+  ['a note without a head', 'Sancho\u{1D159}', 'PERSON-4'],
   ['a private sign', 'Sancho\uE000', 'PERSON-4'],
   ['a line', 'San\ncho', 'PERSON-4'],
   ['NUL', 'San\u0000cho', 'PERSON-4'],
@@ -44,6 +45,7 @@ test.each([
   ['Ian', 'ian'],
   ['mora', 'rnora'],
   ['Olalla', '0la11a'],
+  ['Ginés', 'Gi\u0307nés'],
 ])('%s looks like %s', (one, other) => {
   expect([looksLike(one, other), looksLike(other, one)]).toEqual([true, true]);
 });

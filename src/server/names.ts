@@ -6,8 +6,11 @@ import { type Refusal, refuse, SERVER_RULES } from '../wire/rules.ts';
 /** How emoji ask to be drawn in colour or not: keyboards add it, and nobody sees it. */
 const VARIATION_SELECTORS = /\p{Variation_Selector}/gu;
 
-/** Control, format and bidi characters, fillers, and what no font draws. The last is a Braille cell without dots. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Control, format and bidi characters, fillers, a Braille cell without dots, and a note without a head. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+
+/** A dot on a letter that has one: it takes the place of the other. */
+const SECOND_DOT = /(?<=\p{Soft_Dotted})\u0307/gu;
 
 /** Letters of living languages carry at most three. */
 const STRAY_MARKS = /(?:^|\s)\p{M}|\p{M}{4}/u;
@@ -38,8 +41,9 @@ function looksOf(name: string): string[] {
   return [name, name.toLowerCase()].map((written) => skeleton(written).toLowerCase());
 }
 
-/** As Unicode's TR39 compares strings. */
-const skeleton = (text: string): string => unhomoglyph(text.normalize('NFD')).normalize('NFD');
+/** As Unicode's TR39 compares strings, and finds dots nobody sees. */
+const skeleton = (text: string): string =>
+  unhomoglyph(text.normalize('NFD').replaceAll(SECOND_DOT, '')).normalize('NFD');
 
 const BOT_NAMES = ['Amadís', 'Belianís', 'Palmerín', 'Esplandián', 'Tirante', 'Florisel', 'Clarián', 'Lisuarte'];
 /** More than there are seats at any table. */

@@ -6,6 +6,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type AnyGame, readOptions } from '../core/game.ts';
 import { readRecorded, RefusedMove, replay } from '../core/record.ts';
+import { inLanguage } from '../core/wording.ts';
 import { readTakeBack } from '../core/takeback.ts';
 import type { Attempt, Person, DailyStanding, OfflineDeal } from '../wire/http.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../wire/rules.ts';
@@ -72,7 +73,7 @@ function pointsFor(game: AnyGame, seed: string, version: number, moves: readonly
   const played = moves.map((move) => ({ seat: 0, move }));
   const read = readRecorded(game, { game: game.id, version, seats: 1, options, seed, moves: played });
   if (read.problems !== undefined)
-    return refuse(SERVER_RULES.attempt, `${read.problems[0].where}: ${read.problems[0].found}`);
+    return refuse(SERVER_RULES.attempt, `${read.problems[0].where}: ${inLanguage(read.problems[0].found, 'en')}`);
   try {
     const outcome = game.outcome(replay(game, read.value, () => undefined));
     return outcome?.scores[0] ?? refuse(SERVER_RULES.attempt, `after ${moves.length} moves the game is not over`);

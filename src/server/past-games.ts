@@ -14,8 +14,8 @@ import { openCounts } from './counts.ts';
 import { readName } from './names.ts';
 
 export interface PastGames {
-  /** Those before a time, the newest first. */
-  of(person: string, before: number): Promise<PlayedGames | Refusal>;
+  /** Those of tables that were opened before a time, the newest first. */
+  of(person: string, before: number): Promise<PlayedGames>;
   /** A game that was played in a browser: the server plays it again, and keeps its result. */
   bring(person: Person, given: HomeGame): Promise<object | Refusal>;
   note(person: string, game: string, text: string): Promise<object | Refusal>;
@@ -30,12 +30,12 @@ export function openPastGames(context: Context): PastGames {
   const counts = openCounts(context);
   return {
     async of(person, before) {
-      if (Number.isNaN(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
-      const time = Math.min(before, Number.MAX_SAFE_INTEGER);
-      const cards = await store.playedBy(person, time, AT_ONCE + 1);
+      const cards = await store.playedBy(person, before, AT_ONCE + 1);
       const counted = await counts.at(cards);
       const tables = cards.flatMap((card) => playedGame(card, person, counted.get(card.id)) ?? []);
-      const home = (await store.homeGames(person, time, AT_ONCE + 1)).map(({ game }) => JSON.parse(game) as PlayedGame);
+      const home = (await store.homeGames(person, before, AT_ONCE + 1)).map(
+        ({ game }) => JSON.parse(game) as PlayedGame,
+      );
       const all = [...tables, ...home].toSorted((one, other) => other.at - one.at);
       const shown = all.slice(0, AT_ONCE);
       const notes = await store.notesBy(

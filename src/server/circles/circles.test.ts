@@ -84,7 +84,12 @@ describe.each(['SQLite', 'PostgreSQL'])('people, %s', (engine) => {
     const [ana, ben, carla] = await guests(3);
     await startTable([ana, ben]);
     expect(await people(ana)).toMatchObject({ met: [{ id: ben.person.id, name: ben.person.name, games: 1 }] });
-    expect((await people(carla)).met).toEqual([]);
+    await joins(carla, await open(ana));
+    expect((await people(carla)).met).toEqual([]); // no game has begun
+    const lobby = await open(ana);
+    await joins(carla, lobby);
+    await ana.post(`/api/tables/${lobby.id}/leave`);
+    expect((await people(carla)).met).toEqual([]); // and will not
     await withHook(ben);
     const table = await open(ana, { watch: false });
     expect(await invite(ana, table, ben)).toBe('ok');

@@ -17,7 +17,9 @@ import { SERVER_RULES } from '../../wire/rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
 import { checkDatabase } from '../store/check.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
+import { ENGINES, openerOf } from '../testing/engines.ts';
 import type { Guest } from '../testing/guest.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 import { programOf, withToken } from '../testing/token.ts';
@@ -37,17 +39,22 @@ async function newAdmin(): Promise<Guest> {
   return admin;
 }
 
+/** One SQLite file has one server. */
+const NODES = { SQLite: [], PostgreSQL: [{ isThis: true, tables: 1 }] };
+
 /** What was done, and to whom or what, the newest first. */
 async function audit(admin: Guest): Promise<string[]> {
   const { entries } = await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit');
   return entries.map(({ what, about, why }) => [what, about, why].join(' ').trim());
 }
 
-describe('the way in', () => {
+describe.each(ENGINES)('the way in, %s', (engine) => {
+  const newStore = (): Promise<Store> => openerOf(engine)(); // an empty one each time
+
   afterEach(() => server.close());
 
   test('the token of the log makes the first administrator, once, who must have a passkey', async () => {
-    server = await openTestServer({ ORIGIN: SITE });
+    server = await openTestServer({ ORIGIN: SITE }, { store: await newStore() });
     const [ana, ben] = [await server.newGuest(), await server.newGuest()];
     const token = (await server.server.desk.token())!;
     expect(await server.server.desk.token()).toBe(token); // the same at every server and every start
@@ -64,7 +71,7 @@ describe('the way in', () => {
   });
 
   test('the token cannot be guessed by force: who tries too often has to wait', async () => {
-    server = await openTestServer({ ADMIN_TOKEN: TOKEN });
+    server = await openTestServer({ ADMIN_TOKEN: TOKEN }, { store: await newStore() });
     const guest = await server.newGuest();
     const rules = new Set<string>();
     for (let i = 0; i < 15; i++) {
@@ -77,7 +84,7 @@ describe('the way in', () => {
   });
 
   test('every route of the desk is closed to strangers, to tokens of bots and to pages of other sites', async () => {
-    server = await openTestServer({ ADMIN_TOKEN: TOKEN, RATE: '1000' });
+    server = await openTestServer({ ADMIN_TOKEN: TOKEN, RATE: '1000' }, { store: await newStore() });
     const admin = await newAdmin();
     const stranger = await server.newGuest();
     const { token } = await admin.post<NewToken>('/api/me/bots', { name: 'Rocinante' });
@@ -111,12 +118,14 @@ describe('the way in', () => {
   });
 });
 
-describe('at work', () => {
+describe.each(ENGINES)('at work, %s', (engine) => {
+  const newStore = (): Promise<Store> => openerOf(engine)(); // an empty one each time
+
   let admin: Guest;
   let [ana, ben]: Guest[] = [];
 
   beforeEach(async () => {
-    server = await openTestServer({ ADMIN_TOKEN: TOKEN, RATE: '1000' });
+    server = await openTestServer({ ADMIN_TOKEN: TOKEN, RATE: '1000' }, { store: await newStore() });
     admin = await newAdmin();
     [ana, ben] = [await server.newGuest(), await server.newGuest()];
   });
@@ -219,10 +228,10 @@ describe('at work', () => {
     await openTable(ana);
     expect(await admin.get<DeskHealth>('/api/admin/health')).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      engine: 'SQLite',
+      engine,
       tablesInMemory: 1,
       counts: { tables: { open: 1 }, people: 3, bots: 0, passkeys: 0, notices: 0, bytes: expect.any(Number) },
-      nodes: [],
+      nodes: NODES[engine],
     });
   });
 });
@@ -254,57 +263,61 @@ test('a backup is made beside the running server, comes as a file that holds eve
   rmSync(DATA, { recursive: true });
 });
 
-test('a reported text is shown with who wrote and who reported it, and torn out or left', async () => {
-  server = await openTestServer({ ADMIN_TOKEN: TOKEN, RATE: '1000' });
-  const admin = await newAdmin();
-  const [ana, ben] = [await server.newGuest(), await server.newGuest()];
-  const { id } = await openTable(ana);
-  await ben.post(`/api/tables/${id}/join`);
-  const { store } = server.server.context;
-  const told = 'A rude tale';
-  const move = { t: 'tell', text: told };
-  await store.write({
-    table: id,
-    move: {
-      n: 0,
-      seat: 1,
-      id: 'm',
-      at: 1,
-      version: 1,
-      move: JSON.stringify(move),
-      events: JSON.stringify([move]),
-      told: 0,
-    },
-  });
-  await store.saveMark(id, { page: '0.0', person: ana.person.id, mark: 'report', why: 'rude', at: 5 }, true);
-  const reports = async (): Promise<DeskReport[]> =>
-    (await admin.get<{ reports: DeskReport[] }>('/api/admin/reports')).reports;
-  expect(await reports()).toEqual([
-    {
-      table: id,
-      page: '0.0',
-      text: told,
-      writer: { id: ben.person.id, name: ben.person.name },
-      by: ana.person.name,
-      why: 'rude',
-      at: 5,
-    },
-  ]);
-  await admin.post(`/api/admin/tables/${id}/report`, { page: '0.0', act: 'tear' });
-  expect(await reports()).toEqual([]);
-  expect(JSON.stringify(await store.moves(id))).not.toContain(told);
-  expect((await audit(admin))[0]).toBe(`tear ${id} 0.0`);
-  await server.close();
-});
+describe.each(ENGINES)('reports, %s', (engine) => {
+  const newStore = (): Promise<Store> => openerOf(engine)(); // an empty one each time
 
-test('nobody floods the desk: after ten reports of messages one has to wait', async () => {
-  server = await openTestServer();
-  const ana = await server.newGuest();
-  const { id } = await openTable(ana);
-  const answers: unknown[] = [];
-  for (let c = 1; c <= 12; c++)
-    answers.push((await ana.ask('POST', `/api/tables/${id}/chat/report`, { c, why: 'bad' })).body); // oxlint-disable-line no-await-in-loop
-  expect(answers[9]).toEqual({ rule: SERVER_RULES.reportLine });
-  expect(answers[11]).toEqual({ rule: SERVER_RULES.tooManyRequests });
-  await server.close();
+  test('a reported text is shown with who wrote and who reported it, and torn out or left', async () => {
+    server = await openTestServer({ ADMIN_TOKEN: TOKEN, RATE: '1000' }, { store: await newStore() });
+    const admin = await newAdmin();
+    const [ana, ben] = [await server.newGuest(), await server.newGuest()];
+    const { id } = await openTable(ana);
+    await ben.post(`/api/tables/${id}/join`);
+    const { store } = server.server.context;
+    const told = 'A rude tale';
+    const move = { t: 'tell', text: told };
+    await store.write({
+      table: id,
+      move: {
+        n: 0,
+        seat: 1,
+        id: 'm',
+        at: 1,
+        version: 1,
+        move: JSON.stringify(move),
+        events: JSON.stringify([move]),
+        told: 0,
+      },
+    });
+    await store.saveMark(id, { page: '0.0', person: ana.person.id, mark: 'report', why: 'rude', at: 5 }, true);
+    const reports = async (): Promise<DeskReport[]> =>
+      (await admin.get<{ reports: DeskReport[] }>('/api/admin/reports')).reports;
+    expect(await reports()).toEqual([
+      {
+        table: id,
+        page: '0.0',
+        text: told,
+        writer: { id: ben.person.id, name: ben.person.name },
+        by: ana.person.name,
+        why: 'rude',
+        at: 5,
+      },
+    ]);
+    await admin.post(`/api/admin/tables/${id}/report`, { page: '0.0', act: 'tear' });
+    expect(await reports()).toEqual([]);
+    expect(JSON.stringify(await store.moves(id))).not.toContain(told);
+    expect((await audit(admin))[0]).toBe(`tear ${id} 0.0`);
+    await server.close();
+  });
+
+  test('nobody floods the desk: after ten reports of messages one has to wait', async () => {
+    server = await openTestServer({}, { store: await newStore() });
+    const ana = await server.newGuest();
+    const { id } = await openTable(ana);
+    const answers: unknown[] = [];
+    for (let c = 1; c <= 12; c++)
+      answers.push((await ana.ask('POST', `/api/tables/${id}/chat/report`, { c, why: 'bad' })).body); // oxlint-disable-line no-await-in-loop
+    expect(answers[9]).toEqual({ rule: SERVER_RULES.reportLine });
+    expect(answers[11]).toEqual({ rule: SERVER_RULES.tooManyRequests });
+    await server.close();
+  });
 });

@@ -17,6 +17,7 @@ import { shut } from '../table/seats.ts';
 import { VERSION } from '../version.ts';
 import {
   type ApiRequest,
+  BEFORE,
   FileReply,
   get,
   type HttpRoute,
@@ -25,6 +26,7 @@ import {
   send,
   withPerson,
   withTable,
+  withTime,
 } from './route.ts';
 import { cutOff, type Services } from './services.ts';
 
@@ -171,8 +173,8 @@ export const DESK_ROUTES: readonly HttpRoute[] = [
   get(
     '/api/admin/audit',
     'Administrators: what administrators did, the newest first.',
-    withAdmin(({ services, query }) => auditOf(services, Number(query['before'] ?? Number.MAX_SAFE_INTEGER))),
-    { before: { about: 'Only what was done before this time, in milliseconds since 1970.' } },
+    withAdmin((request) => withTime(request, (before) => auditOf(request.services, before))),
+    BEFORE,
   ),
 ];
 
@@ -239,7 +241,6 @@ async function backup({ desk, backupNow, context }: Services, admin: Person, tic
 }
 
 async function auditOf({ context: { store } }: Services, before: number): Promise<Reply> {
-  if (!Number.isFinite(before)) return refuse(SERVER_RULES.shape, 'before: expected a number');
   const rows = await store.audits(before, MOST);
   const entries: AuditEntry[] = rows.map(({ id, at, what, about, why, name, whom }) => ({
     id,

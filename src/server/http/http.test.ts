@@ -93,6 +93,18 @@ describe('people', () => {
     });
   });
 
+  test('who has muted 500 people mutes no more of them: all are in memory at each of their connections', async () => {
+    const { cookie, id } = await newcomer();
+    const { store } = testServer.server.context;
+    await Promise.all(Array.from({ length: 500 }, (_, i) => store.mute(id, `person-${i}`, true)));
+    const mute = (person: string, muted: boolean) =>
+      inject({ method: 'PUT', url: '/api/me/mutes', headers: { cookie }, payload: { person, muted } });
+    const refused = await mute('one-more', true);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { rule: { id: 'PEOPLE-5' }, most: 500 }]);
+    expect((await mute('person-0', false)).statusCode).toBe(200);
+    expect((await mute('one-more', true)).statusCode).toBe(200);
+  });
+
   test('a one-time link makes another device the same person, once', async () => {
     const { cookie, id } = await newcomer();
     const { code } = (await inject({ method: 'POST', url: '/api/me/link', headers: { cookie }, payload: {} })).json<{
@@ -113,7 +125,7 @@ describe('people', () => {
     const { tables } = (await inject({ method: 'GET', url: '/api/me/tables', headers: { cookie } })).json<{
       tables: object[];
     }>();
-    expect(tables).toMatchObject([{ seat: 0, owes: true, card: { status: 'playing' } }]);
+    expect(tables).toMatchObject([{ seat: 0, owes: true, asked: [0], card: { status: 'playing' } }]);
   });
 });
 
@@ -234,7 +246,7 @@ describe('bad requests', () => {
     expect([said.statusCode, said.json()]).toMatchObject([400, { rule: { id: 'WIRE-2' } }]);
   });
 
-  test.each(['/api/tables/a%00b', '/api/games?x=%00'])('%s is refused', async (url) => {
+  test.each(['/api/tables/a%00b', '/api/tables/a%00b/events?w=2', '/api/games?x=%00'])('%s is refused', async (url) => {
     expect((await inject({ method: 'GET', url })).statusCode).toBe(400);
   });
 

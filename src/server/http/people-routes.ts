@@ -2,10 +2,11 @@
 import { readShield } from '../../drawing/shields.ts';
 import { BODIES, type OwnTable, type Person } from '../../wire/http.ts';
 import { LIMITS } from '../../wire/limits.ts';
+import { PEOPLE_LIMITS } from '../../wire/people.ts';
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { readName } from '../names.ts';
 import type { Services } from './services.ts';
-import { get, withPerson, type HttpRoute, send } from './route.ts';
+import { BEFORE, get, type HttpRoute, send, withPerson, withTime } from './route.ts';
 
 /** How many of a person's tables are listed, the newest first. */
 const OWN_TABLES = 30;
@@ -53,8 +54,8 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
   get(
     '/api/me/games',
     'Your finished games, the newest first.',
-    withPerson(({ services, query }, { id }) => services.pastGames.of(id, Number(query['before'] ?? Infinity))),
-    { before: { about: 'Only games whose table was opened before this time, in milliseconds since 1970.' } },
+    withPerson((request, { id }) => withTime(request, (before) => request.services.pastGames.of(id, before))),
+    BEFORE,
   ),
   {
     ...send(
@@ -96,7 +97,11 @@ export const PEOPLE_ROUTES: readonly HttpRoute[] = [
     'Read nothing more that somebody chats, or read them again. Only you know.',
     BODIES.mute,
     withPerson(async ({ services, body }, person) => {
-      await services.context.store.mute(person.id, body.person, body.muted);
+      const { store } = services.context;
+      const most = PEOPLE_LIMITS.muted;
+      if (body.muted && (await store.mutedBy(person.id)).length >= most)
+        return { rule: SERVER_RULES.tooManyMuted, most };
+      await store.mute(person.id, body.person, body.muted);
       return body;
     }),
   ),

@@ -1,5 +1,6 @@
 /** Print and play: the size of an order, the document, and its first pages as pictures. */
 import { PAPER_NAMES } from '../../core/game.ts';
+import { type Problem, problemIn } from '../../core/notation.ts';
 import {
   DOCUMENTS,
   DUPLEXES,
@@ -84,10 +85,11 @@ async function printing(
   return problems.length > 0 ? unreadable(problems) : answer(document, order);
 }
 
-const unreadable = (problems: readonly { where: string; found: string; expected: string }[]): Refusal =>
+const unreadable = (problems: readonly Problem[]): Refusal =>
   refuse(
     SERVER_RULES.print,
     problems
+      .map((problem) => problemIn('en', problem))
       .map(({ where, found, expected }) => `${where}: found ${found.slice(0, 40)}; expected ${expected}`)
       .join('. '),
   );

@@ -103,3 +103,15 @@ export function ifAdmitted(request: ApiRequest<unknown>, handle: (table: Table) 
     return table.refuseVisitor(visitor) ?? handle(table);
   });
 }
+
+/** The query of routes for lists that are read page by page. */
+export const BEFORE: Query = { before: { about: 'Only what was before this time, in milliseconds since 1970.' } };
+
+/** For such routes: PostgreSQL takes no other numbers for times. */
+export async function withTime(
+  { query }: Pick<ApiRequest<unknown>, 'query'>,
+  handle: (before: number) => Promise<Reply>,
+): Promise<Reply> {
+  const before = Number(query['before'] ?? Number.MAX_SAFE_INTEGER);
+  return Number.isSafeInteger(before) ? handle(before) : refuse(SERVER_RULES.shape, 'before: expected a whole number');
+}

@@ -70,7 +70,7 @@ export interface Services {
   readonly newCircles: RateLimit;
   /** Lines of chat that are reported, by person. */
   readonly lineReports: RateLimit;
-  /** Games that are played again, by address. */
+  /** Games that are played again from their beginning, by address. */
   readonly replays: RateLimit;
   /** By person: tables that are being opened now, and are not stored yet. */
   readonly openings: Map<string, number>;
@@ -149,7 +149,7 @@ export function openServices(
     newTables: rateLimit(config.RATE / 30, 60 * config.RATE, now),
     newCircles: rateLimit(config.RATE / 60, 20 * config.RATE, now),
     lineReports: rateLimit(config.RATE / 120, 10 * config.RATE, now),
-    replays: rateLimit(0.5 * config.RATE, 30 * config.RATE, now),
+    replays: rateLimit(2 * config.RATE, 60 * config.RATE, now),
     openings: new Map(),
     codes: openCodes(),
     guesses: rateLimit(0.1 * config.RATE, 10 * config.RATE, now),

@@ -60,6 +60,7 @@ const STATUS = new Map<Rule, number>([
   [SERVER_RULES.way, 422],
   [SERVER_RULES.unreachable, 422],
   [SERVER_RULES.code, 422],
+  [SERVER_RULES.stopLink, 422],
   [SERVER_RULES.tooManyRequests, 429],
   [SERVER_RULES.tooManyTables, 429],
   [SERVER_RULES.tooManyListed, 429],

@@ -192,7 +192,11 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
       '/api/tables/:table/say',
       'A message of the stream, for those without a socket.',
       clientMessage,
-      (request) => withTable(request, async (table) => reply(request.services, table, request.person, request.body)),
+      (request) =>
+        withTable(request, async (table) => {
+          const { person: speaker, services, body } = request;
+          return reply(services, { table, speaker, look: (on) => table.audience.look(speaker?.id, on) }, body);
+        }),
     ),
     most: LIMITS.longText,
   },
@@ -223,9 +227,11 @@ export const TABLE_ROUTES: readonly HttpRoute[] = [
     '/api/tables/:table/history',
     'The game so far, as you saw it.',
     (request) =>
-      ifAdmitted(request, (table) => {
+      ifAdmitted(request, async (table) => {
+        const { replays, context } = request.services;
+        if (!replays.take(request.address)) return refuse(SERVER_RULES.tooManyRequests);
         const viewer = seatOf(table.current().card, request.person?.id) ?? 'watcher';
-        return historyFor(table.game, request.services.context, table.current(), viewer);
+        return historyFor(table.game, context, table.current(), viewer);
       }),
     INVITED,
   ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveWebFiles } from './web-files.ts';
 
+const STYLE = 'h1 { color: red }';
 const http = fastify();
 let folder = '';
 
@@ -13,7 +15,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'errantry-screen-'));
   mkdirSync(join(folder, 'assets'));
   const script = 'console.log("Rocinante");';
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><style>${STYLE}</style>`);
   writeFileSync(join(folder, 'assets/main-1234.js'), script);
   writeFileSync(join(folder, 'assets/main-1234.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, '.secret'), 'not for anybody');
@@ -27,6 +29,14 @@ test('the page is revalidated each time, and is not sent twice', async () => {
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   const again = await http.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the page may use the styles it holds, and no others', async () => {
+  const page = await http.inject('/');
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  const file = await http.inject('/assets/main-1234.js');
+  expect(file.headers['content-security-policy'] ?? '').not.toContain('sha256');
 });
 
 test('a hashed file is cached for ever, and is sent compressed to clients that accept it', async () => {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { securityPolicy } from './headers.ts';
 
 /** The output of `npm run build:web`. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
@@ -12,6 +13,8 @@ interface Served {
   readonly type: string;
   readonly tag: string;
   readonly cache: string;
+  /** Of a page that holds its own styles. */
+  readonly policy: string | undefined;
   /** By content encoding; `identity` is always there. */
   readonly bodies: { readonly [coding in Coding]?: Buffer } & { readonly identity: Buffer };
 }
@@ -23,6 +26,7 @@ type Coding = keyof typeof CODINGS | 'identity';
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -72,12 +76,26 @@ function served(folder: string, file: string): Served {
     tag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     // A file with its hash in its name never changes; all others are revalidated.
     cache: file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    policy: extname(file) === '.html' ? policyOf(identity.toString()) : undefined,
     bodies,
   };
 }
 
-function send({ type, tag, cache, bodies }: Served, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The page may use the styles it holds, and no others that are not in a file. */
+function policyOf(html: string): string {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)];
+  return securityPolicy(
+    styles.map(([, css]) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(''),
+  );
+}
+
+function send(
+  { type, tag, cache, policy, bodies }: Served,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   void reply.headers({ etag: tag, 'cache-control': cache, vary: 'accept-encoding' });
+  if (policy !== undefined) void reply.header('content-security-policy', policy);
   if (headers['if-none-match'] === tag) return reply.code(304).send();
   const coding = codingFor(headers['accept-encoding'] ?? '', bodies);
   if (coding !== 'identity') void reply.header('content-encoding', coding);

@@ -51,6 +51,7 @@ describe.each(ENGINES)('ratings, %s', (engine) => {
 
   test('a game that counts changes the ratings of both, once, and the ladder has them among the bots', async () => {
     const [ana, ben] = [await somebody(), await somebody()];
+    await ana.ask('PATCH', '/api/me', { shield: 'gules/windmill' });
     const over = await play(await startTable([ana, ben], COUNTING));
     await expect.poll(() => resultAt(ana, over)).toBe('rated');
     const { seats } = await ratingsAt(ana, over);
@@ -61,7 +62,7 @@ describe.each(ENGINES)('ratings, %s', (engine) => {
     expect(await rating(ana)).toMatchObject({ games: 1 });
     const ladder = await ana.get<Ladder>(`/api/ladder?game=${over.game}`);
     expect(ladder.entries.some(({ level }) => level === 'medium')).toBe(true);
-    expect(ladder.own).toMatchObject({ person: ana.person.id, games: 1 });
+    expect(ladder.own).toMatchObject({ person: ana.person.id, games: 1, shield: 'gules/windmill' });
     expect(await refused(ana, '/api/tables', { game: over.game, seats: ['me', 'empty'], counts: true })).toBe(
       'RATING-1',
     );

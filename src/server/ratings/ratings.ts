@@ -12,7 +12,7 @@ import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { SeatInfo, TableInfo } from '../../wire/table-info.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { RatedGame, RatedSeat, RatingRow, Result } from '../store/ratings.ts';
+import type { NamedRating, RatedGame, RatedSeat, RatingRow, Result } from '../store/ratings.ts';
 import type { Table } from '../table/table.ts';
 import { type Tables, unlessElsewhere } from '../tables.ts';
 import { NEWCOMER } from './rate.ts';
@@ -204,8 +204,9 @@ function botEntries(game: string): LadderEntry[] {
   }));
 }
 
-function entryOf({ name, person, games, isBot, ...rating }: RatingRow & { name: string; isBot: boolean }): LadderEntry {
-  return { name, person, ...(isBot && { isBot }), ...shownRating(rating, games) };
+function entryOf({ name, person, games, isBot, shield, ...rating }: NamedRating): LadderEntry {
+  const about = { ...(shield !== undefined && { shield }), ...(isBot && { isBot }) };
+  return { name, person, ...about, ...shownRating(rating, games) };
 }
 
 /** What is sure of somebody: the lower end of what their points may be. */

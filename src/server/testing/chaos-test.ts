@@ -9,7 +9,7 @@ import { pick } from '../../core/shuffle.ts';
 import type { Dice } from '../../core/game.ts';
 import { SHELF } from '../../games/index.ts';
 import { openPostgres } from '../store/postgres.ts';
-import { type Cluster, type ClusterNode, openCluster, up } from './cluster.ts';
+import { type Cluster, type ClusterNode, openCluster } from './cluster.ts';
 import { type Compared, compared, type Evening, heartbeat, playGames } from './evening.ts';
 import { untilAnswered } from './random-player.ts';
 
@@ -70,7 +70,8 @@ export async function chaosTest(
   try {
     const played = await play(plan, cluster, log);
     await Promise.all(cluster.nodes.map(({ server }) => server.stop()));
-    return { ...played.report, ...(await compared(await openPostgres(cluster.postgres.url), played.games)) };
+    const store = await untilAnswered(() => openPostgres(cluster.postgres.url));
+    return { ...played.report, ...(await compared(store, played.games)) };
   } finally {
     await cluster.close();
   }
@@ -94,7 +95,7 @@ async function play(plan: ChaosPlan, cluster: Cluster, log: (line: string) => vo
     stages: new Map(),
     proved: 0,
     disproved: 0,
-    goesOn: () => !isStuck && count < plan.faults,
+    goesOn: () => !isStuck && !cluster.isClosed() && count < plan.faults,
     beat: pulse.beat,
     address: () => cluster.anyNode(dice),
     rivals: RIVALS,
@@ -103,10 +104,12 @@ async function play(plan: ChaosPlan, cluster: Cluster, log: (line: string) => vo
     bot: (_, table) => (Math.floor(table / GAMES_IN_A_ROUND) % 2 === 0 ? 'easy' : undefined),
   };
   const over = Promise.all(
-    Array.from({ length: plan.tables }, async (_, i) => {
-      await playGames(i, evening);
-      playing--;
-    }),
+    Array.from({ length: plan.tables }, (_, i) =>
+      playGames(i, evening).then(
+        () => playing--,
+        (error: unknown) => evening.stages.set(i, () => `table ${i}: ${String(error)}`),
+      ),
+    ),
   );
   while (count < plan.faults) {
     // oxlint-disable no-await-in-loop -- one fault after the other
@@ -147,10 +150,11 @@ const isOfOneNode = (fault: Fault): boolean => fault !== 'rolling restart' && fa
 async function make(
   fault: Fault,
   node: ClusterNode,
-  { nodes, postgres }: Cluster,
+  cluster: Cluster,
   { freeze, cut }: ChaosPlan,
   dice: Dice,
 ): Promise<void> {
+  const { postgres } = cluster;
   const { server, database, door } = node;
   const lasting = async (begin: () => void, end: () => void): Promise<void> => {
     begin();
@@ -160,7 +164,7 @@ async function make(
   if (fault === 'kill') {
     node.isUp = false;
     await server.kill();
-    await untilAnswered(() => up(node));
+    await cluster.up(node);
   } else if (fault === 'freeze') {
     server.freeze();
     await sleep(freeze * 1000);
@@ -172,16 +176,17 @@ async function make(
   else if (fault === 'database killed') {
     postgres.kill();
     await untilAnswered(() => postgres.start());
-  } else await restartAll(nodes);
+  } else await restartAll(cluster);
 }
 
 /** One after the other, in order, as for an update. */
-async function restartAll(nodes: readonly ClusterNode[]): Promise<void> {
+async function restartAll({ nodes, up }: Cluster): Promise<void> {
   for (const node of nodes) {
     node.isUp = false;
     // oxlint-disable no-await-in-loop -- one after the other
-    if ((await node.server.stop()) !== 0) throw new Error('a node did not stop in order');
-    await untilAnswered(() => up(node));
+    const ending = await node.server.stop();
+    if (ending !== 0) throw new Error(`a node did not stop in order: ${ending}`);
+    await up(node);
     // oxlint-enable no-await-in-loop
   }
 }

@@ -1,8 +1,9 @@
 /** Several servers on one PostgreSQL, as processes, with links to the database and between them that can be cut. */
 import type { Dice } from '../../core/game.ts';
 import { type Link, openLink } from './link.ts';
-import { freePort, type Postgres, startPostgres } from './postgres.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 import { type ServerProcess, serverProcess } from './process.ts';
+import { untilAnswered } from './random-player.ts';
 
 export interface ClusterNode {
   readonly server: ServerProcess;
@@ -18,6 +19,9 @@ export interface Cluster {
   readonly nodes: readonly ClusterNode[];
   /** What a balancer does: at each request the next node that is up, beginning anywhere. */
   anyNode(dice: Dice): () => string;
+  /** Starts a node, once more if it must be: PostgreSQL may be away. */
+  up(node: ClusterNode): Promise<void>;
+  isClosed(): boolean;
   close(): Promise<void>;
 }
 
@@ -29,11 +33,21 @@ export async function openCluster(
 ): Promise<Cluster> {
   const postgres = await startPostgres();
   const nodes = await Promise.all(Array.from({ length: count }, (_, i) => openNode(postgres, i, settings, hear)));
-  // oxlint-disable-next-line no-await-in-loop -- the first makes the schema
-  for (const node of nodes) await up(node);
-  return {
+  let isClosed = false;
+
+  function up(node: ClusterNode): Promise<void> {
+    return untilAnswered(async () => {
+      if (isClosed) return;
+      await node.server.start();
+      node.isUp = true;
+    });
+  }
+
+  const cluster: Cluster = {
     postgres,
     nodes,
+    up,
+    isClosed: () => isClosed,
     anyNode(dice) {
       let next = dice.below(count);
       return () => {
@@ -42,11 +56,20 @@ export async function openCluster(
       };
     },
     async close() {
+      isClosed = true;
       await Promise.all(nodes.map(({ server }) => server.kill()));
       await Promise.all(nodes.flatMap(({ database, door }) => [database.close(), door.close()]));
       await postgres.stop();
     },
   };
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- the first makes the schema
+    for (const node of nodes) await up(node);
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
+  return cluster;
 }
 
 async function openNode(
@@ -55,15 +78,13 @@ async function openNode(
   settings: { readonly [name: string]: string },
   hear: (line: string) => void,
 ): Promise<ClusterNode> {
-  const port = await freePort();
   const url = new URL(postgres.url);
   const { port: databasePort } = url;
   const database = await openLink(() => Number(databasePort));
-  const door = await openLink(() => port);
+  const door = await openLink(() => Number(new URL(server.base).port));
   url.port = String(database.port);
-  const server = serverProcess(
+  const server: ServerProcess = serverProcess(
     {
-      PORT: String(port),
       DATABASE_URL: url.href,
       NODE_ID: `n${i}`,
       NODE_URL: `http://127.0.0.1:${door.port}`,
@@ -73,9 +94,4 @@ async function openNode(
     hear,
   );
   return { server, database, door, isUp: false };
-}
-
-export async function up(node: ClusterNode): Promise<void> {
-  await node.server.start();
-  node.isUp = true;
 }

@@ -209,19 +209,31 @@ export interface Pulse {
   silence(patience: number): Promise<void>;
 }
 
+/** Milliseconds between two looks whether there was a beat. */
+const LOOK = 1000;
+
+/** Time in which the machine did something else, so that we could not look either, is not counted as silence. */
 export function heartbeat(): Pulse {
   let count = 0;
   let onBeat = (): void => undefined;
   function beats(wanted: number, patience: number): Promise<boolean> {
     const goal = count + wanted;
     return new Promise((done) => {
-      let timer = setTimeout(() => done(false), patience);
+      let quiet = 0;
+      let looked = performance.now();
+      const end = (isEnough: boolean): void => {
+        clearInterval(looking);
+        done(isEnough);
+      };
+      const looking = setInterval(() => {
+        const passed = performance.now() - looked;
+        looked += passed;
+        quiet += passed < 2 * LOOK ? passed : 0;
+        if (quiet > patience) end(false);
+      }, LOOK);
       onBeat = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => done(false), patience);
-        if (count < goal) return;
-        clearTimeout(timer);
-        done(true);
+        quiet = 0;
+        if (count >= goal) end(true);
       };
     });
   }

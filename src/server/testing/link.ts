@@ -8,6 +8,8 @@ export interface Link {
   cut(): void;
   /** Nothing is passed on, and nobody is told: as behind a dead switch. */
   silence(): void;
+  /** What was said by the connections of now is lost from here on, and nobody is told: as behind a firewall that has forgotten them. */
+  forget(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -68,6 +70,9 @@ export async function openLink(target: () => number): Promise<Link> {
     silence() {
       state = 'silent';
       pauseAll();
+    },
+    forget() {
+      for (const { near, far } of pairs) for (const end of [near, far]) end.removeAllListeners('data').resume();
     },
     mend() {
       state = 'whole';

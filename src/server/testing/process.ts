@@ -3,6 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './port.ts';
+
+export type Ending = number | NodeJS.Signals | null;
 
 export interface ServerProcess {
   /** Its address, once it has started: on a free port, which it keeps. */
@@ -11,8 +14,8 @@ export interface ServerProcess {
   start(): Promise<number>;
   /** As `kill -9` does. */
   kill(): Promise<void>;
-  /** In order, by SIGTERM. Gives the exit code. */
-  stop(): Promise<number | null>;
+  /** In order, by SIGTERM. Gives the exit code, or the signal that ended it. */
+  stop(): Promise<Ending>;
   /** For a while it does nothing, and nobody is told: as in a machine that swaps, or moves to another. */
   freeze(): void;
   thaw(): void;
@@ -23,6 +26,13 @@ export interface ServerProcess {
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Milliseconds after which a server that has not started, or not stopped, is killed. */
+const PATIENCE = 120_000;
+
+/** They end with us: nobody else would end them. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Of this project, or of a copy of it. `hear` is told every line of its log. */
 export function serverProcess(
   settings: { readonly [name: string]: string },
@@ -30,19 +40,21 @@ export function serverProcess(
   hear: (line: string) => void = () => undefined,
 ): ServerProcess {
   let child: ChildProcess | undefined;
-  let base = 'http://127.0.0.1:0';
+  let base = '';
   let log: string[] = [];
   let wake = (): void => undefined;
 
-  async function end(signal: NodeJS.Signals): Promise<number | null> {
+  async function end(signal: NodeJS.Signals): Promise<Ending> {
     if (child === undefined) return null;
     const ended = child;
     child = undefined;
     if (ended.exitCode !== null || ended.signalCode !== null) return ended.exitCode; // by itself: it could not start
     const exited = once(ended, 'exit') as Promise<[number | null]>;
     ended.kill(signal);
-    const [code] = await exited;
-    return code;
+    return inTime(
+      ended,
+      exited.then(([code]) => code),
+    );
   }
 
   return {
@@ -51,27 +63,32 @@ export function serverProcess(
     },
     async start() {
       const begun = performance.now();
+      base ||= `http://127.0.0.1:${await freePort()}`;
       const env = { ...process.env, PORT: new URL(base).port, LOG: 'info', ...settings };
       const started = spawn(process.execPath, ['src/server/main.ts'], {
         cwd,
         env,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
+      running.add(started);
+      started.once('exit', () => running.delete(started));
+      started.stderr.on('data', (text: Buffer) => process.stderr.write(text)); // not our own pipe: it would stay open with the server
       const lines = createInterface({ input: started.stdout });
       log = [];
       lines.on('line', (line) => {
         log.push(line);
         wake();
       });
-      base = await new Promise<string>((ready, failed) => {
+      const listens = new Promise<string>((ready, failed) => {
         lines.on('line', (line) => {
           hear(line);
           const address = /Errantry is at (http:[^"]+)/.exec(line)?.[1];
           if (address !== undefined) ready(address);
         });
-        started.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+        started.once('close', (code) => failed(new Error(`the server ended with ${code}: ${log.at(-1)}`)));
       });
+      base = await inTime(started, listens);
       return performance.now() - begun;
     },
     async kill() {
@@ -90,4 +107,13 @@ export function serverProcess(
       }
     },
   };
+}
+
+async function inTime<T>(child: ChildProcess, done: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  try {
+    return await done;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -140,13 +140,18 @@ const UNEXPECTED = new Set(
     .filter((id) => !EXPECTED.has(id)),
 );
 
-/** Asks until it is answered: the server may be restarting. */
-export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+/** Milliseconds after which nobody answers any more. */
+const PATIENCE = 180_000;
+
+/** Asks until it is answered: the server may be restarting. Fails like the last try. */
+export async function untilAnswered<T>(ask: () => Promise<T>, patience = PATIENCE): Promise<T> {
+  const end = performance.now() + patience;
   for (;;) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- until it is answered
       return await ask();
-    } catch {
+    } catch (error) {
+      if (performance.now() > end) throw error;
       // oxlint-disable-next-line no-await-in-loop -- not at full speed
       await new Promise((later) => void setTimeout(later, LOOK_AGAIN));
     }
