@@ -51,20 +51,32 @@ interface FetchedProps<T> {
   readonly children: (value: T) => ComponentChild;
 }
 
-export function Fetched<T>({
-  fetching: { value, failed = false },
-  meanwhile = <Opening />,
-  children,
-}: FetchedProps<T>) {
+/** A part of a page. */
+export function Fetched<T>({ fetching: { value, failed = false }, meanwhile, children }: FetchedProps<T>) {
   if (failed) return <Missing />;
   return <>{value === undefined ? meanwhile : children(value)}</>;
 }
 
-/** The house was rebuilt while this page stood open, or the network is gone: either way, loading again is the cure. */
+/** A whole page, which has its `<main>` from the first moment. */
+export function FetchedPage<T>({ fetching, meanwhile = <Opening />, children }: FetchedProps<T>) {
+  if (fetching.failed)
+    return (
+      <main class="turned sheet">
+        <Missing />
+      </main>
+    );
+  return (
+    <Fetched fetching={fetching} meanwhile={meanwhile}>
+      {children}
+    </Fetched>
+  );
+}
+
+/** There is a newer version than the one this page came from, or the network is gone: loading again is the cure of both. */
 function Missing() {
   const { t } = useWords();
   return (
-    <main class="turned sheet">
+    <>
       <h1>{t['fetch.title']}</h1>
       <p role="alert">{navigator.onLine ? t['fetch.newer'] : t['fetch.offline']}</p>
       <div class="buttons">
@@ -75,6 +87,6 @@ function Missing() {
           {t['fetch.again']}
         </button>
       </div>
-    </main>
+    </>
   );
 }

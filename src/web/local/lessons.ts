@@ -9,9 +9,13 @@ const IS_LESSON = /-(known|lessons|notes)$/;
 
 const listeners = new Set<() => void>();
 
-/** What was learnt of a game, and how to learn more. */
+/** What was learnt of a game. */
+export const learntOf = (name: LessonName): readonly unknown[] =>
+  kept(name, (raw) => (Array.isArray(raw) ? (raw as unknown[]) : undefined)) ?? [];
+
+/** The same, redrawn whenever more is learnt, and how to learn more. */
 export function useLearnt<T>(name: LessonName): readonly [learnt: readonly T[], learn: (things: readonly T[]) => void] {
-  const read = (): readonly T[] => kept(name, (raw) => (Array.isArray(raw) ? (raw as T[]) : undefined)) ?? [];
+  const read = (): readonly T[] => learntOf(name) as readonly T[];
   const [learnt, setLearnt] = useState(read);
   useLayoutEffect(() => {
     const reread = (): void => setLearnt(read);

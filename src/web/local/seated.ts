@@ -73,6 +73,8 @@ export interface Seated<S, M extends Move, E> {
   answerTakeBack(agrees: boolean): Promise<Refusal | undefined>;
   /** The whole game, once it is over; undefined where it cannot be had now. Without it, nobody can look back so far. */
   record?(): Promise<Recorded<unknown> | undefined>;
+  /** Whether moments are numbered as a server tells them, that is without secret moves; a record counts all. */
+  readonly isTold?: boolean;
   /** What lies beside the moves: drafts, and marks on texts. */
   readonly desk: Desk;
   /** Calls back whenever something above has changed, until the returned function is called. */

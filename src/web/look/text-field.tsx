@@ -7,6 +7,8 @@ interface TextFieldProps {
   readonly class?: string;
   readonly dir?: 'auto';
   readonly maxLength?: number;
+  /** What is typed looks like this. */
+  readonly placeholder?: string;
   /** What a phone should offer to type with. */
   readonly inputMode?: 'email' | 'url' | 'numeric';
   readonly autocomplete?: 'email' | 'one-time-code';
