@@ -21,7 +21,7 @@ export const DOOR_ES = {
   'TABLE-10': 'Eso solo puede hacerlo el anfitrión.',
   'TABLE-11': 'Los asientos solo cambian antes de que empiece la partida.',
   'TABLE-12': 'La partida aún no ha empezado.',
-  'TABLE-13': 'Eso solo se puede cuando la partida termina.',
+  'TABLE-13': 'Eso solo se puede hacer cuando termina la partida.',
   'TABLE-14': 'La partida empieza cuando todos los asientos están ocupados.',
   'TABLE-15': 'Esta mesa no se puede abrir con ese juego, esos asientos o esas opciones.',
   'TABLE-16': 'Ese bot no existe.',
@@ -39,6 +39,7 @@ export const DOOR_ES = {
   'TABLE-28': 'El anfitrión te quitó de esta mesa. Para volver, pídele un enlace nuevo.',
   'NOTICE-1': 'No podemos enviar avisos a esa dirección.',
   'NOTICE-2': 'Intentamos enviar un aviso a esa dirección y no llegó. Revísala.',
+  'NOTICE-5': 'Este enlace no está entero. Abre nuestro último correo y usa el enlace del final.',
   'NOTICE-3': 'Ese no es el código, o ya es muy viejo. Un código se puede probar cinco veces.',
   'NOTICE-4': 'Ya recibes avisos de ocho maneras. Quita una primero.',
   'TABLE-29': 'Solo puedes deshacer tu última jugada si desde entonces no se mostró nada nuevo.',
@@ -52,7 +53,7 @@ export const DOOR_ES = {
   'TABLE-39': 'Solo puedes dar tiempo a otro jugador al que le esté corriendo el reloj.',
   'TABLE-40': 'No te quedan tantos días de vacaciones este mes.',
   'RATING-1':
-    'Una partida que puntúa necesita reloj, al menos dos jugadores, sin deshacer jugadas y un asiento para cada jugador.',
+    'Para jugar por puntos hacen falta reloj, al menos dos jugadores y un asiento para cada uno, y no se deshacen jugadas.',
   'RATING-2':
     'Dos jugadores de la misma red o del mismo dispositivo no pueden jugar juntos por puntos. Abre una mesa que no puntúe.',
   'RATING-3': 'Esta partida puntúa: se juega hasta el final y no se sustituye a nadie que esté presente.',
@@ -88,6 +89,7 @@ export const DOOR_ES = {
   'PEOPLE-2': 'En esa mesa hay alguien a quien has bloqueado.',
   'PEOPLE-4': 'Por ahora no aceptan invitaciones. Aun así puedes enviarles el enlace.',
   'PEOPLE-3': 'Has bloqueado a demasiada gente. Desbloquea antes a alguien.',
+  'PEOPLE-5': 'Has silenciado a demasiada gente. Muestra antes los mensajes de alguien.',
   'CIRCLE-1': 'Ese círculo no existe, o no eres miembro.',
   'CIRCLE-2': 'Este enlace ya no lleva a ninguna parte. Pide uno nuevo a un miembro del círculo.',
   'CIRCLE-3': 'Eso solo puede hacerlo quien dirige el círculo.',

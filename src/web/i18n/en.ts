@@ -13,7 +13,7 @@ export const en = {
   'hall.today': 'Today’s deal',
   'hall.todayAbout': (date: string): string => `${date}. Everybody gets the same deal, and you have one try.`,
   'hall.todayDone': (points: number): string =>
-    `You scored ${points} points today. The next deal comes at midnight UTC.`,
+    `You scored ${points === 1 ? '1 point' : `${points} points`} today. The next deal comes at midnight UTC.`,
   'hall.todaySee': 'See your board',
   'hall.goOn': 'Continue',
   'hall.running': 'Return to your table',
@@ -35,7 +35,8 @@ export const en = {
   'hall.playNow': 'Play now',
   'hall.learn': 'Learn',
   'hall.learnAbout': 'A guided first game, about five minutes',
-  'hall.printBox': (game: string): string => `Print ${game}`,
+  'hall.rules': 'Read the rules',
+  'hall.print': 'Print and play',
   'hall.referee': 'At your own table: score your boxed game',
   'hall.scores': 'Your scores',
   'hall.best': 'Best',
@@ -81,7 +82,7 @@ export const en = {
   'table.moves': 'Moves',
   'table.movesAbout': (count: number): string =>
     count === 1 ? 'Your only legal move, and what it does.' : `Your ${count} legal moves, and what each one does.`,
-  'table.noMoves': 'It is not your turn.',
+  'table.noMoves': 'You have nothing to choose right now.',
   'table.log': 'Log',
   'table.chronicle': 'Chronicle',
   'table.review': 'Review',
@@ -127,6 +128,7 @@ export const en = {
   'how.title': (game: string): string => `How you win ${game}`,
   'how.lead': 'Four pictures, twenty seconds',
   'how.start': 'Start playing',
+  'how.learn': 'Learn step by step',
   'rules.minute': 'In one minute',
   'rules.examples': 'Worked examples',
   'rules.all': 'All the rules',
@@ -134,8 +136,10 @@ export const en = {
   // Lessons
   'hint.ask': 'What would you do?',
   'hint.thinking': 'Let me think …',
-  'hint.would': 'I would choose one of these:',
+  'hint.would': 'I would choose one of these, the best first:',
   'hint.worth': (worth: string): string => `Right away: ${worth}`,
+  'hint.one': 'I would choose this:',
+  'hint.same': 'Almost as good, for the same reason.',
   'hint.only': 'There is nothing else to do.',
   'hint.best': 'It did best when I played on from here.',
   'hint.close': 'It did almost as well.',
@@ -145,6 +149,7 @@ export const en = {
   'lesson.next': 'Next',
   'lesson.back': 'Back',
   'lesson.leave': 'Leave',
+  'lesson.readOn': 'Read on first: press Next.',
   'lesson.playOn': 'Play on',
 
   // The result
@@ -187,7 +192,8 @@ export const en = {
   'settings.text.large': 'Large',
   'settings.text.larger': 'Larger',
   'settings.keys': 'Keyboard',
-  'settings.keysAbout': '1–9 choose a tile, the arrow keys move it, R turns it, Enter places it, Escape puts it back.',
+  'settings.keysAbout':
+    'Tab goes from one answer to the next, Enter chooses it, Escape closes what is open, Ctrl+Z takes a move back.',
 
   // Credits
   'credits.title': 'Credits',

@@ -4,11 +4,12 @@ import type { Catalogue } from '../../core/text.ts';
 export const historyEn = {
   'history.title': 'Your games',
   'history.none':
-    'No finished game yet. Your games are kept here once you have sat at a table with others or signed in.',
+    'Nothing here yet. Every game that you finish is kept here with its replay, as soon as you have sat at a table with others.',
   'history.local': 'played in a browser',
   'history.note': 'Your note',
   'history.addNote': 'Add a note',
   'history.changeNote': 'Change the note',
+  'history.choose': 'Choose which games',
   'history.allGames': 'All games',
   'history.everybody': 'With anybody',
   'history.game': 'Game',
@@ -18,11 +19,11 @@ export const historyEn = {
   'history.won': 'Won',
   'history.lost': 'Not won',
   'history.played': (count: number): string => (count === 1 ? '1 game' : `${count} games`),
-  'history.wins': (count: number): string => (count === 1 ? '1 win' : `${count} wins`),
-  'history.expected': (count: string): string => `${count} by chance alone`,
+  'history.wonOf': (wins: number, games: number, expected: string): string =>
+    `You won ${wins} of ${games === 1 ? '1 game' : `${games} games`} with others. Chance alone would give ${expected}.`,
   'history.best': 'Best score',
   'history.mean': 'Average score',
-  'history.streak': (count: number): string => `${count} wins in a row`,
+  'history.streak': 'Most wins in a row',
   'history.opponents': 'Against people you meet often',
   'history.ahead': (name: string, ahead: number, games: number): string => `Ahead of ${name} in ${ahead} of ${games}`,
   'history.bots': (figure: string): string => `bots ${figure}`,
@@ -39,7 +40,10 @@ export const historyEn = {
   'history.replay': 'Replay',
   'history.record': 'Record',
   'history.ladder': 'Ladder',
-  'history.list': 'Games, newest first',
+  'history.list': 'Latest games',
+  'history.noneSuch': 'No game of yours fits this choice. Choose something else above.',
+  'history.showAll': (count: number): string => `Show all ${count} games`,
+  'history.withThem': (names: string): string => `with ${names}`,
 };
 
 export type HistorySays = Catalogue<typeof historyEn>;

@@ -4,11 +4,12 @@ import type { HistorySays } from './history-en.ts';
 export const historyEs: HistorySays = {
   'history.title': 'Tus partidas',
   'history.none':
-    'Todavía no has terminado ninguna partida. Tus partidas se guardan aquí en cuanto te sientas a una mesa con otros o entras con tu llave de acceso.',
+    'Todavía no hay nada. Aquí se guarda cada partida que terminas, con su repetición, en cuanto te hayas sentado a una mesa con otros.',
   'history.local': 'jugada en un navegador',
   'history.note': 'Tu nota',
   'history.addNote': 'Añadir una nota',
   'history.changeNote': 'Cambiar la nota',
+  'history.choose': 'Elegir partidas',
   'history.allGames': 'Todos los juegos',
   'history.everybody': 'Con cualquiera',
   'history.game': 'Juego',
@@ -18,11 +19,11 @@ export const historyEs: HistorySays = {
   'history.won': 'Ganadas',
   'history.lost': 'No ganadas',
   'history.played': (count) => (count === 1 ? '1 partida' : `${count} partidas`),
-  'history.wins': (count) => (count === 1 ? '1 victoria' : `${count} victorias`),
-  'history.expected': (count) => `${count} por puro azar`,
+  'history.wonOf': (wins, games, expected) =>
+    `Has ganado ${wins} de ${games === 1 ? '1 partida' : `${games} partidas`} con otros. El puro azar daría ${expected}.`,
   'history.best': 'Mejor puntuación',
   'history.mean': 'Puntuación media',
-  'history.streak': (count) => `${count} victorias seguidas`,
+  'history.streak': 'Victorias seguidas',
   'history.opponents': 'Contra quienes más juegan contigo',
   'history.ahead': (name, ahead, games) => `Por delante de ${name} en ${ahead} de ${games}`,
   'history.bots': (figure) => `los bots, ${figure}`,
@@ -37,5 +38,8 @@ export const historyEs: HistorySays = {
   'history.replay': 'Repetición',
   'history.record': 'Registro',
   'history.ladder': 'Clasificación',
-  'history.list': 'Partidas, de la más nueva a la más vieja',
+  'history.list': 'Últimas partidas',
+  'history.noneSuch': 'Ninguna partida tuya encaja con esta elección. Elige otra cosa arriba.',
+  'history.showAll': (count) => `Mostrar las ${count} partidas`,
+  'history.withThem': (names) => `con ${names}`,
 };

@@ -23,6 +23,7 @@ export const lobbyEn = {
   'open.listed': 'List this table, so that anyone can join',
   'open.open': 'Open the table',
   'lobby.title': (game: string): string => `${game}: waiting for players`,
+  'lobby.closedTitle': (game: string): string => `${game}: table closed`,
   'lobby.sit': 'Sit here',
   'lobby.addBot': 'Add a bot',
   'lobby.remove': (name: string): string => `Remove ${name}`,
@@ -35,6 +36,10 @@ export const lobbyEn = {
     free === 1
       ? 'One seat is still free. Send the link, or add a bot.'
       : `${free} seats are still free. Send the link, or add bots.`,
+  'lobby.waitFree': (free: number): string =>
+    free === 1
+      ? 'One seat is still free. The host starts the game when it is taken.'
+      : `${free} seats are still free. The host starts the game when they are taken.`,
   'lobby.ready': 'Everybody is here. Start when you like.',
   'lobby.waitHost': 'Everybody is here. The host starts the game.',
   'lobby.full': 'All seats are taken. You can watch once the game starts.',
@@ -45,7 +50,8 @@ export const lobbyEn = {
   'code.title': 'Join with a code',
   'code.label': 'The four letters on the screen',
   'code.go': 'Join',
-  'lobby.refuses': (name: string): string => `${name} takes no invitations at the moment. You can still send the link.`,
+  'lobby.refuses': (name: string): string =>
+    `${name} is not taking invitations right now. You can still send the link.`,
   'lobby.invite': 'Invite people',
   'lobby.link': 'Link to this table',
   'lobby.newLink': 'Somebody you removed can only come back with this new link.',
@@ -63,7 +69,7 @@ export const lobbyEn = {
   'terms.noGrace': 'You keep your seat, however long you are away.',
   'terms.watch': 'Anyone with the link can watch. Hidden cards stay hidden.',
   'terms.noWatch': 'Only players can see this table.',
-  'terms.takeBacks': 'A move that showed nothing new can be taken back, if everyone agrees.',
+  'terms.takeBacks': 'A move that revealed nothing new can be taken back, if everyone agrees.',
   'terms.noTakeBacks': 'Moves cannot be taken back.',
   'terms.counts': 'Played for points. If you leave the game, you lose it.',
   'terms.listed': 'Listed: anyone can join.',

@@ -22,6 +22,7 @@ export const lobbyEs: LobbySays = {
   'open.listed': 'Mostrar la mesa en la lista, para que entre quien quiera',
   'open.open': 'Abrir la mesa',
   'lobby.title': (game) => `${game}: esperando jugadores`,
+  'lobby.closedTitle': (game) => `${game}: mesa cerrada`,
   'lobby.sit': 'Sentarme aquí',
   'lobby.addBot': 'Añadir un bot',
   'lobby.remove': (name) => `Quitar a ${name}`,
@@ -34,6 +35,10 @@ export const lobbyEs: LobbySays = {
     free === 1
       ? 'Queda un asiento libre. Envía el enlace o añade un bot.'
       : `Quedan ${free} asientos libres. Envía el enlace o añade bots.`,
+  'lobby.waitFree': (free) =>
+    free === 1
+      ? 'Queda un asiento libre. La partida empieza cuando se ocupe.'
+      : `Quedan ${free} asientos libres. La partida empieza cuando se ocupen.`,
   'lobby.ready': 'Ya están todos. Empieza cuando quieras.',
   'lobby.waitHost': 'Ya están todos. La partida la empieza el anfitrión.',
   'lobby.full': 'No quedan asientos. Podrás mirar cuando empiece la partida.',

@@ -34,6 +34,7 @@ export const meEn = {
   'you.passkeyMade': (date: string): string => `made ${date}`,
   'you.passkeyUsed': (date: string): string => `last used ${date}`,
   'you.remove': (name: string): string => `Remove ${name}`,
+  'you.removeSure': (name: string): string => `Remove ${name}? You cannot sign in with it any more.`,
   'you.cancelled': 'No passkey was made or used. You can try again.',
   'you.already': 'This device has a passkey of yours already.',
   'you.noPasskeys': 'Passkeys do not work here: the site needs a name and https. Use a recovery link instead.',
@@ -42,6 +43,7 @@ export const meEn = {
     count === 1 ? 'Only this device is signed in.' : `${count} devices are signed in, this one included.`,
   'you.signOutOthers': 'Sign out all other devices',
   'you.signOutHere': 'Sign out here',
+  'you.signOutEverywhere': 'Sign out everywhere',
   'you.signOutLose': 'You have no passkey and no recovery link. If you sign out, you cannot come back as this person.',
   'you.signOutSure': 'Sign out and lose this identity',
   'you.signedOut': 'All other devices are signed out.',
@@ -59,6 +61,7 @@ export const meEn = {
   'you.games': 'Your games',
   'you.first': 'You have not sat at a table yet, so there is nothing to keep. Sign in if you were here before.',
   'bots.title': 'Your bots',
+  'bots.who': 'For people who write programs',
   'bots.why':
     'A bot is a program of yours that plays over the network under a name of its own. Others see that it is your bot. Begin with this example:',
   'bots.name': 'Name of the bot',
@@ -70,7 +73,7 @@ export const meEn = {
   'bots.remove': 'Delete',
   'bots.removeSure': (name: string): string => `Delete ${name}? Its games stay, without its name.`,
   'bots.token': 'Token of the bot',
-  'bots.once': 'Copy it now: we show it only once. Whoever has it can play as this bot, and nothing else.',
+  'bots.once': 'Copy it now: we show it only once. Anybody who has it can play as this bot, but do nothing else.',
   'bots.copy': 'Copy the token',
   'you.data': 'Your data',
   'you.dataWhy':

@@ -34,6 +34,7 @@ export const meEs: MeSays = {
   'you.passkeyMade': (date) => `creada el ${date}`,
   'you.passkeyUsed': (date) => `usada por última vez el ${date}`,
   'you.remove': (name) => `Quitar ${name}`,
+  'you.removeSure': (name) => `¿Quitar ${name}? Ya no podrás entrar con ella.`,
   'you.cancelled': 'No se creó ni se usó ninguna llave. Puedes intentarlo de nuevo.',
   'you.already': 'Este dispositivo ya tiene una llave tuya.',
   'you.noPasskeys':
@@ -45,6 +46,7 @@ export const meEs: MeSays = {
       : `${count} dispositivos tienen la sesión abierta, contando este.`,
   'you.signOutOthers': 'Cerrar la sesión en los demás',
   'you.signOutHere': 'Cerrar la sesión aquí',
+  'you.signOutEverywhere': 'Cerrar la sesión en todas partes',
   'you.signOutLose':
     'No tienes llave de acceso ni enlace de recuperación. Si cierras la sesión, no podrás volver con esta identidad.',
   'you.signOutSure': 'Cerrar la sesión y perder esta identidad',
@@ -64,6 +66,7 @@ export const meEs: MeSays = {
   'you.games': 'Tus partidas',
   'you.first': 'Todavía no te has sentado a ninguna mesa: no hay nada que conservar. Si ya has estado aquí, entra.',
   'bots.title': 'Tus bots',
+  'bots.who': 'Para quien escribe programas',
   'bots.why':
     'Un bot es un programa tuyo que juega por la red con nombre propio. Los demás ven que es tu bot. Empieza con este ejemplo:',
   'bots.name': 'Nombre del bot',

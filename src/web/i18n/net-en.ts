@@ -25,6 +25,7 @@ export const netEn = {
   'far.invites': (name: string, game: string): string => `${name} invites you to ${game}`,
   'far.yourTurn': 'your turn',
   'far.playing': 'in progress',
+  'far.waiting': (names: string): string => `waiting for ${names}`,
   'far.ready': 'full, about to start',
   'far.ended': 'finished',
   'far.free': (seats: number): string => (seats === 1 ? '1 free seat' : `${seats} free seats`),
@@ -49,7 +50,8 @@ export const netEn = {
   'offline.title': 'Offline deal of the day',
   'offline.about': (date: string): string =>
     `${date}. Another deal for everybody, for when there is no network. It has a list of its own, and you have one try.`,
-  'offline.done': (points: number): string => `You scored ${points} points in it today.`,
+  'offline.done': (points: number): string =>
+    `You scored ${points === 1 ? '1 point' : `${points} points`} in it today.`,
   'offline.of': (day: string): string => `${day}, offline`,
   'far.deal': (date: string): string => `deal of ${date}`,
   'today.waits': 'Your result is saved here. It will be sent when the server can be reached.',

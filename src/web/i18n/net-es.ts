@@ -22,6 +22,7 @@ export const netEs: NetSays = {
   'far.invites': (name, game) => `${name} te invita a jugar a ${game}`,
   'far.yourTurn': 'tu turno',
   'far.playing': 'en juego',
+  'far.waiting': (names) => `esperando a ${names}`,
   'far.ready': 'completa, a punto de empezar',
   'far.ended': 'terminada',
   'far.free': (seats) => (seats === 1 ? '1 asiento libre' : `${seats} asientos libres`),
@@ -45,7 +46,7 @@ export const netEs: NetSays = {
   'offline.title': 'Reparto del día sin conexión',
   'offline.about': (date) =>
     `${date}. Otro reparto para todo el mundo, para cuando no tienes conexión. Tiene su propia lista, y un solo intento.`,
-  'offline.done': (points) => `Hoy hiciste ${points} puntos en él.`,
+  'offline.done': (points) => `Hoy hiciste ${points === 1 ? '1 punto' : `${points} puntos`} en él.`,
   'offline.of': (day) => `${day}, sin conexión`,
   'far.deal': (date) => `reparto del ${date}`,
   'today.waits': 'Tu resultado está guardado aquí. Se enviará cuando el servidor responda.',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../core/text.ts';
 
 export const postEn = {
+  'post.mute': 'Mute this table: no messages about it',
   'post.title': 'Time',
   'post.pause': 'Pause the game',
   'post.pauseAbout': 'Everybody must agree. No clock runs in a pause.',

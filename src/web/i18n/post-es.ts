@@ -2,6 +2,7 @@
 import type { PostSays } from './post-en.ts';
 
 export const postEs: PostSays = {
+  'post.mute': 'Silenciar esta mesa: ningún aviso sobre ella',
   'post.title': 'Tiempo',
   'post.pause': 'Pausar la partida',
   'post.pauseAbout': 'Todos deben estar de acuerdo. En una pausa no corre ningún reloj.',
@@ -13,7 +14,7 @@ export const postEs: PostSays = {
   'post.asks.end': (name) => `${name} quiere terminar la partida ahora. No ganaría nadie.`,
   'post.youAsk.pause': 'Has pedido una pausa.',
   'post.youAsk.end': 'Has pedido terminar la partida ahora.',
-  'post.waiting': (names) => `Respuestas que faltan: ${names}.`,
+  'post.waiting': (names) => `Faltan por responder: ${names}.`,
   'post.agree': 'De acuerdo',
   'post.decline': 'Seguir jugando',
   'post.withdraw': 'Retirar la propuesta',

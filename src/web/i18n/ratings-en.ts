@@ -4,7 +4,7 @@ import type { Catalogue } from '../../core/text.ts';
 export const ratingsEn = {
   'ratings.title': 'Ladder',
   'ratings.about':
-    'Everybody who plays for points, with the bots for comparison. The number after ± says how unsure we still are; the list goes by the lower end. The bots are the same on every server.',
+    'Everybody who plays for points, with the bots for comparison. The number after ± says how far off we may be; you are listed by your points minus that number. The bots are the same on every server.',
   'ratings.game': 'Game',
   'ratings.name': 'Player',
   'ratings.points': 'Points',
@@ -13,7 +13,7 @@ export const ratingsEn = {
   'ratings.program': (name: string): string => `${name} (a program)`,
   'ratings.you': 'you',
   'ratings.none': 'You have no points in this game yet. Open a table that counts, with people or with bots.',
-  'ratings.value': (points: string, reach: string): string => `${points} ± ${reach}`,
+  'ratings.value': (points: string, reach: string): string => `${points} ±\u00a0${reach}`,
   'ratings.now': (points: string, reach: string): string => `Your points: ${points} ± ${reach}`,
   'ratings.up': (points: number): string => `${points} more than before`,
   'ratings.down': (points: number): string => `${points} fewer than before`,

@@ -4,7 +4,7 @@ import type { RatingsSays } from './ratings-en.ts';
 export const ratingsEs: RatingsSays = {
   'ratings.title': 'Clasificación',
   'ratings.about':
-    'Quienes juegan por puntos, con los bots para comparar. El número tras ± dice cuánto podemos equivocarnos; el orden sigue el extremo inferior. Los bots son los mismos en todos los servidores.',
+    'Quienes juegan por puntos, con los bots para comparar. El número tras ± dice cuánto podemos equivocarnos; para el orden se resta de los puntos. Los bots son los mismos en todos los servidores.',
   'ratings.game': 'Juego',
   'ratings.name': 'Jugador',
   'ratings.points': 'Puntos',
@@ -13,7 +13,7 @@ export const ratingsEs: RatingsSays = {
   'ratings.program': (name) => `${name} (un programa)`,
   'ratings.you': 'tú',
   'ratings.none': 'Aún no tienes puntos en este juego. Abre una mesa que puntúe, con personas o con bots.',
-  'ratings.value': (points, reach) => `${points} ± ${reach}`,
+  'ratings.value': (points, reach) => `${points} ±\u00a0${reach}`,
   'ratings.now': (points, reach) => `Tus puntos: ${points} ± ${reach}`,
   'ratings.up': (points) => `${points} más que antes`,
   'ratings.down': (points) => `${points} menos que antes`,

@@ -21,7 +21,7 @@ export const reviewEn = {
     `No clear mistake in ${judged} decisions. A bot that knew what you knew found nothing clearly better.`,
   'review.you': 'You played',
   'review.better': 'Better',
-  'review.yours': (worth: string): string => `With your move: ${worth}.`,
+  'review.yours': (worth: string): string => `With your move: ${worth}`,
   'review.helped': (who: string, from: string, to: string): string => `Your move helped ${who}: ${from} → ${to}.`,
   'review.best': 'It did best when a bot played on from here.',
   'review.look': 'Show on the board',

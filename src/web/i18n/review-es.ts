@@ -21,7 +21,7 @@ export const reviewEs: ReviewSays = {
     `Ningún error claro en ${judged} decisiones. Un bot que sabía lo mismo que tú no encontró nada claramente mejor.`,
   'review.you': 'Jugaste',
   'review.better': 'Mejor',
-  'review.yours': (worth) => `Con tu jugada: ${worth}.`,
+  'review.yours': (worth) => `Con tu jugada: ${worth}`,
   'review.helped': (who, from, to) => `Tu jugada ayudó a ${who}: ${from} → ${to}.`,
   'review.best': 'Fue lo mejor cuando un bot siguió jugando desde aquí.',
   'review.look': 'Ver en el tablero',

@@ -68,7 +68,7 @@ export const roomEs: RoomSays = {
   'fair.proved': (moves, events) =>
     `Comprobado en este navegador: todos los números coinciden con sus huellas, y de ellos salen las ${moves} jugadas y los ${events} sucesos.`,
   'fair.disproved': (where, found, expected) => `${where}: hay ${found}; debía haber ${expected}.`,
-  'net.areIn': (names, count) => `${names} ya ${count === 1 ? 'está' : 'están'}.`,
+  'net.areIn': (names, count) => `${names} ${count === 1 ? 'se suma' : 'se suman'}.`,
   'net.lookUp': '¡Mira arriba!',
   'net.lookUpAbout': 'El televisor muestra lo que pasa.',
   'net.readHere': 'Leerlo aquí',

@@ -19,7 +19,8 @@ export const televisionEn = {
   'tv.joined': (name: string): string => `${name} has joined.`,
   'tv.left': (name: string): string => `${name} has left.`,
   'tv.removed': (name: string): string => `The host has removed ${name}.`,
-  'tv.botFor': (name: string, bot: string): string => `${name} has left. ${bot} plays on in that seat.`,
+  'tv.botFor': (name: string, bot: string): string =>
+    `${name} has left. ${bot === name ? 'A bot' : bot} plays on in that seat.`,
   'tv.moment': 'Moment of the game',
   'tv.again': 'Play again?',
   'tv.againHost': (name: string): string => `${name}, play again?`,

@@ -16,7 +16,7 @@ export const televisionEs: TelevisionSays = {
   'tv.joined': (name) => `${name} se ha unido.`,
   'tv.left': (name) => `${name} se ha ido.`,
   'tv.removed': (name) => `El anfitrión ha quitado a ${name}.`,
-  'tv.botFor': (name, bot) => `${name} se ha ido. ${bot} sigue jugando en su lugar.`,
+  'tv.botFor': (name, bot) => `${name} se ha ido. ${bot === name ? 'Un bot' : bot} sigue jugando en su lugar.`,
   'tv.moment': 'El momento de la partida',
   'tv.again': '¿Otra partida?',
   'tv.againHost': (name) => `${name}, ¿otra partida?`,
