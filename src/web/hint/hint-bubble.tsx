@@ -2,29 +2,34 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Advice } from '../../bots/advice.ts';
 import type { Move, Seat } from '../../core/game.ts';
+import { capital } from '../../core/text.ts';
 import { lazily, useFetched } from '../fetched.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { Bubble } from '../lesson/bubble.tsx';
 import { spotsOf } from '../lesson/games.ts';
 import { useHoles } from '../lesson/use-holes.ts';
-import type { AnyMoment } from '../local/seated.ts';
+import type { AnyMoment, Sitter } from '../local/seated.ts';
 import type { Box } from '../table/board.ts';
+import { namesOf } from '../table/names.ts';
+import { hintOf } from './hint-of.ts';
 import type { HintOrder } from './hint-worker.ts';
 import '../lesson/lesson.css';
 
 interface HintBubbleProps {
   readonly box: Box;
   readonly moment: AnyMoment;
+  readonly sitters: readonly Sitter[];
   readonly onClose: () => void;
 }
 
-export function HintBubble({ box: { game, narrator }, moment, onClose }: HintBubbleProps) {
+export function HintBubble({ box: { game, narrator }, moment, sitters, onClose }: HintBubbleProps) {
   const words = useWords();
   const { t } = words;
   const { view } = moment;
   const seat = moment.me as Seat; // whoever watches is not asked
   const advice = useAdvice({ game: game.id, view, seat });
   const spots = useFetched(useMemo(() => lazily(() => spotsOf(game.id)), [game.id])).value;
+  const sayHint = useFetched(useMemo(() => lazily(() => hintOf(game.id)), [game.id])).value;
   const [looked, look] = useState(0);
   const move = advice?.[looked]?.move;
   const at = move === undefined || spots === undefined ? [] : spots(view, move);
@@ -32,22 +37,24 @@ export function HintBubble({ box: { game, narrator }, moment, onClose }: HintBub
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   /** What comes after a semicolon is for those who cannot see the board. */
-  const shortName = (advised: Move): string => narrator.nameMove(words, view, advised).split(';')[0];
-  const reason = ({ move: advised, why }: Advice<Move>): string => {
-    const worth = narrator.worth(words, view, seat, advised);
-    return [...(worth === '' ? [] : [`${t['hint.worth'](worth)}.`]), t[`hint.${why}`]].join(' ');
+  const shortName = (advised: Move): string =>
+    capital(narrator.nameMove(words, view, advised, namesOf(sitters)).split(';')[0]);
+  const reasonFor = ({ move: advised, why }: Advice<Move>): string => {
+    const said = why === 'only' ? undefined : sayHint?.(words, view, seat, advised);
+    return said || t[`hint.${why}`];
   };
+  const reasons = sayHint && advice?.map(reasonFor);
   return (
     <Bubble holes={holes} label={t['hint.ask']}>
       <p class="bubble-says" aria-live="polite">
-        {advice === undefined ? t['hint.thinking'] : t['hint.would']}
+        {reasons === undefined ? t['hint.thinking'] : t[reasons.length === 1 ? 'hint.one' : 'hint.would']}
       </p>
       <ol class="beginnings">
-        {advice?.map((each, i) => (
+        {reasons?.map((reason, i) => (
           <li key={i}>
             <button type="button" class="button beginning" aria-pressed={i === looked} onClick={() => look(i)}>
               <span>
-                <b>{shortName(each.move)}.</b> {reason(each)}
+                <b>{shortName(advice![i].move)}.</b> {reasons.indexOf(reason) === i ? reason : t['hint.same']}
               </span>
             </button>
           </li>

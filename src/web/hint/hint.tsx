@@ -34,7 +34,10 @@ export function useHint({ seated, box }: HintProps) {
       <span>{t['hint.ask']}</span>
     </button>
   );
-  const answer = isOpen && isAsked ? <Answer box={box} moment={moment} onClose={() => open(false)} /> : undefined;
+  const answer =
+    isOpen && isAsked ? (
+      <Answer {...{ box, moment, sitters: seated.sitters }} onClose={() => open(false)} />
+    ) : undefined;
   return { tool, answer };
 }
 

@@ -1,7 +1,7 @@
 /** The part of the page that guides a first game: the sentence of the step, how far one is, and the ways on and out. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Move } from '../../core/game.ts';
-import { type AnyLessonStep, askedFrom, type LessonText } from '../../core/lesson.ts';
+import { type AnyLessonStep, askedFrom, LEARNER, type LessonText } from '../../core/lesson.ts';
 import { lazily, useFetched } from '../fetched.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { useSeated } from '../local/use-seated.ts';
@@ -23,11 +23,12 @@ export function Guide({ game, guided, spots }: GuideProps) {
   const text = useFetched(useMemo(() => lazily(() => textOf(game, language)), [game, language])).value;
   guided.read(text);
   useSeated(guided.seated);
-  const isShowOver = useShowOver();
-  const step = guided.step();
-  const view: unknown = guided.seated.moments().at(-1)?.view;
-  if (text === undefined || step === undefined || view === undefined || !isShowOver) return undefined;
-  return <Step guided={guided} step={step} text={text} pointed={pointedAt(guided, step, spots, view)} />;
+  const moment = guided.seated.moments().at(-1);
+  const isAsked = moment?.pending.includes(LEARNER) === true; // or others move first
+  const step = text !== undefined && isAsked ? guided.step() : undefined;
+  const isShowOver = useShowOver(moment?.n, step);
+  if (text === undefined || moment === undefined || step === undefined || !isShowOver) return undefined;
+  return <Step guided={guided} step={step} text={text} pointed={pointedAt(guided, step, spots, moment.view)} />;
 }
 
 /** What the step points at: as the script says, or else where the board makes its moves. */
@@ -50,13 +51,21 @@ function Step({ guided, step, text, pointed }: StepProps) {
   const at = guided.at();
   const holes = useHoles(pointed, `${at} ${guided.isBack()} ${guided.seated.moments().length}`);
   const next = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [at, pointed.isAsked]);
+  const focusNext = (): void => next.current?.focus({ preventScroll: true });
+  useLayoutEffect(focusNext, [at, pointed.isAsked]);
+  // How you win lies over the first step of a newcomer, and the focus is nowhere when it is shut.
+  useEffect(() => {
+    document.addEventListener('close', focusNext, true);
+    return () => document.removeEventListener('close', focusNext, true);
+  }, []);
   const { says, beginnings = [] } = text[step.says];
   const asked = askedFrom(guided.lesson, at);
   return (
     <Bubble holes={holes.boxes} label={t['lesson.title']}>
       <div aria-live="polite">
-        {guided.isWrong() && asked !== undefined && <p class="bubble-wrong">{text[asked.says].wrong}</p>}
+        {guided.isWrong() && asked !== undefined && (
+          <p class="bubble-wrong">{pointed.isAsked ? text[asked.says].wrong : t['lesson.readOn']}</p>
+        )}
         <p class="bubble-says">{says}</p>
       </div>
       {holes.thing?.matches('textarea') === true && <Beginnings texts={beginnings} />}

@@ -1,7 +1,7 @@
 /** The guided first game: the ordinary page of a table in this browser, and somebody who looks over the shoulder. */
 import { useMemo } from 'preact/hooks';
 import type { AnyLesson } from '../../core/lesson.ts';
-import { Fetched, lazily, useFetched } from '../fetched.tsx';
+import { FetchedPage, lazily, useFetched } from '../fetched.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { LocalPage } from '../table/local-page.tsx';
 import { scriptOf, type Spots, spotsOf } from './games.ts';
@@ -13,9 +13,9 @@ import './lesson.css';
 export function LessonPage({ game }: { readonly game: string }) {
   const parts = useMemo(() => lazily(async () => Promise.all([scriptOf(game), spotsOf(game)])), [game]);
   return (
-    <Fetched fetching={useFetched(parts)}>
+    <FetchedPage fetching={useFetched(parts)}>
       {([lesson, spots]) => <LessonTable game={game} lesson={lesson} spots={spots} />}
-    </Fetched>
+    </FetchedPage>
   );
 }
 

@@ -57,6 +57,7 @@ export function useHoles(pointed: Pointed, key: string): Holes {
     const stop = [
       ...(['scroll', 'resize', 'transitionend', 'animationend'] as const).map((event) => listen(event, later)),
       ...(['wheel', 'touchmove'] as const).map((event) => listen(event, letGo)), // the reader looks elsewhere
+      listen('keydown', (pressed) => pressed.key !== 'Enter' && pressed.key !== ' ' && letGo()), // as by Tab or Page Up
     ];
     return () => {
       cancelAnimationFrame(frame);
@@ -68,7 +69,7 @@ export function useHoles(pointed: Pointed, key: string): Holes {
   return holes;
 }
 
-function listen(event: keyof WindowEventMap, hear: () => void): () => void {
+function listen<K extends keyof WindowEventMap>(event: K, hear: (event: WindowEventMap[K]) => void): () => void {
   addEventListener(event, hear, { capture: true, passive: true });
   return () => removeEventListener(event, hear, { capture: true });
 }
@@ -104,8 +105,12 @@ function mark(thing: Element, isAsked: boolean): void {
 /** How far from the top of the page nothing covers what lies there: question and answers stick to its foot. */
 const CLEAR = 0.3;
 
-/** Whether something else lies over its middle; the bubble of the step before does not count, for it goes away. */
+/**
+ * Whether something else lies over its middle; the bubble of the step before does not count, for it goes away. What lets
+ * every tap through cannot be found by a point.
+ */
 function isCovered(thing: Element): boolean {
+  if (getComputedStyle(thing).pointerEvents === 'none') return false;
   const { x, y, w, h } = boxOf(thing);
   const above = document.elementsFromPoint(x + w / 2, y + h / 2).find((element) => element.closest('.bubble') === null);
   return above !== undefined && !thing.contains(above) && !above.contains(thing);
