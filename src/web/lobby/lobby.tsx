@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { type TableInfo, seatOf, type SeatInfo } from '../../wire/table-info.ts';
+import { isFormer, type TableInfo, seatOf, type SeatInfo } from '../../wire/table-info.ts';
 import type { Invitation } from '../../wire/http.ts';
 import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import type { Refusal } from '../../wire/rules.ts';
@@ -17,7 +17,7 @@ import { useMe } from '../net/me.ts';
 import type { NetTable } from '../net/net-table.ts';
 import { Sure } from '../net/sure.tsx';
 import { ProblemNote } from '../net/problem.tsx';
-import { go, type Mode, type Route } from '../route.ts';
+import { address, go, type Mode, type Route } from '../route.ts';
 import type { LevelName } from '../../core/game.ts';
 import { levelWords } from '../i18n/levels.ts';
 import { useWords, type Words } from '../i18n/words.tsx';
@@ -41,13 +41,14 @@ export function Lobby({ table, mode }: LobbyProps) {
   const card = table.card();
   const words = useWords();
   const { t } = words;
+  const isClosed = card.status === 'closed';
   return (
     <main class="lobby">
       <header class="lobby-top">
         <a class="top-home" href="#/" aria-label={t['house.back']}>
           <span aria-hidden="true">❦</span>
         </a>
-        <h1>{t['lobby.title'](gameName(words, card.game))}</h1>
+        <h1>{t[isClosed ? 'lobby.closedTitle' : 'lobby.title'](gameName(words, card.game))}</h1>
       </header>
       <Announcements />
       {!table.isOpen() && (
@@ -56,7 +57,19 @@ export function Lobby({ table, mode }: LobbyProps) {
         </p>
       )}
       <Gathering table={table} mode={mode} />
-      {card.status === 'open' && <Invite card={card} />}
+      {!isClosed && <BeforeOneBegins table={table} />}
+    </main>
+  );
+}
+
+/** The link for others, how the game is won, and the terms. */
+function BeforeOneBegins({ table }: Pick<LobbyProps, 'table'>) {
+  const card = table.card();
+  const words = useWords();
+  const { t } = words;
+  return (
+    <>
+      <Invite card={card} />
       <section class="sheet lobby-how" aria-labelledby="how">
         <h2 id="how">{t['how.title'](gameName(words, card.game))}</h2>
         <HowYouWin game={card.game} />
@@ -76,7 +89,29 @@ export function Lobby({ table, mode }: LobbyProps) {
           {table.share.now()?.check() === 'waiting' && <p>{t['fair.own.waiting']}</p>}
         </details>
       </section>
-    </main>
+    </>
+  );
+}
+
+/** A closed table is no end of the road: home, or to another table, with the same other person if there was one. */
+function WaysOn({ card }: { readonly card: TableInfo }) {
+  const { t } = useWords();
+  const me = useMe();
+  const others = card.seats.flatMap((sitter) => (sitter.t === 'person' && sitter.person !== me?.id ? sitter : []));
+  const isMine = others.length < card.seats.filter((sitter) => sitter.t === 'person').length;
+  const open: Route =
+    isMine && others.length === 1 && !isFormer(others[0])
+      ? { t: 'open', with: others[0].person }
+      : { t: 'open', game: card.game };
+  return (
+    <div class="buttons lobby-buttons">
+      <a class="button" href="#/">
+        {t['house.back']}
+      </a>
+      <a class="button button-main" href={address(open)}>
+        {t['hall.open']}
+      </a>
+    </div>
   );
 }
 
@@ -138,7 +173,7 @@ function Gathering({ table, mode }: LobbyProps) {
   };
   const canAct = card.status === 'open' && mode === 'play';
   return (
-    <section class="sheet" aria-labelledby="company">
+    <section class="sheet lobby-company" aria-labelledby="company">
       <h2 id="company">{t['table.company']}</h2>
       <p class="lobby-now" role="status">
         {card.status === 'closed' ? t[closedBy(card)] : stateWords(words, card, isHost, mine, isFull)}
@@ -154,8 +189,9 @@ function Gathering({ table, mode }: LobbyProps) {
         })}
       </ol>
       <ProblemNote refused={refused} />
-      {(mine !== undefined || refused?.rule.id === KNOWN_RULES.sameName.id) && <NameField />}
+      {((mine !== undefined && canAct) || refused?.rule.id === KNOWN_RULES.sameName.id) && <NameField />}
       {mine !== undefined && canAct && <LobbyButtons isHost={isHost} isFull={isFull} act={act} />}
+      {card.status === 'closed' && <WaysOn card={card} />}
     </section>
   );
 }
@@ -218,7 +254,8 @@ function LobbyButtons({ isHost, isFull, act }: LobbyButtonsProps) {
 function stateWords(words: Words, card: TableInfo, isHost: boolean, mine: Seat | undefined, isFull: boolean): string {
   const { t } = words;
   const free = card.seats.filter(({ t: what }) => what === 'empty').length;
-  if (!isFull) return mine === undefined ? t['lobby.takeSeat'](free) : t['lobby.waitSeats'](free);
+  if (!isFull && mine === undefined) return t['lobby.takeSeat'](free);
+  if (!isFull) return isHost ? t['lobby.waitSeats'](free) : t['lobby.waitFree'](free);
   const missing = card.seats.flatMap((sitter) => (sitter.t === 'person' && !sitter.here ? sitter.name : []));
   if (missing.length > 0 && mine !== undefined) return t['table.waiting'](listed(words, missing));
   if (isHost) return t['lobby.ready'];
