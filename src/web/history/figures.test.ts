@@ -20,6 +20,7 @@ const GAMES = [
 test('what one’s games come to: those alone count for scores, not for victories', () => {
   expect(figuresOf(GAMES)).toEqual({
     games: 4,
+    matches: 3,
     wins: 2,
     expected: 1 / 2 + 2 / 3 + 1 / 2,
     best: 30,

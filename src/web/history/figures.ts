@@ -64,6 +64,8 @@ export interface SeatFigures {
 /** Of one game with its rules: scores of different games say nothing together. */
 export interface Figures {
   readonly games: number;
+  /** Those with others. */
+  readonly matches: number;
   readonly wins: number;
   /** How often somebody would have won who wins as often as everybody else. */
   readonly expected: number;
@@ -89,6 +91,7 @@ export function figuresOf(games: readonly PlayedGame[]): Figures {
   const best = Math.max(...scores);
   return {
     games: games.length,
+    matches: matches.length,
     wins: wins.length,
     expected: matches.reduce((sum, { seats, places }) => sum + winnersOf(places) / seats.length, 0),
     best,

@@ -6,6 +6,7 @@ import type { PlayedGame, PlayedGames } from '../../wire/http.ts';
 import { FORMER } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { gameName, WELCOME } from '../games.ts';
+import { Frontispiece } from '../home/frontispiece.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { ask } from '../net/ask.ts';
 import { formerName } from '../net/former.ts';
@@ -17,7 +18,7 @@ import { Note } from './note.tsx';
 import { Bars, Line } from './pictures.tsx';
 import { canReplay, Replay } from './replay.tsx';
 import { TallyPictures } from './tally.tsx';
-import { ALL, byOpponent, chosen, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
+import { ALL, byOpponent, chosen, type Figures, figuresOf, type Filter, isWon, peopleMet } from './figures.ts';
 
 /** More are not fetched: enough for years. */
 const MOST = 2000;
@@ -59,13 +60,14 @@ export function HistoryPage() {
     <main class="history">
       <h1>{t['history.title']}</h1>
       <ProblemNote refused={refused} />
-      {isWhole && games.length === 0 && refused === undefined && <p class="sheet">{t['history.none']}</p>}
+      {isWhole && games.length === 0 && refused === undefined && <NoneYet />}
       {games.length > 0 && <Choices games={games} filter={filter} onFilter={setFilter} />}
+      {games.length > 0 && shown.length === 0 && <p class="sheet">{t['history.noneSuch']}</p>}
+      {shown.length > 0 && <List games={shown} />}
       {byGame.map(([game, own]) => (
         <GameFigures key={game} game={game} played={own} />
       ))}
       <Opponents games={shown} />
-      {shown.length > 0 && <List games={shown} />}
       <div class="buttons">
         <a class="button" href="#/">
           {t['house.back']}
@@ -80,6 +82,21 @@ export function HistoryPage() {
     </main>
   );
 }
+
+function NoneYet() {
+  const { t } = useWords();
+  return (
+    <section class="sheet" aria-label={t['history.title']}>
+      <p>{t['history.none']}</p>
+      <a class="button button-main" href={address({ t: 'open' })}>
+        {t['hall.open']}
+      </a>
+    </section>
+  );
+}
+
+/** On a phone the choices would fill the first screen. */
+const ROOMY = '(min-width: 40rem)';
 
 interface ChoicesProps {
   readonly games: readonly PlayedGame[];
@@ -97,29 +114,32 @@ function Choices({ games, filter, onFilter }: ChoicesProps) {
     ['false', t['history.lost']],
   ] as const;
   return (
-    <div class="sheet history-choices">
-      <Choice
-        label={t['history.game']}
-        all={t['history.allGames']}
-        value={filter.game}
-        choices={kinds.map((game) => [game, gameName(words, game)])}
-        onChoice={(game) => onFilter({ ...filter, game })}
-      />
-      <Choice
-        label={t['history.with']}
-        all={t['history.everybody']}
-        value={filter.person}
-        choices={met.map(({ person, name }) => [person, name])}
-        onChoice={(person) => onFilter({ ...filter, person })}
-      />
-      <Choice
-        label={t['history.result']}
-        all={t['history.allResults']}
-        value={filter.won?.toString()}
-        choices={results}
-        onChoice={(won) => onFilter({ ...filter, won: won === undefined ? undefined : won === 'true' })}
-      />
-    </div>
+    <details class="sheet" open={matchMedia(ROOMY).matches}>
+      <summary>{t['history.choose']}</summary>
+      <div class="history-choices">
+        <Choice
+          label={t['history.game']}
+          all={t['history.allGames']}
+          value={filter.game}
+          choices={kinds.map((game) => [game, gameName(words, game)])}
+          onChoice={(game) => onFilter({ ...filter, game })}
+        />
+        <Choice
+          label={t['history.with']}
+          all={t['history.everybody']}
+          value={filter.person}
+          choices={met.map(({ person, name }) => [person, name])}
+          onChoice={(person) => onFilter({ ...filter, person })}
+        />
+        <Choice
+          label={t['history.result']}
+          all={t['history.allResults']}
+          value={filter.won?.toString()}
+          choices={results}
+          onChoice={(won) => onFilter({ ...filter, won: won === undefined ? undefined : won === 'true' })}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -147,27 +167,29 @@ function Choice({ label, all, value = '', choices, onChoice }: ChoiceProps) {
   );
 }
 
-function GameFigures({ game, played }: { readonly game: string; readonly played: readonly PlayedGame[] }) {
+interface GameFiguresProps {
+  readonly game: string;
+  readonly played: readonly PlayedGame[];
+}
+
+function GameFigures({ game, played }: GameFiguresProps) {
   const words = useWords();
-  const { t, locale } = words;
-  const round = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { games, wins, expected, best, bestGame, streak, mean, places, bySeat, scores } = figuresOf(played);
+  const { t } = words;
+  const figures = figuresOf(played);
+  const { places, bySeat, scores } = figures;
   const name = gameName(words, game);
+  const seats = [...bySeat.entries()].filter(([, { games }]) => games > 0);
   return (
     <section class="sheet" aria-label={name}>
-      <h2>{name}</h2>
-      <p>
-        {t['history.played'](games)}
-        {places.length > 0 && ` · ${t['history.wins'](wins)} (${t['history.expected'](round.format(expected))})`}
-      </p>
-      <p>
-        {t['history.best']}{' '}
-        <Replay game={bestGame}>
-          <b>{round.format(best)}</b>
-        </Replay>{' '}
-        · {t['history.mean']} <b>{round.format(mean)}</b>
-        {streak > 1 && ` · ${t['history.streak'](streak)}`}
-      </p>
+      <div class="history-head">
+        <span class="history-picture-of" aria-hidden="true">
+          <Frontispiece name={game} />
+        </span>
+        <div>
+          <h2>{name}</h2>
+          <Bests figures={figures} />
+        </div>
+      </div>
       <div class="history-pictures">
         {places.length > 0 && (
           <Bars
@@ -177,18 +199,48 @@ function GameFigures({ game, played }: { readonly game: string; readonly played:
             label={(i) => t['history.place'](i + 1, places[i])}
           />
         )}
-        {bySeat.length > 0 && (
+        {seats.length > 0 && (
           <Bars
             title={t['history.bySeat']}
-            values={bySeat.map((seat) => (seat.games === 0 ? 0 : seat.wins / seat.games))}
+            values={seats.map(([, { wins, games }]) => wins / games)}
             most={1}
-            label={(i) => t['history.seat'](i + 1, bySeat[i].wins, bySeat[i].games)}
+            label={(i) => t['history.seat'](seats[i][0] + 1, seats[i][1].wins, seats[i][1].games)}
           />
         )}
         {scores.length > 1 && <Line title={t['history.overTime']} values={scores} />}
         <TallyPictures game={game} played={played} />
       </div>
     </section>
+  );
+}
+
+/** How often one won, in a sentence, and one's records in large figures. */
+function Bests({ figures }: { readonly figures: Figures }) {
+  const { t, locale } = useWords();
+  const { games, matches, wins, expected, best, bestGame, streak, mean } = figures;
+  const round = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <>
+      <p>{matches === 0 ? t['history.played'](games) : t['history.wonOf'](wins, matches, round.format(expected))}</p>
+      <dl class="history-bests">
+        <div>
+          <dt>{t['history.best']}</dt>
+          <dd>
+            <Replay game={bestGame}>{round.format(best)}</Replay>
+          </dd>
+        </div>
+        <div>
+          <dt>{t['history.mean']}</dt>
+          <dd>{round.format(mean)}</dd>
+        </div>
+        {streak > 1 && (
+          <div>
+            <dt>{t['history.streak']}</dt>
+            <dd>{round.format(streak)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
   );
 }
 
@@ -211,55 +263,78 @@ function Opponents({ games }: { readonly games: readonly PlayedGame[] }) {
   );
 }
 
+/** So many are shown at first: what one looks for is mostly new. */
+const NEWEST = 5;
+
 function List({ games }: { readonly games: readonly PlayedGame[] }) {
   const { t } = useWords();
+  const [isWhole, setWhole] = useState(false);
   return (
     <section class="sheet" aria-label={t['history.list']}>
       <h2>{t['history.list']}</h2>
       <ol class="history-list">
-        {games.map((game) => (
+        {(isWhole ? games : games.slice(0, NEWEST)).map((game) => (
           <li key={game.id}>
             <Entry game={game} />
           </li>
         ))}
       </ol>
+      {!isWhole && games.length > NEWEST && (
+        <button type="button" class="button" onClick={() => setWhole(true)}>
+          {t['history.showAll'](games.length)}
+        </button>
+      )}
     </section>
   );
 }
 
 function Entry({ game: played }: { readonly game: PlayedGame }) {
   const words = useWords();
-  const { t, locale, language } = words;
-  const { id, game, at, seat, seats, places, scores } = played;
+  const { t } = words;
+  const { id, game, seat, seats, places, scores } = played;
   const others = seats
     .filter((_, i) => i !== seat)
     .map(({ name, person }) => (person === FORMER.person ? formerName(name) : name));
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const place = seats.length === 1 ? '' : `${t['history.placeOf'](places[seat], seats.length)} · `;
+  const isMatch = seats.length > 1;
   return (
     <>
+      <span class={`history-seal ${isMatch && isWon(played) ? 'history-won' : ''}`}>
+        {isMatch ? t['history.placeOf'](places[seat], seats.length) : t['history.alone']}
+      </span>
       <span class="history-what">
-        <b>{gameName(words, game)}</b>{' '}
-        <span dir="auto">{others.length === 0 ? t['history.alone'] : listed(words, others)}</span>
+        <b>{gameName(words, game)}</b>
+        {isMatch && (
+          <>
+            {' '}
+            <span dir="auto">{t['history.withThem'](listed(words, others))}</span>
+          </>
+        )}
       </span>
-      <span class={isWon(played) && seats.length > 1 ? 'history-won' : ''}>
-        {place}
-        {t['seat.points'](scores[seat])}
-      </span>
+      <b class="history-score">{t['seat.points'](scores[seat])}</b>
+      <About game={played} />
+      <Note game={id} note={played.note ?? ''} />
+    </>
+  );
+}
+
+/** When it was, and what is left of it. */
+function About({ game: played }: { readonly game: PlayedGame }) {
+  const { t, locale, language } = useWords();
+  const { id, at } = played;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (
+    <span class="history-links">
       <time class="small" dateTime={new Date(at).toISOString()}>
         {day.format(at)}
       </time>
-      <span class="history-links">
-        {played.isLocal === true && <span class="small">{t['history.local']}</span>}
-        {canReplay(played) && <Replay game={played}>{t['history.replay']}</Replay>}
-        {played.isLocal !== true && <a href={`./api/tables/${id}/record?download`}>{t['history.record']}</a>}
-        {played.chronicle === true && (
-          <a href={`./api/tables/${id}/chronicle.html?lang=${language}`} target="_blank" rel="noreferrer">
-            {t['table.chronicle']}
-          </a>
-        )}
-      </span>
-      <Note game={id} note={played.note ?? ''} />
-    </>
+      {played.isLocal === true && <span class="small">{t['history.local']}</span>}
+      {canReplay(played) && <Replay game={played}>{t['history.replay']}</Replay>}
+      {played.isLocal !== true && <a href={`./api/tables/${id}/record?download`}>{t['history.record']}</a>}
+      {played.chronicle === true && (
+        <a href={`./api/tables/${id}/chronicle.html?lang=${language}`} target="_blank" rel="noreferrer">
+          {t['table.chronicle']}
+        </a>
+      )}
+    </span>
   );
 }

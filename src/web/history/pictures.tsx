@@ -15,17 +15,15 @@ interface BarsProps {
 
 /** The figures stand beside the bars, so the picture itself says nothing new. */
 export function Bars({ title, values, most, label, others, note }: BarsProps) {
-  const width = (value: number): string => `${(100 * value) / Math.max(most, 1e-9)}%`;
+  const bar = (value: number) => ({ width: `${(100 * value) / Math.max(most, 1e-9)}%`, minWidth: value > 0 ? 2 : 0 });
   return (
     <Picture title={title}>
       <ul class="history-bars">
         {values.map((value, i) => (
           <li key={i}>
             <span>{label(i)}</span>
-            <i aria-hidden="true" style={{ width: width(value) }} />
-            {others !== undefined && (
-              <i class="history-others" aria-hidden="true" style={{ width: width(others[i]) }} />
-            )}
+            <i aria-hidden="true" style={bar(value)} />
+            {others !== undefined && <i class="history-others" aria-hidden="true" style={bar(others[i])} />}
           </li>
         ))}
       </ul>
