@@ -18,11 +18,12 @@ export function Devices({ identity, onIdentity }: Desk) {
     setDone(true);
     onIdentity({ value: { ...identity, devices: 1 } });
   };
-  const here = async (): Promise<void> => {
-    const answer = await ask('POST', '/me/sign-out', { where: 'here' });
+  const leave = async (where: 'here' | 'everywhere'): Promise<void> => {
+    const answer = await ask('POST', '/me/sign-out', { where });
     setRefused(answer.refused);
     if (answer.refused === undefined) forgetMe();
   };
+  const canComeBack = identity.passkeys.length > 0 || identity.recovery;
   return (
     <Part title={t['you.devices']}>
       <p>{t['you.deviceCount'](identity.devices)}</p>
@@ -32,7 +33,14 @@ export function Devices({ identity, onIdentity }: Desk) {
             {t['you.signOutOthers']}
           </button>
         )}
-        <SignOutHere canComeBack={identity.passkeys.length > 0 || identity.recovery} onSignOut={() => void here()} />
+        <SignOut label={t['you.signOutHere']} canComeBack={canComeBack} onSignOut={() => void leave('here')} />
+        {identity.devices > 1 && (
+          <SignOut
+            label={t['you.signOutEverywhere']}
+            canComeBack={canComeBack}
+            onSignOut={() => void leave('everywhere')}
+          />
+        )}
       </div>
       {isDone && <p role="status">{t['you.signedOut']}</p>}
       <ProblemNote refused={refused} />
@@ -40,23 +48,24 @@ export function Devices({ identity, onIdentity }: Desk) {
   );
 }
 
-interface SignOutHereProps {
+interface SignOutProps {
+  readonly label: string;
   readonly canComeBack: boolean;
   readonly onSignOut: () => void;
 }
 
 /** Whoever cannot come back is asked first. */
-function SignOutHere({ canComeBack, onSignOut }: SignOutHereProps) {
+function SignOut({ label, canComeBack, onSignOut }: SignOutProps) {
   const { t } = useWords();
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (
       <button type="button" class="button" onClick={() => (canComeBack ? onSignOut() : setAsked(true))}>
-        {t['you.signOutHere']}
+        {label}
       </button>
     );
   return (
-    <div role="alertdialog" aria-label={t['you.signOutHere']} class="me-asked">
+    <div role="alertdialog" aria-label={label} class="me-asked">
       <p>{t['you.signOutLose']}</p>
       <div class="buttons">
         <button type="button" class="button" onClick={() => setAsked(false)}>

@@ -6,6 +6,7 @@ import { useWords, type Words } from '../i18n/words.tsx';
 import { ShareLink } from '../lobby/share-link.tsx';
 import { ask } from '../net/ask.ts';
 import { ProblemNote } from '../net/problem.tsx';
+import { Sure } from '../net/sure.tsx';
 import { type Desk, Part } from './parts.tsx';
 import { deviceName, hasPasskeys, makePasskey, type Outcome, signInWithPasskey } from './passkeys.ts';
 
@@ -75,13 +76,11 @@ function Entry({ passkey, onIdentity }: Desk & { readonly passkey: Passkey }) {
       <span>
         <b dir="auto">{name}</b> <span class="small">{when}</span>
       </span>
-      <button
-        type="button"
-        class="button"
-        onClick={() => void ask<Desk['identity']>('POST', '/me/passkeys/remove', { id }).then(onIdentity)}
-      >
-        {t['you.remove'](name)}
-      </button>
+      <Sure
+        label={t['you.remove'](name)}
+        question={t['you.removeSure'](name)}
+        onYes={() => void ask<Desk['identity']>('POST', '/me/passkeys/remove', { id }).then(onIdentity)}
+      />
     </li>
   );
 }

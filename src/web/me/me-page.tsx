@@ -36,10 +36,10 @@ export function MePage() {
   return (
     <main class="me">
       <h1>{t['you.title']}</h1>
-      <ProblemNote refused={refused} />
+      <ProblemNote refused={me && refused} />
       {me === undefined && <p class="sheet">{t['you.first']}</p>}
       {me !== undefined && identity !== undefined && <Parts identity={identity} onIdentity={take} />}
-      <SignIn />
+      {(me === undefined || identity?.passkeys.length === 0) && <SignIn />}
       <div class="buttons">
         <a class="button" href="#/">
           {t['house.back']}

@@ -12,6 +12,9 @@ import { ProblemNote } from '../net/problem.tsx';
 import { Sure } from '../net/sure.tsx';
 import { Part } from './parts.tsx';
 
+/** A whole bot in one file, to begin with. */
+const EXAMPLE = new URL('../../../examples/bot.mjs', import.meta.url).href;
+
 export function OwnBotsPart() {
   const { t } = useWords();
   const [bots, setBots] = useState<readonly OwnBot[]>([]);
@@ -32,25 +35,31 @@ export function OwnBotsPart() {
   };
   return (
     <Part title={t['bots.title']}>
-      <p>
-        {t['bots.why']} <code>examples/bot.mjs</code>
-      </p>
-      <ul class="me-passkeys">
-        {bots.map((bot) => (
-          <Bot key={bot.id} bot={bot} onAnswer={take} />
-        ))}
-      </ul>
-      {token !== undefined && <Token token={token} />}
-      <form class="name-field" onSubmit={(event) => void make(event)}>
-        <label>
-          {t['bots.name']}
-          <TextField dir="auto" maxLength={LIMITS.name} value={name} onText={setName} />
-        </label>
-        <button type="submit" class="button" disabled={name.trim() === ''}>
-          {t['bots.make']}
-        </button>
-      </form>
-      <ProblemNote refused={refused} />
+      <details open={bots.length > 0}>
+        <summary>{t['bots.who']}</summary>
+        <p>
+          {t['bots.why']}{' '}
+          <a href={EXAMPLE} download="bot.mjs" translate={false}>
+            bot.mjs
+          </a>
+        </p>
+        <ul class="me-passkeys">
+          {bots.map((bot) => (
+            <Bot key={bot.id} bot={bot} onAnswer={take} />
+          ))}
+        </ul>
+        {token !== undefined && <Token token={token} />}
+        <form class="name-field" onSubmit={(event) => void make(event)}>
+          <label>
+            {t['bots.name']}
+            <TextField dir="auto" maxLength={LIMITS.name} value={name} onText={setName} />
+          </label>
+          <button type="submit" class="button" disabled={name.trim() === ''}>
+            {t['bots.make']}
+          </button>
+        </form>
+        <ProblemNote refused={refused} />
+      </details>
     </Part>
   );
 }
@@ -85,7 +94,7 @@ function Token({ token }: { readonly token: string }) {
   const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
   return (
-    <div class="share" role="status">
+    <div class="share me-token" role="status">
       <label class="share-link">
         {t['bots.token']}
         <input class="field" readOnly value={token} dir="ltr" onFocus={({ currentTarget }) => currentTarget.select()} />
