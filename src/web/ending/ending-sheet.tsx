@@ -13,6 +13,7 @@ import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import type { EndingProps } from './props.ts';
 import { readerOf } from '../table/names.ts';
 import { playSound } from '../table/sound.ts';
+import { GiftWeb } from './gift-web.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { ShareCard } from './share-card.tsx';
 import { type Teller, tellerOf } from './tell.ts';
@@ -108,7 +109,17 @@ function Sheet({ seated, box, shared, onFold, onWatch, onReview, children, tell,
         <Places result={result} names={seated.sitters.map(({ name }) => name)} reader={reader} />
       </section>
       <div class="ending-side">
-        {result.lead !== undefined && <LeadChart lead={result.lead} order={result.places} />}
+        {result.gifts !== undefined && (
+          <GiftWeb
+            gifts={result.gifts}
+            told={result.places.map(({ helped }) => helped).join(' ')}
+            names={seated.sitters.map(({ name }) => name)}
+            reader={reader}
+          />
+        )}
+        {result.lead !== undefined && (
+          <LeadChart lead={result.lead} order={result.places} width={result.gifts === undefined ? 520 : 300} />
+        )}
         <div class="ending-row">
           {result.moment !== undefined && <Moment moment={result.moment} onWatch={onWatch} />}
           <ShareCard result={forOthers} game={gameName(words, box.game.id)} sitters={seated.sitters} shared={shared} />
@@ -166,6 +177,11 @@ function Places({ result: { places }, names, reader }: PlacesProps) {
           </span>
           <b class="ending-figure">{placed.figure}</b>
           <Bar placed={placed} most={most} />
+          {placed.helped !== undefined && (
+            <span class="ending-helped" dir="auto">
+              {placed.helped}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -3,27 +3,32 @@ import type { Lead, Placed } from '../../core/result.ts';
 import { TINCTURES } from '../../drawing/tinctures.ts';
 import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT] = [520, 200, 34, 40, 10, 24];
+const [HEIGHT, LEFT, RIGHT, TOP, FOOT] = [200, 34, 40, 10, 24];
+/** What the figure of a step needs. */
+const STEP_WIDTH = 20;
 export const DASHES = ['', '10 4', '4 3', '1.5 4', '12 3 2 3', '7 3 2 3'];
 
 export interface LeadChartProps {
   readonly lead: Lead;
   /** The best first. */
   readonly order: readonly Placed[];
+  /** Of the drawing, in its own units: narrower beside another picture, so that its letters stay as large. */
+  readonly width: number;
 }
 
-export function LeadChart({ lead: { title, steps, lines, goal }, order }: LeadChartProps) {
+export function LeadChart({ lead: { title, steps, lines, goal }, order, width }: LeadChartProps) {
   const most = Math.max(goal ?? 0, 1, ...lines.flat());
-  const x = (step: number): number => LEFT + (step * (WIDTH - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
+  const x = (step: number): number => LEFT + (step * (width - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
   const y = (figure: number): number => HEIGHT - FOOT - (figure * (HEIGHT - FOOT - TOP)) / most;
+  const every = Math.ceil((steps.length * STEP_WIDTH) / (width - LEFT - RIGHT));
   const ends = spread(order.map(({ seat }) => ({ seat, y: y(lines[seat].at(-1) ?? 0) })));
   return (
     <section class="ending-lead" aria-label={title}>
       <h3>{title}</h3>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {levels(most, goal).map((level) => (
           <g key={level} class={level === goal ? 'lead-goal' : 'lead-level'}>
-            <path d={`M${LEFT} ${y(level)}H${WIDTH - RIGHT}`} />
+            <path d={`M${LEFT} ${y(level)}H${width - RIGHT}`} />
             {goal === undefined && (
               <text x={LEFT - 8} y={y(level) + 4} text-anchor="end">
                 {level}
@@ -31,11 +36,13 @@ export function LeadChart({ lead: { title, steps, lines, goal }, order }: LeadCh
             )}
           </g>
         ))}
-        {steps.map((step, i) => (
-          <text key={i} x={x(i)} y={HEIGHT - 4} text-anchor="middle">
-            {step}
-          </text>
-        ))}
+        {steps.map((step, i) =>
+          i % every === 0 ? (
+            <text key={i} x={x(i)} y={HEIGHT - 4} text-anchor="middle">
+              {step}
+            </text>
+          ) : undefined,
+        )}
         {lines.map((line, seat) => (
           <polyline
             key={seat}
@@ -45,7 +52,7 @@ export function LeadChart({ lead: { title, steps, lines, goal }, order }: LeadCh
           />
         ))}
         {ends.map((end) => (
-          <g key={end.seat} transform={`translate(${WIDTH - RIGHT + 8} ${end.y - 14})`}>
+          <g key={end.seat} transform={`translate(${width - RIGHT + 8} ${end.y - 14})`}>
             <svg width="24" height="28">
               <Escutcheon seat={end.seat} />
             </svg>

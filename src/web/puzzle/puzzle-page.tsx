@@ -5,7 +5,7 @@ import type { Weight } from '../../bots/review.ts';
 import { isSame } from '../../bots/review.ts';
 import type { Move, Seat } from '../../core/game.ts';
 import { dayOf } from '../../wire/days.ts';
-import { Fetched, lazily, useFetched } from '../fetched.tsx';
+import { FetchedPage, lazily, useFetched } from '../fetched.tsx';
 import { MANIFESTS, openBox } from '../games.ts';
 import { useWords } from '../i18n/words.tsx';
 import { deskHere } from '../local/desk.ts';
@@ -13,6 +13,7 @@ import type { AnySeated, Sitter } from '../local/seated.ts';
 import { figuresFor } from '../review/figures.ts';
 import { address } from '../route.ts';
 import type { Box } from '../table/board.ts';
+import { namesOf } from '../table/names.ts';
 import { Opening } from '../table/opening.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { ownPuzzles, sittersFor } from './own.ts';
@@ -49,9 +50,9 @@ export function PuzzlePage({ game, own }: PuzzlePageProps) {
   if (posed === undefined) return found === undefined ? <Opening text={t['puzzle.making']} /> : <Gone />;
   const weights = found?.weights ?? found?.puzzle?.weights;
   return (
-    <Fetched fetching={box}>
+    <FetchedPage fetching={box}>
       {(opened) => <Posing box={opened} posed={posed} weights={weights} next={nextOf(own)} />}
-    </Fetched>
+    </FetchedPage>
   );
 }
 
@@ -154,7 +155,7 @@ function Answer({ box: { narrator, board }, posed, weights, next, answer, onAgai
   const figures = figuresFor(words, sitters.length === 1);
   const mine = weights?.find(({ move }) => isSame(move, answer));
   const shown = weights?.filter((weight, i) => i < SHOWN || weight === mine);
-  const named = (move: Move): string => narrator.nameMove(words, view, move).split(';')[0];
+  const named = (move: Move): string => narrator.nameMove(words, view, move, namesOf(sitters)).split(';')[0];
   const notes = (move: Move): string =>
     [isSame(move, answer) && t['puzzle.yours'], narrator.worth(words, view, seat, move)].filter(Boolean).join(' · ');
   return (

@@ -40,7 +40,7 @@ export function Curve({ curve, figures, names, marks, where }: CurveProps) {
           </g>
         ))}
         {marks.map((n, i) => (
-          <g key={n} class="review-mark">
+          <g key={i} class="review-mark">
             <path d={`M${x(n)} ${TOP}V${HEIGHT - FOOT}`} />
             <text x={x(n)} y={HEIGHT - 6} text-anchor="middle">
               {i + 1}
@@ -88,7 +88,7 @@ function FiguresTable({ curve, figures, names, where }: Omit<CurveProps, 'marks'
           </thead>
           <tbody>
             {curve.map(({ n, chances }, i) => (
-              <tr key={n}>
+              <tr key={i}>
                 <th scope="row">{i === curve.length - 1 ? t['review.end'] : where(n)}</th>
                 {chances.map((chance, seat) => (
                   <td key={seat}>{figures.short(chance)}</td>

@@ -4,7 +4,7 @@ import { plainOutlook } from '../../bots/outlook.ts';
 import { type Review, review } from '../../bots/review.ts';
 import type { AnyGame, Move, Seat } from '../../core/game.ts';
 import { readRecorded } from '../../core/record.ts';
-import { sightsOf } from '../../core/sights.ts';
+import { sightsOf, stepsTold } from '../../core/sights.ts';
 
 const RULES = import.meta.glob<AnyGame>('../../games/*/rules/index.ts', { import: 'game' });
 const BOTS = import.meta.glob<AnyBots>('../../games/*/bots/index.ts', { import: 'bots' });
@@ -18,6 +18,8 @@ export interface ReviewOrder {
   readonly game: string;
   readonly record: unknown;
   readonly seat: Seat;
+  /** Whether moves are to be counted as a server tells them. */
+  readonly isTold: boolean;
 }
 
 export type ReviewNews =
@@ -32,7 +34,7 @@ function both(one: Budget, other: Budget): Budget {
   return { spent: (done) => Math.max(one.spent(done), other.spent(done)) };
 }
 
-async function look({ game: id, record, seat }: ReviewOrder): Promise<ReviewNews> {
+async function look({ game: id, record, seat, isTold }: ReviewOrder): Promise<ReviewNews> {
   const [game, taught] = await Promise.all([
     RULES[`../../games/${id}/rules/index.ts`]!(), // the page has fetched the same rules
     BOTS[`../../games/${id}/bots/index.ts`]?.(),
@@ -47,7 +49,13 @@ async function look({ game: id, record, seat }: ReviewOrder): Promise<ReviewNews
     told = now();
     post({ t: 'progress', share });
   };
-  return { t: 'done', review: review({ game, taught, seat }, sightsOf(game, read.value, seat), budget, hear) };
+  const made = review({ game, taught, seat }, sightsOf(game, read.value, seat), budget, hear);
+  return { t: 'done', review: isTold ? counted(made, stepsTold(game, read.value)) : made };
+}
+
+function counted(made: Review<Move>, steps: (n: number) => number): Review<Move> {
+  const placed = <T extends { readonly n: number }>(each: T): T => ({ ...each, n: steps(each.n) });
+  return { ...made, curve: made.curve.map(placed), decisions: made.decisions.map(placed) };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -4,6 +4,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Decision, Review } from '../../bots/review.ts';
 import type { Move, Seat } from '../../core/game.ts';
 import { namesFor } from '../../core/result.ts';
+import type { SayHint } from '../../core/text.ts';
+import { lazily, useFetched } from '../fetched.tsx';
+import { hintOf } from '../hint/hint-of.ts';
 import { useWords } from '../i18n/words.tsx';
 import type { AnyMoment } from '../local/seated.ts';
 import { keepPuzzles, type OwnPuzzle } from '../puzzle/own.ts';
@@ -18,8 +21,10 @@ export function ReviewPage(props: ReviewProps) {
   const { t } = useWords();
   const seat = props.seated.moments().at(-1)?.me as Seat; // nobody who only watches can open it
   const looking = useReview(props.seated, seat);
+  const { id } = props.box.game;
+  const sayHint = useFetched(useMemo(() => lazily(() => hintOf(id)), [id])).value;
   if (looking.t === 'failed') return <p role="alert">{t['review.failed']}</p>;
-  if (looking.t === 'done') return <Reviewed {...props} review={looking.review} />;
+  if (looking.t === 'done') return <Reviewed {...props} review={looking.review} sayHint={sayHint} />;
   return (
     <div class="review">
       <p role="status">{t['review.thinking']}</p>
@@ -30,9 +35,11 @@ export function ReviewPage(props: ReviewProps) {
 
 interface ReviewedProps extends ReviewProps {
   readonly review: Review<Move>;
+  /** Undefined until it is there. */
+  readonly sayHint: SayHint<unknown, Move> | undefined;
 }
 
-function Reviewed({ review, seated, box, onLook }: ReviewedProps) {
+function Reviewed({ review, seated, box, sayHint, onLook }: ReviewedProps) {
   const words = useWords();
   const { t } = words;
   const { seat, curve, decisions, isAlone, judged } = review;
@@ -52,11 +59,11 @@ function Reviewed({ review, seated, box, onLook }: ReviewedProps) {
         {decisions.length === 0 && <p>{t['review.none'](judged)}</p>}
         <ol class="review-decisions">
           {decisions.map((decision, i) => (
-            <li key={decision.n} class="review-decision">
+            <li key={i} class="review-decision">
               <p class="review-where">
                 <b>{i + 1}</b> {where(decision.n)}
               </p>
-              <Mistake decision={decision} moment={at(decision.n)} {...{ seat, box, names, figures }} />
+              <Mistake decision={decision} moment={at(decision.n)} {...{ seat, box, names, figures, sayHint }} />
               <button
                 type="button"
                 class="button"
@@ -134,7 +141,7 @@ function Balance({ review, figures }: { readonly review: Review<Move>; readonly 
   );
 }
 
-interface MistakeProps extends Pick<ReviewProps, 'box'> {
+interface MistakeProps extends Pick<ReviewedProps, 'box' | 'sayHint'> {
   readonly decision: Decision<Move>;
   readonly moment: AnyMoment;
   readonly seat: Seat;
@@ -142,19 +149,22 @@ interface MistakeProps extends Pick<ReviewProps, 'box'> {
   readonly figures: Figures;
 }
 
-function Mistake({ decision, moment, box: { narrator, board }, seat, names, figures }: MistakeProps) {
+function Mistake({ decision, moment, box: { narrator, board }, seat, names, figures, sayHint }: MistakeProps) {
   const words = useWords();
   const { t } = words;
   const { move, better, after, instead } = decision;
   const { view } = moment;
   /** What comes after a semicolon is for those who cannot see the board. */
-  const named = (one: Move): string => narrator.nameMove(words, view, one).split(';')[0];
+  const named = (one: Move): string => narrator.nameMove(words, view, one, names).split(';')[0];
   const worth = (one: Move): string => narrator.worth(words, view, seat, one);
   const helped = helpedBy(decision, seat);
   const isTold = worth(better) !== '' && worth(better) !== worth(move);
+  const because = sayHint?.(words, view, seat, better) ?? '';
+  const isReason = because !== '' && because !== sayHint?.(words, view, seat, move); // what is true of both explains nothing
   const reasons = [
-    ...(isTold ? [`${t['hint.worth'](worth(better))}.`] : []),
-    ...(isTold && worth(move) !== '' ? [t['review.yours'](worth(move))] : []),
+    ...(isReason ? [because] : []),
+    ...(isTold && !isReason ? [ended(t['hint.worth'](worth(better)))] : []),
+    ...(isTold && worth(move) !== '' ? [ended(t['review.yours'](worth(move)))] : []),
     ...(helped === undefined
       ? []
       : [t['review.helped'](names[helped], figures.whole(instead[helped]), figures.whole(after[helped]))]),
@@ -162,19 +172,26 @@ function Mistake({ decision, moment, box: { narrator, board }, seat, names, figu
   return (
     <>
       <p class="review-move" dir="auto">
-        {board.pictureMove(move)}
-        {t['review.you']}: {named(move)}.{' '}
-        <b class="review-fall">
-          {figures.whole(instead[seat])} → {figures.whole(after[seat])}
-        </b>
+        <span class="review-picture">{board.pictureMove(move)}</span>
+        <span>
+          {t['review.you']}: {named(move)}.{' '}
+          <b class="review-fall">
+            {figures.whole(instead[seat])} → {figures.whole(after[seat])}
+          </b>
+        </span>
       </p>
       <p class="review-move" dir="auto">
-        {board.pictureMove(better)}
-        {t['review.better']}: <b>{named(better)}</b>. {(reasons.length > 0 ? reasons : [t['review.best']]).join(' ')}
+        <span class="review-picture">{board.pictureMove(better)}</span>
+        <span>
+          {t['review.better']}: <b>{named(better)}</b>. {(reasons.length > 0 ? reasons : [t['review.best']]).join(' ')}
+        </span>
       </p>
     </>
   );
 }
+
+/** What cards say ends with a full stop already. */
+const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 /** A rise that is worth a word. */
 const HELP = 0.02;

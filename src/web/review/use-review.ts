@@ -54,6 +54,6 @@ async function begin(seated: AnySeated, seat: Seat, making: Making): Promise<voi
     hear(news);
   });
   worker.addEventListener('error', () => hear({ t: 'failed' }));
-  const order: ReviewOrder = { game: seated.game.id, record, seat };
+  const order: ReviewOrder = { game: seated.game.id, record, seat, isTold: seated.isTold === true };
   worker.postMessage(JSON.stringify(order));
 }
