@@ -7,6 +7,8 @@ test.each<Route>([
   { t: 'table', id: 'today-2026-11-16' },
   { t: 'deal', seed: 'año nuevo / 50 %' },
   { t: 'open' },
+  { t: 'rules', game: 'lancelot' },
+  { t: 'rules', game: 'lancelot', rule: 'LAN-5.1' },
   { t: 'print' },
   { t: 'print', game: 'la-mancha' },
   { t: 'referee' },

@@ -27,6 +27,8 @@ export type Route =
   | { readonly t: 'learn'; readonly game: string }
   /** A position to find the best move in: the one of today, or one of one's own games. */
   | { readonly t: 'puzzle'; readonly game: string; readonly own?: string }
+  /** The rulebook of a game, opened at a rule if one is named. */
+  | { readonly t: 'rules'; readonly game: string; readonly rule?: string }
   /** Sheets to print; of a certain game, if one is named. */
   | { readonly t: 'print'; readonly game?: string }
   /** A table of people with a box; of a certain game, as it was sent in a link. */
@@ -56,6 +58,7 @@ export function readRoute(hash: string): Route {
   const mode = MODES.find((each) => each === room);
   if (room === 'open') return openRoute(what);
   if (room === 'code') return { t: 'code' };
+  if (room === 'rules') return rulesRoute(what);
   if (room === 'print') return printRoute(what);
   if (room === 'referee') return refereeRoute(what);
   if (room === 'notices') return noticesRoute(what);
@@ -90,6 +93,12 @@ function openRoute(what: string): Route {
 function circleRoute(what: string): Route {
   const [id, invitation] = what.split('/');
   return invitation === undefined ? { t: 'circle', id } : { t: 'circle', id, invitation };
+}
+
+function rulesRoute(what: string): Route {
+  const [named, rule] = what.split('/');
+  const game = named in MANIFESTS ? named : WELCOME;
+  return rule === undefined ? { t: 'rules', game } : { t: 'rules', game, rule };
 }
 
 function printRoute(what: string): Route {
@@ -134,6 +143,7 @@ export function address(route: Route): string {
   if (route.t === 'people') return '#/people';
   if (route.t === 'circle') return ['#/circle', route.id, route.invitation].filter((part) => part).join('/');
   if (route.t === 'code') return '#/code';
+  if (route.t === 'rules') return ['#/rules', route.game, route.rule].filter((part) => part).join('/');
   if (route.t === 'print') return route.game === undefined ? '#/print' : `#/print/${route.game}`;
   if (route.t === 'referee') return ['#/referee', route.game, route.table].filter((part) => part).join('/');
   if (route.t === 'puzzle') return ['#/puzzle', route.game, route.own].filter((part) => part).join('/');

@@ -1,5 +1,5 @@
 /** The boxes on the shelf: what each game is, and the ways to begin it. */
-import { MANIFESTS } from '../games.ts';
+import { MANIFESTS, WELCOME } from '../games.ts';
 import { LESSON_GAMES } from '../lesson/games.ts';
 import { address } from '../route.ts';
 import { freshSeed } from '../local/games.ts';
@@ -28,15 +28,14 @@ export function Boxes() {
               </a>
               {seats.min === 1 && <Alone game={id} />}
             </div>
-            <a class="box-print" href={address({ t: 'print', game: id })}>
-              {t['hall.printBox'](names[language])}
-            </a>
           </li>
         ))}
       </ul>
-      <a class="boxes-referee" href={address({ t: 'referee' })}>
-        {t['hall.referee']}
-      </a>
+      <div class="boxes-more">
+        <a href={address({ t: 'rules', game: WELCOME })}>{t['hall.rules']}</a>
+        <a href={address({ t: 'print' })}>{t['hall.print']}</a>
+        <a href={address({ t: 'referee' })}>{t['hall.referee']}</a>
+      </div>
     </section>
   );
 }

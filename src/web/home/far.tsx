@@ -76,7 +76,7 @@ export function Far() {
       {others.length > 0 && (
         <section class="sheet far" aria-labelledby="listed">
           <h2 id="listed">{t['far.listed']}</h2>
-          <TableList tables={others.slice(0, MOST_LISTED).map((card) => ({ card, owes: false }))} />
+          <TableList tables={others.slice(0, MOST_LISTED).map((card) => ({ card }))} />
         </section>
       )}
     </>

@@ -3,7 +3,7 @@ import { listed } from '../../core/text.ts';
 import { gameName } from '../games.ts';
 import { address } from '../route.ts';
 import { type KeptSitting, putAway, sittings } from '../local/games.ts';
-import { useWords } from '../i18n/words.tsx';
+import { useWords, type Words } from '../i18n/words.tsx';
 
 export function Running({ onChange }: { onChange: () => void }) {
   const { t } = useWords();
@@ -33,13 +33,18 @@ function RunningGame({ sitting }: { sitting: KeptSitting }) {
   const words = useWords();
   const { t } = words;
   const { kind, game, sitters, id } = sitting;
-  const name = gameName(words, game);
   const others = sitters.slice(kind === 'hot-seat' ? 0 : 1).map((sitter) => sitter.name);
   return (
     <a class="button running-table" href={address(kind === 'lesson' ? { t: 'learn', game } : { t: 'table', id })}>
-      <b>{kind === 'hot-seat' ? name : t['hall.yourTurn'](name)}</b>
+      <b>{titleOf(words, sitting)}</b>
       {others.length > 0 && t['hall.runningWith'](listed(words, others))}
-      {kind === 'lesson' && ` · ${t['lesson.title']}`}
     </a>
   );
+}
+
+function titleOf(words: Words, { kind, game }: KeptSitting): string {
+  const { t } = words;
+  const name = gameName(words, game);
+  if (kind === 'hot-seat') return name;
+  return kind === 'lesson' ? `${t['lesson.title']}: ${name}` : t['hall.yourTurn'](name);
 }
