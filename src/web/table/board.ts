@@ -59,6 +59,8 @@ export interface Past<S, E> {
   readonly n: number;
   readonly view: S;
   readonly events: readonly E[];
+  /** Who took moves back, if it is this that led here. */
+  readonly back?: Seat;
 }
 
 /** What happens between two moments: at which of its beats we are. */
@@ -89,6 +91,8 @@ export interface Board<S, M extends Move, E> {
   readonly isLate?: (events: readonly E[]) => boolean;
   /** What a reader stays with until they go on, where nobody's time runs: it is shown without motion too. */
   readonly holds?: (events: readonly E[]) => boolean;
+  /** Whether this seat answers where the show would lie: then only the sentences of the show are shown. */
+  readonly isOnBoard?: (view: S, seat: Seat) => boolean;
   /** What this viewer needs not be shown. */
   readonly omits?: (event: E, me: Viewer, view: S, sitters: readonly Sitter[]) => boolean;
   /** A book that the game writes, as a page of the drawer. */

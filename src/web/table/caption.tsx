@@ -5,6 +5,7 @@ import type { AnyMoment, Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 import type { Box } from './board.ts';
 import { namesOf } from './names.ts';
+import { worthSaying } from './worth-saying.ts';
 
 export interface CaptionProps {
   readonly box: Box;
@@ -29,7 +30,7 @@ export function Caption({ box: { game, narrator }, sitters, beat, since }: Capti
     beatsOf(game, moment.events)
       .filter(({ ms }) => ms >= WORTH_TELLING)
       .flatMap(({ events }) => told(events.filter((event) => !isMine(event, moment))));
-  const lines = beat === undefined ? since.flatMap(missed).slice(-MOST) : told(beat.events).slice(-MOST);
+  const lines = (beat === undefined ? since.flatMap(missed) : told(worthSaying(game, beat.events))).slice(-MOST);
   if (lines.length === 0) return undefined;
   return (
     <div class={beat === undefined ? 'caption caption-recap' : 'caption'} aria-hidden="true">

@@ -56,7 +56,8 @@ export function Drawer(props: DrawerProps) {
     onMoment,
     replay,
   } = props;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const shown = page ?? 'log';
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -78,7 +79,9 @@ export function Drawer(props: DrawerProps) {
         )}
       </header>
       <div class="drawer-body" key={shown} tabIndex={0}>
-        {shown === 'moves' && <Moves box={box} moment={moments.at(-1)!} choices={choices} onMove={onMove} />}
+        {shown === 'moves' && (
+          <Moves box={box} moment={moments.at(-1)!} sitters={seated.sitters} choices={choices} onMove={onMove} />
+        )}
         {shown === 'log' && (
           <Log
             narrator={box.narrator}
@@ -90,7 +93,7 @@ export function Drawer(props: DrawerProps) {
           />
         )}
         {shown === 'rules' && <Rulebook game={seated.game} rule={rule} />}
-        {shown === 'settings' && <Settings />}
+        {shown === 'settings' && <Settings keys={box.narrator.keys?.(words)} />}
         {extra.find(({ name }) => name === shown)?.body}
       </div>
       {shown === 'log' && replay}
@@ -103,19 +106,11 @@ const rulebook = lazily(() => import('./rules.tsx'));
 const settingsPage = lazily(() => import('./settings-page.tsx'));
 
 function Rulebook(props: RulesProps) {
-  return (
-    <Fetched fetching={useFetched(rulebook)} meanwhile={<></>}>
-      {({ Rules }) => <Rules {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(rulebook)}>{({ Rules }) => <Rules {...props} />}</Fetched>;
 }
 
-function Settings() {
-  return (
-    <Fetched fetching={useFetched(settingsPage)} meanwhile={<></>}>
-      {({ SettingsPage }) => <SettingsPage />}
-    </Fetched>
-  );
+function Settings(props: { readonly keys: string | undefined }) {
+  return <Fetched fetching={useFetched(settingsPage)}>{({ SettingsPage }) => <SettingsPage {...props} />}</Fetched>;
 }
 
 /** All tell the same story: from each one gets to the others, where a phone has no room for more tools. */

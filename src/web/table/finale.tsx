@@ -10,6 +10,9 @@ import { Escutcheon, tinctureOf } from '../look/tinctures.tsx';
 import { Laurel } from './laurel.tsx';
 import { useFanfare } from './use-stage-sound.ts';
 
+/** Letters of a headline that need smaller ones: it stands beside the wreath, in three lines. */
+const LONG = 28;
+
 export function Finale({ seated }: { readonly seated: AnySeated }) {
   const words = useWords();
   const { id } = seated.game;
@@ -17,7 +20,7 @@ export function Finale({ seated }: { readonly seated: AnySeated }) {
   useFanfare();
   return (
     <section class="tv-stage tv-finale" aria-label={words.t['result.title']}>
-      <Fetched fetching={useFetched(teller)} meanwhile={<></>}>
+      <Fetched fetching={useFetched(teller)}>
         {(tell) => <Told result={tell(words, seated, true)!} seated={seated} /> /* it is over */}
       </Fetched>
     </section>
@@ -31,7 +34,7 @@ function Told({ result, seated: { sitters } }: { readonly result: Result; readon
     <>
       <div class="tv-winner">
         <Crowned seats={places.flatMap(({ seat, place }) => (place === 1 ? seat : []))} />
-        <h2 class="result-title" dir="auto">
+        <h2 class={`result-title ${headline.length > LONG ? 'tv-much' : ''}`} dir="auto">
           {headline}
         </h2>
         <div class="tv-why">

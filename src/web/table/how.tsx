@@ -1,10 +1,12 @@
 /** How you win, in four pictures: when a game is opened for the first time, above its rules, and while a lobby waits. */
-import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { JSX, Ref, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { HowStep, Language } from '../../core/game.ts';
 import { lazily, useFetched } from '../fetched.tsx';
 import { gameName } from '../games.ts';
 import { useWords } from '../i18n/words.tsx';
+import { useLearnt } from '../local/lessons.ts';
+import { address } from '../route.ts';
 
 type Picture = () => JSX.Element;
 
@@ -17,7 +19,7 @@ interface How {
 }
 
 /** A game without pictures explains nothing here. */
-async function fetchHow(game: string, language: Language): Promise<How> {
+export async function fetchHow(game: string, language: Language): Promise<How> {
   const [pictures, steps] = await Promise.all([
     PICTURES[`../../games/${game}/board/how.tsx`]?.() ?? [],
     STEPS[`../../games/${game}/text/how.${language}.ts`]?.() ?? [],
@@ -34,13 +36,39 @@ function useHow(game: string): How | undefined {
 /** The four pictures with a sentence each; nothing until they are there. */
 export function HowYouWin({ game }: { readonly game: string }) {
   const how = useHow(game);
-  return how && <Steps {...how} />;
+  const list = useRef<HTMLOListElement>(null);
+  useRead(game, list, how);
+  return how && <Steps {...how} list={list} />;
 }
 
-function Steps({ steps, pictures }: How) {
+/** As long as it takes to read. */
+const READ_MS = 10_000;
+
+/** Whoever had the last picture in view for so long need not be shown them again. */
+function useRead(game: string, list: RefObject<HTMLOListElement | null>, how: How | undefined): void {
+  const [known, learn] = useLearnt<string>('how-known');
+  const isKnown = known.includes(game);
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (isKnown || !last) return undefined;
+    let reading: ReturnType<typeof setTimeout> | undefined;
+    const inView = new IntersectionObserver((changes) => {
+      clearTimeout(reading);
+      if (changes.at(-1)?.isIntersecting) reading = setTimeout(() => learn([...known, game]), READ_MS);
+    });
+    inView.observe(last);
+    return () => (inView.disconnect(), clearTimeout(reading));
+  }, [game, how, isKnown]);
+}
+
+interface StepsProps extends How {
+  readonly list?: Ref<HTMLOListElement>;
+}
+
+function Steps({ steps, pictures, list = null }: StepsProps) {
   if (steps.length === 0) return undefined;
   return (
-    <ol class="how">
+    <ol class="how" ref={list}>
       {steps.map(({ title, text }, i) => {
         const Drawn = pictures[i];
         return (
@@ -57,8 +85,15 @@ function Steps({ steps, pictures }: How) {
   );
 }
 
+export interface HowSheetProps {
+  readonly game: string;
+  /** Whether a newcomer is offered the guided game instead. */
+  readonly hasLesson: boolean;
+  readonly onClose: () => void;
+}
+
 /** Over the table; it is shut for good. */
-export function HowSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+export function HowSheet({ game, hasLesson, onClose }: HowSheetProps) {
   const words = useWords();
   const { t } = words;
   const how = useHow(game);
@@ -73,9 +108,16 @@ export function HowSheet({ game, onClose }: { readonly game: string; readonly on
       <h2 id="how-title">{t['how.title'](gameName(words, game))}</h2>
       <p class="how-lead">{t['how.lead']}</p>
       <Steps {...how} />
-      <button type="button" class="button button-main how-start" autofocus onClick={onClose}>
-        {t['how.start']}
-      </button>
+      <div class="how-ways">
+        {hasLesson && (
+          <a class="button" href={address({ t: 'learn', game })} onClick={() => sheet.current?.close()}>
+            {t['how.learn']}
+          </a>
+        )}
+        <button type="button" class="button button-main how-start" autofocus onClick={() => sheet.current?.close()}>
+          {t['how.start']}
+        </button>
+      </div>
     </dialog>
   );
 }

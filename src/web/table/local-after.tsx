@@ -20,11 +20,7 @@ const standing = lazily(() => import('../net/standing.tsx'));
 
 /** Fetched at the end of a deal of the day. */
 function Standing({ day }: { readonly day: string }) {
-  return (
-    <Fetched fetching={useFetched(standing)} meanwhile={<></>}>
-      {({ OfflineStanding }) => <OfflineStanding day={day} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(standing)}>{({ OfflineStanding }) => <OfflineStanding day={day} />}</Fetched>;
 }
 
 export function AfterLocal({ sitting, seated, box }: AfterProps) {

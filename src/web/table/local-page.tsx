@@ -3,13 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Box } from './board.ts';
 import { openBox } from '../games.ts';
-import { Fetched, lazily, useFetched } from '../fetched.tsx';
+import { Fetched, FetchedPage, lazily, useFetched } from '../fetched.tsx';
 import { linkTo } from '../route.ts';
 import type { Shared } from '../ending/props.ts';
 import { sitDown } from '../local/local-seat.ts';
 import type { Played } from '../local/local-table.ts';
 import type { AnySeated } from '../local/seated.ts';
 import { finish, keepMoves, type KeptSitting, type Kind } from '../local/games.ts';
+import { LESSON_GAMES } from '../lesson/games.ts';
 import { FirstTime } from './first-time.tsx';
 import { useHint } from '../hint/hint.tsx';
 import { TablePage } from './table-page.tsx';
@@ -32,15 +33,15 @@ export function LocalPage({ sitting, through = (seated) => seated, beside }: Loc
     [table],
   );
   return (
-    <Fetched fetching={useFetched(table)}>
+    <FetchedPage fetching={useFetched(table)}>
       {(opened) => (
         <>
           <Playing sitting={sitting} {...opened} />
           {beside?.(opened)}
-          <FirstTime game={sitting.game} />
+          <FirstTime game={sitting.game} hasLesson={sitting.kind === 'bots' && LESSON_GAMES.includes(sitting.game)} />
         </>
       )}
-    </Fetched>
+    </FetchedPage>
   );
 }
 
@@ -96,9 +97,5 @@ const after = lazily(() => import('./local-after.tsx'));
 
 /** What comes after the game is fetched at its end. */
 function After(props: Opened & { readonly sitting: KeptSitting }) {
-  return (
-    <Fetched fetching={useFetched(after)} meanwhile={<></>}>
-      {({ AfterLocal }) => <AfterLocal {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(after)}>{({ AfterLocal }) => <AfterLocal {...props} />}</Fetched>;
 }

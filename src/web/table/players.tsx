@@ -45,6 +45,8 @@ function Player({
   const sitter = seated.sitters[seat];
   const { name, bot, maker } = sitter;
   const chosen = !moment.pending.includes(seat);
+  const standing =
+    narrator.standing?.(words, moment.view, seat) ?? t['seat.points'](narrator.points(moment.view, seat));
   return (
     <button
       type="button"
@@ -57,18 +59,19 @@ function Player({
         {name}
       </span>
       <span class="hidden">{t[`tincture.${tinctureOf(seat)}`]}</span>
-      <b class="player-tally" aria-hidden="true">
+      <b class="player-tally" aria-hidden="true" data-tip={`${name}: ${standing}`}>
         {narrator.tally?.(moment.view, seat) ?? narrator.points(moment.view, seat)}
       </b>
       <span class="player-about">
         {bot !== undefined && <span class="player-level">{levelWords(words, bot)} · </span>}
         {maker !== undefined && <span class="player-level">{t['seat.program'](maker)} · </span>}
-        <span class="player-points">
-          {narrator.standing?.(words, moment.view, seat) ?? t['seat.points'](narrator.points(moment.view, seat))}
-        </span>
+        <span class="player-points">{standing}</span>
         <Presence sitter={sitter} />
       </span>
-      <span class={chosen ? 'player-ready' : 'player-thinking'}>
+      <span
+        class={chosen ? 'player-ready' : 'player-thinking'}
+        data-tip={`${name}: ${chosen ? t['seat.ready'] : t['seat.thinking']}`}
+      >
         <Icon name={chosen ? 'wax-seal' : 'hourglass'} />
         <span class="hidden">{chosen ? t['seat.ready'] : t['seat.thinking']}</span>
       </span>

@@ -6,9 +6,5 @@ import type { ReviewProps } from '../review/props.ts';
 const review = lazily(() => withWords(import('../review/review.tsx'), REVIEW));
 
 export function ReviewPart(props: ReviewProps) {
-  return (
-    <Fetched fetching={useFetched(review)} meanwhile={<></>}>
-      {({ ReviewPage }) => <ReviewPage {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(review)}>{({ ReviewPage }) => <ReviewPage {...props} />}</Fetched>;
 }

@@ -6,7 +6,12 @@ import { LANGUAGES } from '../../core/game.ts';
 import { LANGUAGE_NAMES } from '../i18n/words.tsx';
 import { useWords, type Words } from '../i18n/words.tsx';
 
-export function SettingsPage() {
+interface SettingsProps {
+  /** What keys do at this table besides those that do the same everywhere. */
+  readonly keys?: string | undefined;
+}
+
+export function SettingsPage({ keys }: SettingsProps) {
   const { t } = useWords();
   const [, redraw] = useState(0);
   useLayoutEffect(() => onSettings(() => redraw((count) => count + 1)), []);
@@ -18,6 +23,7 @@ export function SettingsPage() {
       <Lessons />
       <h3>{t['settings.keys']}</h3>
       <p>{t['settings.keysAbout']}</p>
+      {keys !== undefined && <p>{keys}</p>}
       <h3>{t['credits.title']}</h3>
       <p>{t['credits.icons']}</p>
       <p>{t['credits.fonts']}</p>

@@ -117,6 +117,7 @@ export function TablePage(props: TablePageProps) {
   return (
     <main
       data-moment={moments[last].n}
+      data-showing={show.now.beat !== undefined}
       class={['table', seated.sitters.length === 1 && 'table-alone', looking !== undefined && 'table-looking']
         .filter(Boolean)
         .join(' ')}

@@ -16,6 +16,7 @@ import type { AnyTelevision, Staged } from './television.ts';
 import { useStageSound } from './use-stage-sound.ts';
 import { playSound } from './sound.ts';
 import { useShow } from './use-show.ts';
+import { worthSaying } from './worth-saying.ts';
 import './television.css';
 
 export interface TelevisionPageProps {
@@ -97,21 +98,27 @@ interface LineProps {
   readonly host: string | undefined;
 }
 
-/** So many sentences fit; longer than this, in smaller letters. */
-const MOST = 4;
+/** So many letters fit, in two lines; more than `LONG`, in smaller ones. */
+const MOST = 190;
 const LONG = 110;
+
+/** The newest sentences that fit. */
+function newest(sentences: readonly string[]): string {
+  const first = sentences.findIndex((_, i) => sentences.slice(i).join(' ').length <= MOST);
+  return sentences.slice(first).join(' ');
+}
 
 function Line({ words, box: { narrator }, seated, asked, moment, beat, news, host }: LineProps) {
   const { t } = words;
   const names = namesOf(seated.sitters);
-  const told = (beat ?? []).flatMap((event) => narrator.tell(words, event, names)?.text ?? []).slice(-MOST);
+  const told = worthSaying(seated.game, beat ?? []).flatMap((event) => narrator.tell(words, event, names)?.text ?? []);
   const awaited = moment.pending.map((seat) => names[seat]);
   const isLost = seated.link().t !== 'open';
   const [main, about] = ((): readonly string[] => {
     if (isLost) return [t['tv.lost']];
     if (news !== undefined) return [news];
     if (host !== undefined) return [host === '' ? t['tv.again'] : t['tv.againHost'](host), t['tv.againAbout']];
-    if (told.length > 0) return [told.join(' ')];
+    if (told.length > 0) return [newest(told)];
     const waits = awaited.length === 0 ? '' : t['table.waiting'](listed(words, awaited));
     return asked === '' ? [waits] : [asked, waits];
   })();

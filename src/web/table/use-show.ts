@@ -1,7 +1,7 @@
 /** The show of a table as the page draws it: what the director shows now, at the pace that the reader has chosen. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { beatsOf } from '../../core/beats.ts';
-import type { Beat, Viewer } from '../../core/game.ts';
+import type { Beat, Seat, Viewer } from '../../core/game.ts';
 import type { AnyMoment, AnySeated } from '../local/seated.ts';
 import type { Sound } from '../../core/text.ts';
 import { isStill, settings } from '../local/settings.ts';
@@ -73,12 +73,16 @@ export function useShow(
   const now = director.now();
   const { at, mode, beat } = now;
   const isHeld = beat !== undefined && board.holds?.(beat.events) === true;
-  const isStaged = mode !== 'live' || isHeld || !isStill();
+  const isOnBoard = useMemo(
+    () => last?.pending.includes(me as Seat) === true && board.isOnBoard?.(last.view, me as Seat) === true,
+    [board, last, me],
+  );
+  const isStaged = mode !== 'live' || isHeld || !(isStill() || isOnBoard);
   const step = beat === undefined || board.isLate?.(beat.events) === true ? 0 : 1;
   return {
     director,
     now,
-    /** What the board shows: with little motion the table as it is, and only the sentence takes its time. */
+    /** What the board shows: with little motion, or if it is answered there, the table as it is; the sentence takes its time. */
     shown: moments[isStaged ? at + step : moments.length - 1],
     beat: isStaged ? beat : undefined,
     looking: mode === 'live' ? undefined : at,
