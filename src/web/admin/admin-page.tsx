@@ -68,9 +68,5 @@ function Nav({ part }: { readonly part: DeskPart }) {
 }
 
 function Shown({ part }: { readonly part: DeskPart }) {
-  return (
-    <Fetched fetching={useFetched(PARTS[part])} meanwhile={<></>}>
-      {(Part) => <Part />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(PARTS[part])}>{(Part) => <Part />}</Fetched>;
 }

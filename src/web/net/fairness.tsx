@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Proof, TableRecord } from '../../core/verify.ts';
 import type { Reading } from '../../core/notation.ts';
+import { inLanguage } from '../../core/wording.ts';
 import { isShown } from '../../wire/days.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { namesOf, type TableInfo } from '../../wire/table-info.ts';
@@ -90,7 +91,7 @@ function OwnShare({ table }: { table: NetTable }) {
 }
 
 function Proved({ proof }: { proof: Reading<Proof> }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   if (proof.problems === undefined)
     return (
       <p role="status" class="proved">
@@ -100,7 +101,7 @@ function Proved({ proof }: { proof: Reading<Proof> }) {
   return (
     <ul role="alert" class="problem">
       {proof.problems.map(({ where, found, expected }) => (
-        <li key={where}>{t['fair.disproved'](where, found, expected)}</li>
+        <li key={where}>{t['fair.disproved'](where, inLanguage(found, language), inLanguage(expected, language))}</li>
       ))}
     </ul>
   );

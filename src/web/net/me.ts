@@ -21,6 +21,7 @@ export const knownMe = (): Person | undefined => me;
 export function forgetMe(): void {
   me = undefined;
   forget('me');
+  forget('identity-kept'); // whoever comes next is asked, too
   listeners.forEach((tell) => tell());
 }
 onUnknown(forgetMe);
@@ -34,6 +35,18 @@ function become({ value, refused }: Answer<Person>): Answer<Person> {
 }
 
 export const hello = async (): Promise<Answer<Person>> => become(await ask('POST', '/me', { lang: spoken() }));
+
+let ahead: Promise<Answer<Person>> | undefined;
+
+/** Says hello for a page that will do so as soon as its code is here. */
+export const helloAhead = (): void => void (ahead = hello());
+
+/** What came of the hello that was said ahead, once; otherwise says it now. */
+export function helloOnce(): Promise<Answer<Person>> {
+  const greeting = ahead ?? hello();
+  ahead = undefined;
+  return greeting;
+}
 
 export const rename = async (name: string): Promise<Answer<Person>> => become(await ask('PATCH', '/me', { name }));
 

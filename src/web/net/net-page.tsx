@@ -1,6 +1,6 @@
 /** A table on the server: its lobby before the game, the table itself, and what comes after. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Fetched, lazily, useFetched } from '../fetched.tsx';
+import { Fetched, FetchedPage, lazily, useFetched } from '../fetched.tsx';
 import { linkTo, type Mode, type Route } from '../route.ts';
 import type { Shared } from '../ending/props.ts';
 import { FirstTime } from '../table/first-time.tsx';
@@ -39,7 +39,7 @@ function BeforeTheGame(props: { readonly table: NetTable; readonly mode: Mode })
     () => lazily(() => withWords(import('../lobby/lobby.tsx'), LOBBY, apart(game, 'options'))),
     [game],
   );
-  return <Fetched fetching={useFetched(lobby)}>{({ Lobby }) => <Lobby {...props} />}</Fetched>;
+  return <FetchedPage fetching={useFetched(lobby)}>{({ Lobby }) => <Lobby {...props} />}</FetchedPage>;
 }
 
 const after = lazily(() => import('./after.tsx'));
@@ -53,11 +53,7 @@ function After(props: { readonly table: NetTable }) {
 
 /** The chat, when somebody opens it. */
 function Chat(props: ChatPageProps) {
-  return (
-    <Fetched fetching={useFetched(chat)} meanwhile={<></>}>
-      {({ ChatPage }) => <ChatPage {...props} />}
-    </Fetched>
-  );
+  return <Fetched fetching={useFetched(chat)}>{({ ChatPage }) => <ChatPage {...props} />}</Fetched>;
 }
 
 /** Who sits here, and the links for others, when somebody looks. */
@@ -69,7 +65,9 @@ const television = lazily(() => withWords(import('./television.tsx'), TELEVISION
 
 /** Fetched only for a television, with its words. */
 function Television(props: { readonly table: NetTable }) {
-  return <Fetched fetching={useFetched(television)}>{({ NetTelevision }) => <NetTelevision {...props} />}</Fetched>;
+  return (
+    <FetchedPage fetching={useFetched(television)}>{({ NetTelevision }) => <NetTelevision {...props} />}</FetchedPage>
+  );
 }
 
 /** Neither, while the table is being opened. */
@@ -106,6 +104,12 @@ function televisionAt(table: NetTable): { readonly onSkip: (() => void) | undefi
   return { onSkip: knownMe()?.id === host ? table.skip : undefined };
 }
 
+/** Somebody who plays, and whose time does not run: nothing may lie over a question then. */
+function isFree(table: NetTable): boolean {
+  const me = table.viewer();
+  return table.card().status === 'playing' && me !== 'watcher' && table.seated.sitters[me]?.until === undefined;
+}
+
 function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
   const { t } = useWords();
   const [unread, read] = useUnread(table);
@@ -130,7 +134,7 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
           { name: 'company', body: <People table={table} /> },
         ]}
       />
-      {table.card().daily !== undefined && <FirstTime game={table.card().game} />}
+      {isFree(table) && <FirstTime game={table.card().game} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { type Answer, ask, askOnce, invitationIn, NET, tablePath } from './ask.t
 import { environment } from './transports.ts';
 import { deskAt } from './net-desk.ts';
 import { withFormerNames } from './former.ts';
-import { hello, knownMe } from './me.ts';
+import { helloOnce, knownMe } from './me.ts';
 import { momentOf, unrolled } from './past.ts';
 import { takeBacksAt } from './take-backs.ts';
 import type { Sharing } from '../../wire/shares.ts';
@@ -71,18 +71,29 @@ const FINAL: ReadonlySet<string> = new Set(
 
 /** Says hello first: whoever has no seat yet may want one. */
 export async function openNetTable(id: string, mode: Mode, invitation: string | undefined): Promise<Answer<NetTable>> {
-  const [greeted, found] = await Promise.all([hello(), askOnce<TableInfo>(tablePath(id, invitation))]);
+  const [greeted, found] = await Promise.all([helloOnce(), askOnce<TableInfo>(tablePath(id, invitation))]);
   if (greeted.refused !== undefined) return greeted;
   if (found.refused !== undefined) return found;
+  const past = found.value.status === 'open' ? undefined : askHistory(id, invitation);
   const box = Object.hasOwn(MANIFESTS, found.value.game)
     ? await openBox(found.value.game).catch(() => undefined)
     : undefined;
   if (box === undefined) return { refused: { rule: NET.noBoard } };
-  return { value: followTable(found.value, box, mode, invitation) };
+  return { value: followTable(found.value, box, { mode, invitation, past }) };
+}
+
+const askHistory = (id: string, invitation: string | undefined): Promise<Answer<History>> =>
+  ask('GET', `/tables/${id}/history?${invitationIn(invitation)}`);
+
+interface Come {
+  readonly mode: Mode;
+  readonly invitation: string | undefined;
+  /** Asked for before the stream says where the table stands; used if it stands there. */
+  readonly past: Promise<Answer<History>> | undefined;
 }
 
 /** Whoever does not come to play is shown what everybody may see, even if they sit there. */
-function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string | undefined): NetTable {
+function followTable(first: TableInfo, box: Box, { mode, invitation, past }: Come): NetTable {
   const isWatching = mode !== 'play';
   const { id } = first;
   const { game } = box;
@@ -102,9 +113,7 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
   let heardLeft = 0;
   let skips = 0;
 
-  const askHistory = (): Promise<Answer<History>> => ask('GET', `/tables/${id}/history?${invitationIn(invitation)}`);
-  /** Asked for before the stream says where the table stands; used if it stands there. */
-  let early = first.status === 'open' ? undefined : askHistory();
+  let early = past;
   const link = follow(environment(id, invitation, mode === 'screen'), hear);
   const share = lazily(async () => (await import('./share.ts')).shareAt(id, link));
   const changed = (): void => listeners.forEach((tell) => tell());
@@ -172,10 +181,10 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     const known = (await early)?.value;
     early = undefined;
     const isNow = known?.viewer === told && lastOf(known) === link.now().n;
-    const value = isNow ? known : (await askHistory()).value;
+    const value = isNow ? known : (await askHistory(id, invitation)).value;
     if (value !== undefined && value.viewer === told) {
-      const past = unrolled(value).map((each) => momentOf(game, viewer(), isWatching, each));
-      moments = [...past, ...moments.filter(({ n }) => n > past[past.length - 1].n)];
+      const gone = unrolled(value).map((each) => momentOf(game, viewer(), isWatching, each));
+      moments = [...gone, ...moments.filter(({ n }) => n > gone[gone.length - 1].n)];
     }
     isWhole = true;
     changed();
@@ -218,7 +227,11 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     listeners.add(tell);
     return () => void listeners.delete(tell);
   };
+  const onSight = (): void => link.look(!document.hidden);
+  document.addEventListener('visibilitychange', onSight);
+  onSight();
   const leave = (): void => {
+    document.removeEventListener('visibilitychange', onSight);
     takeBacks.stop();
     listeners.clear();
     link.close();
@@ -241,6 +254,7 @@ function followTable(first: TableInfo, box: Box, mode: Mode, invitation: string 
     takeBacks: () => (isWatching ? {} : takeBacks.now()),
     takeBack: takeBacks.take,
     answerTakeBack: takeBacks.answer,
+    isTold: true,
     record: async () => (await ask<TableRecord>('GET', `/tables/${id}/record?${invitationIn(invitation)}`)).value,
     desk: deskAt(id, link, () => knownMe()?.id === card().host, viewer),
     listen,

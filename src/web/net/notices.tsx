@@ -26,7 +26,7 @@ export function Notices({ table }: { table: NetTable }) {
 
 function Agreement({ table }: { table: NetTable }) {
   return (
-    <Fetched fetching={useFetched(postPart)} meanwhile={<></>}>
+    <Fetched fetching={useFetched(postPart)}>
       {({ PostNotice }) => (
         <Notice>
           <PostNotice table={table} />

@@ -7,6 +7,7 @@ import { namesOf, type Proposal } from '../../wire/table-info.ts';
 import { shortDate } from '../i18n/dates.ts';
 import { useWords } from '../i18n/words.tsx';
 import { ask } from './ask.ts';
+import { MuteTable } from './mute-table.tsx';
 import type { NetTable } from './net-table.ts';
 import { OrdersPart } from './orders.tsx';
 import { ProblemNote } from './problem.tsx';
@@ -57,14 +58,15 @@ function Proposed({ table, proposal: { what, seat, yes, no }, change }: Proposed
   const names = namesOf(card);
   const me = table.viewer();
   const missing = card.seats.flatMap((sitter, other) =>
-    sitter.t === 'person' && sitter.away === undefined && other !== seat && !yes.includes(other) ? [names[other]] : [],
+    sitter.t === 'person' && sitter.away === undefined && ![seat, me, ...yes].includes(other) ? [names[other]] : [],
   );
   const answer = (agree: boolean): void => void change('propose/answer', { what, agree });
   const isAsked = me !== 'watcher' && me !== seat && !yes.includes(me) && no === undefined;
   return (
     <span>
       {me === seat ? t[`post.youAsk.${what}`] : t[`post.asks.${what}`](names[seat])}{' '}
-      {no === undefined ? t['post.waiting'](listed(words, missing)) : t['post.declined'](names[no])}{' '}
+      {no === undefined && missing.length > 0 && t['post.waiting'](listed(words, missing))}
+      {no !== undefined && t['post.declined'](names[no])}{' '}
       {isAsked && (
         <>
           <button type="button" class="button" onClick={() => answer(false)}>
@@ -90,7 +92,8 @@ export function PostPart({ table }: { readonly table: NetTable }) {
   const { refused, change } = useChange(table);
   const card = table.card();
   return (
-    <>
+    <div class="post">
+      <MuteTable table={table.id} />
       <h3>{t['post.title']}</h3>
       <ProblemNote refused={refused} />
       <div class="buttons">
@@ -113,7 +116,7 @@ export function PostPart({ table }: { readonly table: NetTable }) {
       {card.clock.t !== 'none' && <Give table={table} change={change} />}
       <OrdersPart table={table} />
       {card.clock.t === 'post' && <HolidayPart />}
-    </>
+    </div>
   );
 }
 

@@ -20,10 +20,23 @@ test.each([
   ['whom the host removes', BOTH, table(ALONE.seats, { removed: ['ben'] }), 'The host has removed Ben.'],
   ['for whom a bot plays on', BOTH, table([person('Ana'), BOT]), 'Ben has left. Kay plays on in that seat.'],
   [
+    'the bot that keeps the name, as a bot',
+    BOTH,
+    table([person('Ana'), { ...BOT, name: 'Ben' }]),
+    'Ben has left. A bot plays on in that seat.',
+  ],
+  [
     'nobody who only takes another name',
     BOTH,
     table([person('Ana'), { ...person('Ben'), name: 'Bea' } as SeatInfo]),
     undefined,
   ],
   ['nobody at another table', ALONE, { ...BOTH, id: 'u' }, undefined],
-])('it names %s', (_, before, now, said) => expect(arrival(words, before, now)).toBe(said));
+])('it names %s', (_, before, now, said) => expect(arrival(words, before, now)?.(now)).toBe(said));
+
+test('who has just come and takes another name is called by it', () => {
+  const heard = arrival(words, ALONE, BOTH);
+  const renamed = table([person('Ana'), { ...person('Ben'), name: 'Bea' } as SeatInfo]);
+  expect(heard?.(renamed)).toBe('Bea has joined.');
+  expect(heard?.(ALONE)).toBe('Ben has joined.');
+});

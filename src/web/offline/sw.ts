@@ -34,12 +34,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(String(event.notification.data)));
 });
 
-/** In a window that is open already, if there is one. */
+/** In the window that shows it already, in another one that is open, or in a new one. */
 async function show(link: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' });
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => url === link) ?? windows[0];
   if (open === undefined) return void (await self.clients.openWindow(link));
   await open.focus();
-  await open.navigate(link);
+  if (open.url !== link) await open.navigate(link);
 }
 
 async function keepAll(): Promise<void> {

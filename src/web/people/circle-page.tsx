@@ -98,8 +98,8 @@ function Tables({ circle: { id, tables } }: InsideProps) {
       {tables.length === 0 ? (
         <p>{t['circle.noTables']}</p>
       ) : (
-        <div class="far">
-          <TableList tables={tables.map((card) => ({ card, owes: false }))} />
+        <div class="far people-tables">
+          <TableList tables={tables.map((card) => ({ card }))} />
         </div>
       )}
       <div class="buttons">
@@ -156,12 +156,14 @@ function OwnersActs({ member: { id, name }, act }: { readonly member: Person; re
   return (
     <>
       <Sure
-        label={t['circle.remove'](name)}
+        label={t['circle.removeThem']}
+        name={t['circle.remove'](name)}
         question={t['circle.removeSure'](name)}
         onYes={() => void act('POST', '/remove', { person: id })}
       />
       <Sure
-        label={t['circle.hand'](name)}
+        label={t['circle.handThem']}
+        name={t['circle.hand'](name)}
         question={t['circle.handSure'](name)}
         onYes={() => void act('POST', '/owner', { person: id })}
       />
@@ -180,6 +182,7 @@ function CircleLadder({ circle: { id } }: InsideProps) {
       <GamePicker name="ladder" games={Object.keys(MANIFESTS)} chosen={game} onGame={setGame} />
       <ProblemNote refused={refused} />
       {ladder !== undefined && <LadderTable ladder={ladder} />}
+      {ladder?.entries.every(({ person }) => person === undefined) === true && <p>{t['circle.noPoints']}</p>}
     </Part>
   );
 }

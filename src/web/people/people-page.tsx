@@ -34,8 +34,15 @@ export function PeoplePage() {
   return (
     <main class="me">
       <h1>{t['people.title']}</h1>
-      <ProblemNote refused={refused} />
-      {me === undefined && <p class="sheet">{t['people.first']}</p>}
+      <ProblemNote refused={me && refused} />
+      {me === undefined && (
+        <section class="sheet" aria-label={t['people.met']}>
+          <p>{t['people.first']}</p>
+          <a class="button button-main" href={address({ t: 'open' })}>
+            {t['hall.open']}
+          </a>
+        </section>
+      )}
       {me !== undefined && people !== undefined && (
         <>
           <Circles people={people} />

@@ -3,6 +3,7 @@ import './ratings.css';
 import type { Ladder, LadderEntry } from '../../wire/ratings.ts';
 import { levelWords } from '../i18n/levels.ts';
 import { useWords, type Words } from '../i18n/words.tsx';
+import { PersonShield, shieldOf } from '../me/shield.tsx';
 import { knownMe } from '../net/me.ts';
 
 export function LadderTable({ ladder: { entries, own } }: { readonly ladder: Ladder }) {
@@ -34,8 +35,13 @@ function Row({ entry }: { readonly entry: LadderEntry }) {
   return (
     <tr class={isMe ? 'ladder-me' : entry.level === undefined ? '' : 'ladder-bot'}>
       <th scope="row" dir="auto">
-        {nameOf(words, entry)}
-        {isMe && <span class="small"> ({t['ratings.you']})</span>}
+        <span class="ladder-who">
+          {entry.person !== undefined && <PersonShield {...shieldOf({ ...entry, id: entry.person })} />}
+          <span>
+            {nameOf(words, entry)}
+            {isMe && <span class="small"> ({t['ratings.you']})</span>}
+          </span>
+        </span>
       </th>
       <td>{t['ratings.value'](round.format(entry.points), round.format(entry.reach))}</td>
       <td>{entry.level === undefined ? round.format(entry.games) : '–'}</td>

@@ -1,7 +1,7 @@
 /** For people with a box: a game is chosen, its table tapped in, kept in this browser, and given away as text or link. */
 import './referee.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Fetched, lazily, useFetched } from '../fetched.tsx';
+import { FetchedPage, lazily, useFetched } from '../fetched.tsx';
 import { gameName, MANIFESTS } from '../games.ts';
 import { Frontispiece } from '../home/frontispiece.tsx';
 import { useWords } from '../i18n/words.tsx';
@@ -50,7 +50,9 @@ function Games() {
 function GamePage({ game, sent }: { readonly game: string; readonly sent: string | undefined }) {
   const { language } = useWords();
   const opening = useMemo(() => lazily(() => openReferee(game, language)), [game, language]);
-  return <Fetched fetching={useFetched(opening)}>{(open) => <Table game={game} sent={sent} open={open} />}</Fetched>;
+  return (
+    <FetchedPage fetching={useFetched(opening)}>{(open) => <Table game={game} sent={sent} open={open} />}</FetchedPage>
+  );
 }
 
 interface TableProps {
