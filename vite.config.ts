@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './scripts/compressed.ts';
+import { inlined } from './scripts/inlined.ts';
 import { wholePath } from './scripts/whole-path.ts';
 import { SHELF } from './src/games/index.ts';
 import { ICON_NAMES } from './src/web/look/icon-names.ts';
@@ -18,46 +19,30 @@ const WORKER_FILE = 'assets/worker-[name]-[hash].js';
  * a time, and on a slow line each time takes a while.
  */
 const TOGETHER = [
-  {
-    name: 'page',
-    test: placed(
-      'node_modules/preact/',
-      'vite/preload-helper',
-      '/manifest.ts',
-      'src/games/index.ts',
-      'core/game.ts',
-      'core/text.ts',
-      'web/fetched.tsx',
-      'web/games.ts',
-      'web/i18n/words.tsx',
-      'web/i18n/rule-text.tsx',
-      'web/i18n/levels.ts',
-      'web/local/games.ts',
-      'web/local/lessons.ts',
-      'web/local/storage.ts',
-      'web/local/title.ts',
-      'web/look/text-field.tsx',
-      'web/net/announcements.tsx',
-      'web/net/ask.ts',
-      'web/net/former.ts',
-      'web/net/me.ts',
-      'web/net/problem.tsx',
-      'web/net/waiting.ts',
-      'web/table/opening.tsx',
-      'wire/known-rules.ts',
-      'wire/limits.ts',
-      'wire/table-info.ts',
-    ),
-  },
+  { name: pageOf, debugName: 'page' },
   {
     name: 'rooms',
     test: placed(
+      'web/home/start.ts',
+      'web/home/table-list.tsx',
+      'web/i18n/dates.ts',
       'web/lobby/chairs.tsx',
+      'web/lobby/copy.ts',
       'web/lobby/device.tsx',
       'web/lobby/game-picker.tsx',
       'web/lobby/name-field.tsx',
-      'web/lobby/table-list.tsx',
+      'web/lobby/share-link.tsx',
+      'web/net/offline-deal.ts',
+      'web/net/standing.tsx',
+      'web/net/use-offline-deal.ts',
+      'web/table/settings-page.tsx',
+      'wire/days.ts',
     ),
+  },
+  { name: 'engravings', test: placed('/engravings.ts') },
+  {
+    name: 'home',
+    test: placed('virtual:icons/hall', 'virtual:icons/lids', 'web/home/', 'web/look/scene.tsx', '/board/lid.tsx'),
   },
   {
     name: 'table',
@@ -71,7 +56,6 @@ const TOGETHER = [
       'core/steps.ts',
       'virtual:icons/table',
       'web/local/desk.ts',
-      'web/table/first-time.tsx',
       'web/table/focus.ts',
       'web/table/names.ts',
       'web/table/pop-over.tsx',
@@ -81,6 +65,23 @@ const TOGETHER = [
   { name: boxOf, debugName: 'box' },
 ];
 
+/** What most pages want besides what the way in imports. */
+const isWantedByMost = placed(
+  'vite/preload-helper',
+  'web/i18n/levels.ts',
+  'web/i18n/rule-text.tsx',
+  'web/local/lessons.ts',
+  'web/local/title.ts',
+  'web/look/text-field.tsx',
+  'web/net/announcements.tsx',
+  'web/net/former.ts',
+  'web/net/problem.tsx',
+  'web/net/waiting.ts',
+  'wire/known-rules.ts',
+  'wire/limits.ts',
+  'wire/table-info.ts',
+);
+
 /** Whether the place of a file has one of these in it. */
 function placed(...places: readonly string[]): (id: string) => boolean {
   return (id) => places.some((place) => id.replaceAll('\\', '/').includes(place));
@@ -88,6 +89,18 @@ function placed(...places: readonly string[]): (id: string) => boolean {
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+}
+
+const WAY_IN = resolve('src/web/main.tsx');
+let page: ReadonlySet<string> | undefined;
+
+/**
+ * All that the way in imports at once. It holds nothing else itself, so that no other file asks for it, and with it for
+ * its style sheet, which is in the page (scripts/inlined.ts).
+ */
+function pageOf(id: string, modules: Modules): string | undefined {
+  page ??= reached([WAY_IN], modules, () => true);
+  return isWantedByMost(id) || (id !== WAY_IN && page.has(id)) ? 'page' : undefined;
 }
 
 const boxes = new Map<string, ReadonlySet<string>>();
@@ -105,16 +118,22 @@ function boxOf(id: string, modules: Modules): string | undefined {
 
 /** Without what its lid is made of, which the home page has. */
 function boxIn(folder: string, modules: Modules): ReadonlySet<string> {
-  const lid = reached(folder, ['board/lid.tsx'], modules);
-  const box = reached(folder, ['rules/index.ts', 'text/narrator.ts', 'board/board.tsx'], modules);
+  const own = (id: string): boolean => id.startsWith(folder);
+  const lid = reached([`${folder}board/lid.tsx`], modules, own);
+  const box = reached(
+    ['rules/index.ts', 'text/narrator.ts', 'board/board.tsx'].map((file) => folder + file),
+    modules,
+    own,
+  );
   return new Set([...box].filter((id) => !lid.has(id)));
 }
 
-function reached(folder: string, from: readonly string[], modules: Modules): Set<string> {
+/** These files, and what they import at once of those that count. */
+function reached(from: readonly string[], modules: Modules, counts: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
-  const left = from.map((file) => folder + file);
+  const left = [...from];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    if (found.has(id) || !id.startsWith(folder)) continue;
+    if (found.has(id) || !counts(id)) continue;
     found.add(id);
     left.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
   }
@@ -125,7 +144,7 @@ export default defineConfig({
   root: 'src/web',
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [icons(), rulebooks(), offline(), compressed('dist/web')],
+  plugins: [icons(), rulebooks(), inlined(), offline(), compressed('dist/web')],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE, chunkFileNames: WORKER_FILE } } },
   build: {
     outDir: '../../dist/web',

@@ -3,14 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Playwright's. */
 const E2E = ['src/games/*/e2e/**'];
-/** Only in `npm run proofs`: beside all other tests it hung once in seven runs, when a node could not start. */
-const CHAOS = '**/chaos.test.ts';
 const LAWS = '**/laws.test.ts';
 const CARDS = '**/every-card.test.ts';
 const RULINGS = '**/rulings.test.ts';
 const EVICTION = '**/eviction.test.ts';
 const FAULTY = '**/faulty.test.ts';
 const STRANGERS = '**/strangers.test.ts';
+const BYTES = '**/bytes.test.ts';
 const MUTATIONS = '**/mutations.test.ts';
 const PLAIN_WORDS = '**/plain-words.test.ts';
 /** They do more of the same in `npm run proofs`. */
@@ -33,7 +32,7 @@ const MODES = {
   },
   /** `npm run proofs`: what `npm run unit` leaves out or does in small: thousands of games for the laws and the cards, and 200,000 spoilt inputs. */
   proofs: {
-    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, FAULTY, PLAIN_WORDS, ...MORE, ...LONG],
+    include: [LAWS, CARDS, RULINGS, EVICTION, MUTATIONS, STRANGERS, BYTES, FAULTY, PLAIN_WORDS, ...MORE, ...LONG],
     testTimeout: 3_600_000,
     env: {
       LAWS_GAMES: process.env['LAWS_GAMES'] ?? '2000',
@@ -45,6 +44,7 @@ const MODES = {
       CHAOS_FAULTS: process.env['CHAOS_FAULTS'] ?? '16',
       FAULTY_GAMES: process.env['FAULTY_GAMES'] ?? '25',
       STRANGERS: process.env['STRANGERS'] ?? '1000000',
+      BYTES: process.env['BYTES'] ?? '50000',
       THOROUGH: '1',
       CLI_INPUTS: process.env['CLI_INPUTS'] ?? '200000',
     },
@@ -54,7 +54,7 @@ const MODES = {
 export default defineConfig(({ mode }) => ({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: mode === 'proofs' ? E2E : [...E2E, CHAOS],
+    exclude: E2E,
     testTimeout: 240_000,
     globalSetup: 'src/server/testing/postgres-run.ts',
     isolate: false, // two thirds of the time: tests share what they have loaded, and none leaves anything behind

@@ -1,7 +1,8 @@
 /**
  * Rates the bots by play: `npm run ratings -- --game lancelot --games 5000`. Line-ups are drawn at random from the levels of
- * the game; bots that search play in every `--slow`th game only, because it takes seconds. Every game is a line of JSON in
- * the file of `--out`; a run that was stopped goes on where it was. Prints a table, and what `bots/ratings.ts` of the game is to say.
+ * the game; bots that search play in every `--slow`th of the first `--searched` games only, because it takes seconds. Every
+ * game is a line of JSON in the file of `--out`; a run that was stopped goes on where it was. Several may share the file:
+ * `--parts 4 --part 0` plays a quarter of them. When all are played: a table, and what `bots/ratings.ts` of the game is to say.
  */
 import { appendFileSync } from 'node:fs';
 import { linesIn, textArguments } from '../bench/strengths.ts';
@@ -10,7 +11,7 @@ import { levelsOf } from '../src/bots/levels.ts';
 import { botFor, gameNamed } from '../src/cli/arguments.ts';
 import { playGame } from '../src/cli/simulation.ts';
 import { seededDice } from '../src/core/dice.ts';
-import { pick } from '../src/core/shuffle.ts';
+import { pick, shuffle } from '../src/core/shuffle.ts';
 import { type AnyGame, type Dice, readOptions } from '../src/core/game.ts';
 import { NEWCOMER, rated } from '../src/server/ratings/rate.ts';
 
@@ -25,26 +26,33 @@ const {
   game: id,
   games,
   slow,
+  searched,
   out,
   seed,
+  parts,
+  part,
 } = textArguments({
   game: '',
   games: '5000',
   slow: '50',
+  searched: 'Infinity',
   out: '',
   seed: 'ratings',
+  parts: '1',
+  part: '0',
 });
 const game = gameNamed(id);
 const levels = levelsOf(game);
 const THINKING = levels.filter(({ bot }) => bot.startsWith('mc:')).map(({ name }) => name);
 const QUICK = ['random', ...levels.map(({ name }) => name).filter((name) => !THINKING.includes(name))];
 
-/** Slow games are for as few as can play, and for the strong among themselves. */
+/** Slow games are for as few as can play, and for the strong among themselves: against a copy of one's own nothing is learned. */
 function lineUp(dice: Dice, isSlow: boolean): string[] {
   const least = Math.max(2, game.seats.min);
   if (!isSlow) return Array.from({ length: least + dice.below(game.seats.max - least + 1) }, () => pick(QUICK, dice));
   const strong = [QUICK.at(-1)!, ...THINKING]; // there is always `random`
-  return [pick(THINKING, dice), ...Array.from({ length: least - 1 }, () => pick(strong, dice))];
+  const order = shuffle(Array.from(strong.keys()), dice);
+  return Array.from({ length: least }, (_, seat) => strong[order[seat % order.length]]);
 }
 
 function playedGame(n: number, isSlow: boolean): Line {
@@ -100,6 +108,21 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const SAMPLES = 40;
 
+/** A rating hangs a little on the order of the games: the mean of many orders. */
+function settled(lines: readonly Line[]): Map<string, Rating> {
+  const dice = seededDice(`${seed}/order`);
+  const orders = Array.from({ length: SAMPLES }, () =>
+    ratingsAfter(
+      shuffle(Array.from(lines.keys()), dice).map((i) => lines[i]),
+      PASSES,
+    ),
+  );
+  const meanOf = (bot: string, of: keyof Rating): number =>
+    mean(orders.map((ratings) => (ratings.get(bot) ?? NEWCOMER)[of]));
+  const bots = [...QUICK, ...THINKING];
+  return new Map(bots.map((bot) => [bot, { mu: meanOf(bot, 'mu'), sigma: meanOf(bot, 'sigma') }]));
+}
+
 /** Drawn again from the same games, with repetition: how far a rating moves by the luck of the draw. */
 function spreads(lines: readonly Line[], of: readonly string[]): Map<string, { low: number; high: number }> {
   const dice = seededDice(`${seed}/again`);
@@ -119,16 +142,16 @@ function spreads(lines: readonly Line[], of: readonly string[]): Map<string, { l
 
 function report(lines: readonly Line[], { id: name }: AnyGame): string {
   const bots = [...QUICK, ...THINKING];
-  const ratings = ratingsAfter(lines, PASSES);
+  const ratings = settled(lines);
   const spread = spreads(lines, bots);
   const rows = bots.map((bot) => {
-    const { mu, sigma } = ratings.get(bot) ?? NEWCOMER;
+    const { mu, sigma } = ratings.get(bot)!; // of all of them
     const { low, high } = spread.get(bot)!; // of all of them
     const played = lines.filter(({ bots: seated }) => seated.includes(bot)).length;
     return `| ${bot} | ${played} | ${mu.toFixed(2)} ± ${(2 * sigma).toFixed(2)} | ${low.toFixed(2)} to ${high.toFixed(2)} |`;
   });
   const kept = bots.map((bot) => {
-    const { mu, sigma } = ratings.get(bot) ?? NEWCOMER;
+    const { mu, sigma } = ratings.get(bot)!; // of all of them
     return `  ${bot}: { mu: ${mu.toFixed(2)}, sigma: ${sigma.toFixed(2)} },`;
   });
   return [
@@ -142,10 +165,15 @@ function report(lines: readonly Line[], { id: name }: AnyGame): string {
   ].join('\n');
 }
 
-const lines = out === '' ? [] : linesIn<Line>(out);
-for (let n = lines.length; n < Number(games); n++) {
-  const line = playedGame(n, THINKING.length > 0 && n % Number(slow) === 0);
-  lines.push(line);
+const known = out === '' ? [] : linesIn<Line>(out);
+const isKnown = new Set(known.map(({ n }) => n));
+/** Every part has as many slow games. */
+const isOwn = (n: number): boolean => Math.floor(n / Number(slow)) % Number(parts) === Number(part);
+for (let n = 0; n < Number(games); n++) {
+  if (!isOwn(n) || isKnown.has(n)) continue;
+  const line = playedGame(n, THINKING.length > 0 && n % Number(slow) === 0 && n < Number(searched));
+  known.push(line);
   if (out !== '') appendFileSync(out, `${JSON.stringify(line)}\n`);
 }
-console.log(report(lines, game));
+const lines = (out === '' ? known : linesIn<Line>(out)).toSorted((one, other) => one.n - other.n);
+console.log(lines.length < Number(games) ? `${lines.length} of ${games} games` : report(lines, game));

@@ -1,6 +1,7 @@
 /**
- * `npm run studies`: studies every game on the shelf and writes docs/study. The figures in the README stand between two
- * marks and are written anew; what people wrote around them stays. Stopped, it goes on where it stopped.
+ * `npm run studies`: studies every game on the shelf and writes docs/study, or only some of them: `npm run studies lancelot`. The
+ * figures in the README stand between two marks and are written anew; what people wrote around them stays. Stopped, it goes on
+ * where it stopped.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { main } from '../src/cli/main.ts';
@@ -23,9 +24,11 @@ async function section(id: string): Promise<string> {
   return [`### [${GAMES[id].names.en}](${id}.html)`, '', about, '', ...lines, ''].join('\n');
 }
 
-for (const id of SHELF) {
+const named = process.argv.slice(2).filter((word) => SHELF.includes(word));
+const settings = process.argv.slice(2).filter((word) => !SHELF.includes(word));
+for (const id of named.length === 0 ? SHELF : named) {
   // oxlint-disable-next-line no-await-in-loop -- each uses all cores
-  const code = await main(['study', id, '--out', `${FOLDER}/${id}.html`, ...process.argv.slice(2)], processIo());
+  const code = await main(['study', id, '--out', `${FOLDER}/${id}.html`, ...settings], processIo());
   if (code !== 0) process.exit(code);
 }
 const readme = readFileSync(README, 'utf8');
