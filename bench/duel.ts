@@ -1,10 +1,11 @@
 /**
- * Who of two bots is stronger: `node bench/duel.ts --game lancelot --bot mc:1s --against knight --seeds 50 --out duel.jsonl`.
- * Every seed is played twice, with the seats swapped. Time is the processor time of this thread, so a busy machine does
- * not weaken a bot. Every game is a line of JSON in the file; a run that was stopped goes on where it was.
+ * How strong a bot is against one or more of another: `node bench/duel.ts --game lancelot --bot mc:1s --against knight --seeds 50
+ * --out duel.jsonl`; with `--seats 4 --options selection=free` at larger tables. Every seed is played once from each seat. Time is
+ * the processor time of this thread, so a busy machine does not weaken a bot. Every game is a line of JSON in the file; a run
+ * that was stopped goes on where it was.
  */
 import { appendFileSync } from 'node:fs';
-import { botFor, gameNamed } from '../src/cli/arguments.ts';
+import { botFor, gameNamed, optionsFor } from '../src/cli/arguments.ts';
 import { scoresOf } from '../src/cli/tally.ts';
 import { shareOf } from '../src/study/statistics.ts';
 import type { AnyGame } from '../src/core/game.ts';
@@ -16,24 +17,27 @@ interface Line {
   readonly game: string;
   readonly bot: string;
   readonly against: string;
+  readonly seats: number;
+  readonly options: string;
   readonly seed: number;
   /** Where the bot sat. */
   readonly seat: number;
   readonly won: boolean;
-  /** How far it was ahead. */
+  /** How far it was ahead of the best of the others. */
   readonly margin: number;
   /** Processor time of each of its decisions, in seconds. */
   readonly thought: number;
   readonly decisions: number;
 }
 
-type Duel = Pick<Line, 'game' | 'bot' | 'against'>;
+type Duel = Pick<Line, 'game' | 'bot' | 'against' | 'seats' | 'options'>;
 
 function played(game: AnyGame, duel: Duel, seed: number, seat: number): Line {
   const [bot, against] = [duel.bot, duel.against].map((spec) => botFor(game, spec, threadTime));
-  const { outcome, thought, decisions } = playPairing(game, { bot, against, seat, seats: 2, seed });
+  const pairing = { bot, against, seat, seats: duel.seats, options: optionsFor(game, duel.options), seed };
+  const { outcome, thought, decisions } = playPairing(game, pairing);
   const { scores, places } = outcome;
-  const margin = scores[seat] - scores[1 - seat];
+  const margin = scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
   return { ...duel, seed, seat, won: places[seat] === 1, margin, thought: thought / 1000, decisions };
 }
 
@@ -50,14 +54,27 @@ function report(lines: readonly Line[]): string {
 }
 
 function main(): void {
-  const defaults = { game: 'lancelot', bot: 'mc:1s', against: 'careful', seeds: '50', from: '0' };
-  const { out, seeds, from, ...duel } = textArguments(defaults);
+  const defaults = {
+    game: 'lancelot',
+    bot: 'mc:1s',
+    against: 'careful',
+    options: '',
+    seats: '2',
+    seeds: '50',
+    from: '0',
+  };
+  const { out, seeds, from, seats, ...named } = textArguments(defaults);
+  const duel: Duel = { ...named, seats: Number(seats) };
   const game = gameNamed(duel.game);
-  const isOfDuel = ({ bot, against, game: id }: Line): boolean =>
-    id === duel.game && bot === duel.bot && against === duel.against;
+  const isOfDuel = (line: Line): boolean =>
+    line.game === duel.game &&
+    line.bot === duel.bot &&
+    line.against === duel.against &&
+    line.seats === duel.seats &&
+    line.options === duel.options;
   const lines = linesIn<Line>(out).filter(isOfDuel);
   for (let seed = Number(from); seed < Number(from) + Number(seeds); seed++)
-    for (const seat of [0, 1]) {
+    for (let seat = 0; seat < duel.seats; seat++) {
       if (lines.some((line) => line.seed === seed && line.seat === seat)) continue;
       const line = played(game, duel, seed, seat);
       lines.push(line);

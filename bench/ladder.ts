@@ -2,11 +2,12 @@
  * The ladder: all levels of all games against each other, with numbers like those of chess players.
  * `npm run ladder -- --deals 100 --slow 20 --workers 2 --out ladder.jsonl` plays every pairing on the same deals, everybody in
  * turn on every seat: two players where the game allows it, else one against copies of the other, and the other way round.
- * `--slow` is for pairings in which somebody searches. Every game is a line of JSON in the file; a run that was stopped goes on
- * where it was, and more deals are added to those that are there. It prints the tables of docs/bots.md.
+ * `--slow` is for pairings in which somebody searches, `--levels easy,medium,hard` plays only these. Every game is a line of JSON
+ * in the file; a run that was stopped goes on where it was, and more deals are added to those that are there. It prints the tables
+ * of docs/bots.md.
  */
 import { appendFileSync } from 'node:fs';
-import { levelsOf } from '../src/bots/levels.ts';
+import { LEVELS, levelsOf } from '../src/bots/levels.ts';
 import { gameNamed } from '../src/cli/arguments.ts';
 import { type Pile, workOff } from '../src/cli/workers.ts';
 import type { AnyGame } from '../src/core/game.ts';
@@ -39,12 +40,14 @@ const ANCHOR = 'medium';
 
 const playersOf = (game: AnyGame): string[] => ['random', ...levelsOf(game).map(({ name }) => name)];
 
+const ALL_LEVELS = ['random', ...LEVELS.map(({ name }) => name)].join(',');
+
 const searches = (game: AnyGame, name: string): boolean =>
   levelsOf(game).some((level) => level.name === name && level.bot.startsWith('mc:'));
 
 /** All games of the ladder, deal by deal: whenever it is stopped, every pairing has had about its share. */
-function gamesOf(game: AnyGame, seed: string, deals: number, slow: number): LadderGame[] {
-  const players = playersOf(game);
+function gamesOf(game: AnyGame, levels: readonly string[], seed: string, deals: number, slow: number): LadderGame[] {
+  const players = playersOf(game).filter((name) => levels.includes(name));
   const copies = Math.max(2, game.seats.min) - 1;
   const pairings = players.flatMap((one) =>
     players.flatMap((other) =>
@@ -133,10 +136,11 @@ function shareAgainst(lines: readonly LadderLine[], player: string, rival: strin
 }
 
 async function main(): Promise<void> {
-  const defaults = { games: Object.keys(GAMES).join(','), deals: '100', slow: '20', workers: '1', seed: 'ladder' };
-  const { games, deals, slow, workers, seed, out } = textArguments(defaults);
-  const shelf = games.split(',').map(gameNamed);
-  const all = shelf.flatMap((game) => gamesOf(game, seed, Number(deals), Number(slow)));
+  const games = Object.keys(GAMES).join(',');
+  const defaults = { games, levels: ALL_LEVELS, deals: '100', slow: '20', workers: '1', seed: 'ladder' };
+  const { games: named, levels, deals, slow, workers, seed, out } = textArguments(defaults);
+  const shelf = named.split(',').map(gameNamed);
+  const all = shelf.flatMap((game) => gamesOf(game, levels.split(','), seed, Number(deals), Number(slow)));
   const lines = await playAll(all, Number(workers), out);
   for (const game of shelf) {
     const own = lines.filter((line) => line.game === game.id);

@@ -14,6 +14,8 @@ export interface Pairing {
   /** Where the one sits, and of how many. */
   readonly seat: Seat;
   readonly seats: number;
+  /** Of the game; its own choices without it. */
+  readonly options?: object;
   /** The same cards and dice for everybody who plays this seed. */
   readonly seed: number | string;
 }
@@ -25,10 +27,10 @@ export interface Played {
   readonly decisions: number;
 }
 
-export function playPairing(game: AnyGame, { bot, against, seat, seats, seed }: Pairing): Played {
+export function playPairing(game: AnyGame, { bot, against, seat, seats, options, seed }: Pairing): Played {
   const luck = seededDice(`duel ${seed}`);
   const minds = seededDice(`minds ${seed}`);
-  const state: unknown = game.setup(seats, readOptions(game, {}), luck, unheard);
+  const state: unknown = game.setup(seats, options ?? readOptions(game, {}), luck, unheard);
   let thought = 0;
   let decisions = 0;
   const choose = (_state: unknown, mover: Seat): Move => {

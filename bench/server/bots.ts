@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { serverBots } from '../../src/server/bots/levels.ts';
-import { freePort } from '../../src/server/testing/postgres.ts';
+import { freePort } from '../../src/server/testing/port.ts';
 import { arrive } from '../../src/server/testing/guest.ts';
 import type { TableClient } from '../../src/wire/client.ts';
 import { run, type Subject } from './subject.ts';

@@ -2,7 +2,7 @@
  * How long somebody's bot takes to answer, alone and while somebody else has 70 tables with experts. By turns: a machine
  * that others use too is slow for a minute and fast again, so only what is measured side by side can be compared.
  */
-import { freePort } from '../../src/server/testing/postgres.ts';
+import { freePort } from '../../src/server/testing/port.ts';
 import { arrive, type Guest } from '../../src/server/testing/guest.ts';
 import { NONE } from '../../src/core/game.ts';
 import type { TableClient } from '../../src/wire/client.ts';

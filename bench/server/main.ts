@@ -6,7 +6,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/server/testing/postgres.ts';
+import { freePort } from '../../src/server/testing/port.ts';
 import { installPeers } from '../peers.ts';
 import { measureBackup } from './backup.ts';
 import { measureBots } from './bots.ts';

@@ -7,9 +7,10 @@ import { Client } from 'pg';
 import { NONE } from '../../src/core/game.ts';
 import { GAMES } from '../../src/games/load.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
-import { type Cluster, openCluster, up } from '../../src/server/testing/cluster.ts';
+import { type Cluster, openCluster } from '../../src/server/testing/cluster.ts';
 import { arrive, comeBack, startTable } from '../../src/server/testing/guest.ts';
-import { freePort, type Postgres, startPostgres } from '../../src/server/testing/postgres.ts';
+import { freePort } from '../../src/server/testing/port.ts';
+import { type Postgres, startPostgres } from '../../src/server/testing/postgres.ts';
 import type { TableClient } from '../../src/wire/client.ts';
 import type { Order, Seen } from './player.ts';
 import { playersOf } from './players.ts';
@@ -18,9 +19,11 @@ import { run, type Running, type Subject } from './subject.ts';
 const GAME = 'don-quixote';
 const SEATS = 4;
 /** At full speed, by turns; and a few moves a second, where the time for one of them is seen. */
-const FULL = { tables: 24, pace: 0, seconds: 8 };
-const PACED = { tables: 12, pace: 30, seconds: 5 };
-const ROUNDS = 3;
+const FULL = { tables: 200, pace: 0, seconds: 4 };
+const PACED = { tables: 12, pace: 30, seconds: 4 };
+const ROUNDS = 5;
+/** Rounds that are not counted: until then engines compile, and each of three nodes has a third of the moves for that. */
+const WARM_UP = { full: 3, paced: 1 };
 const PIPED = 50;
 const TAKEOVERS = 3;
 /** Of the store alone. */
@@ -66,18 +69,18 @@ async function measureMoves(postgres: Postgres, ours: Subject): Promise<void> {
     { name: 'two of three, through a pipe', bases: [`${a.at},${b.at}`], nodes: [a.node, b.node] },
   ];
   const players = ways.map(({ bases }) => bases.map((base) => playersOf(ours, base)));
-  const rounds = async (order: Order): Promise<Measured[][]> => {
+  const rounds = async (order: Order, warmUp: number): Promise<Measured[][]> => {
     const all: Measured[][] = ways.map(() => []);
-    for (let round = 0; round <= ROUNDS; round++)
+    for (let round = -warmUp; round < ROUNDS; round++)
       for (const [i, way] of ways.entries()) {
         // oxlint-disable-next-line no-await-in-loop -- by turns: others use the machine too
         const seen = await once(way, players[i], order);
-        if (round > 0) all[i].push(seen); // the first one warms
+        if (round >= 0) all[i].push(seen);
       }
     return all;
   };
-  const full = await rounds(FULL);
-  const paced = await rounds(PACED);
+  const full = await rounds(FULL, WARM_UP.full);
+  const paced = await rounds(PACED, WARM_UP.paced);
   console.log(`\nPostgreSQL, ${ROUNDS} rounds by turns; the median, and of the ratio to one node in the same round`);
   ways.forEach(({ name }, i) =>
     console.log(
@@ -116,7 +119,7 @@ async function once({ nodes }: Way, players: readonly ReturnType<typeof playersO
 async function measurePipes({ bases }: Way, ours: Subject, middle: Running): Promise<void> {
   const players = playersOf(ours, bases[0]);
   await players.play({ tables: 4, pace: 0, seconds: 0 });
-  await sleep(1000);
+  await sleep(5000); // what was played before is gone
   const before = { heap: await middle.heap(), rss: middle.rss() };
   let after = before;
   await players.play({ tables: PIPED, pace: 0, seconds: 0 }, async () => {
@@ -189,7 +192,7 @@ async function measureTakeovers(): Promise<void> {
     );
 }
 
-async function takeover({ nodes }: Cluster, how: 'kill' | 'stop'): Promise<number> {
+async function takeover({ nodes, up }: Cluster, how: 'kill' | 'stop'): Promise<number> {
   const [owner, other] = nodes;
   const host = await arrive(() => owner.server.base);
   const guest = await arrive(() => other.server.base);
