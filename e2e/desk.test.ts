@@ -4,7 +4,7 @@ import { checkDatabase } from '../src/server/store/check.ts';
 import { serverProcess } from '../src/server/testing/process.ts';
 import { clean } from './axe.ts';
 import { withAuthenticator } from './passkey.ts';
-import { noSidewaysScroll } from './play.ts';
+import { allFits } from './fitting.ts';
 import { expect, test } from './test.ts';
 
 const DATA = '.cache/e2e-desk';
@@ -45,11 +45,14 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
   await guest.goto('./#/me');
   await guest.getByLabel('Tu nombre', { exact: true }).fill('Ginés');
   await guest.getByRole('button', { name: 'Guardar' }).click();
+  await guest.getByText('Para quien escribe programas').click();
+  const example = await guest.getByRole('link', { name: 'bot.mjs' }).getAttribute('href');
+  expect(await (await guest.request.get(example!)).text()).toContain('A bot that plays a seat over the network');
   await guest.getByLabel('Nombre del bot').fill('Rocinante');
   await guest.getByRole('button', { name: 'Crear un bot' }).click();
   const token = await guest.getByLabel('Clave del bot').inputValue();
   await clean(guest);
-  await noSidewaysScroll(guest);
+  await allFits(guest);
   const id = /play\/([\w-]+)/.exec(table)![1];
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   expect((await fetch(`${server.base}/api/tables/${id}/join`, { method: 'POST', headers, body: '{}' })).ok).toBe(true);
@@ -122,7 +125,7 @@ test('whoever runs the site takes the desk, bans, announces, saves a backup, and
     await expect(desk.getByRole('heading', { name: 'Administración' })).toBeVisible();
     await expect(desk.locator('.admin .sheet')).toBeVisible();
     await clean(desk);
-    await noSidewaysScroll(desk);
+    await allFits(desk);
     // oxlint-enable no-await-in-loop
   }
 });

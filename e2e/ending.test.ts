@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { SHELF } from '../src/games/index.ts';
 import { clean } from './axe.ts';
 import { finishedGame } from './finished.ts';
-import { noSidewaysScroll, seeTheBoard } from './play.ts';
+import { allFits } from './fitting.ts';
+import { seeTheBoard } from './play.ts';
 import { expect, test } from './test.ts';
 
 /** Width and height of a PNG. */
@@ -30,7 +31,7 @@ for (const game of SHELF)
     ]) {
       // prettier-ignore
       await page.setViewportSize(viewport);
-      await noSidewaysScroll(page);
+      await allFits(page);
       await clean(page);
     }
 

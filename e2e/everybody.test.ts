@@ -1,19 +1,19 @@
 /** For everybody: in either language, offline once loaded. */
 import { expect, test } from './test.ts';
-import { noSidewaysScroll } from './play.ts';
+import { allFits } from './fitting.ts';
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
 
   test('the page speaks Spanish, rules too', async ({ page }) => {
     await page.goto('./');
-    await noSidewaysScroll(page);
+    await allFits(page);
     await page.getByRole('button', { name: /^Solitario/ }).click();
     await expect(page.getByText(/^Elige una loseta para /).first()).toBeVisible();
     await page.getByRole('button', { name: 'Reglas', exact: true }).click();
     await page.getByRole('searchbox').fill('castillos separan');
     await expect(page.getByText('DQ-6.4')).toBeVisible();
-    await noSidewaysScroll(page);
+    await allFits(page);
   });
 
   test('a refusal is Spanish, and so is the rule behind it', async ({ page }) => {

@@ -25,11 +25,19 @@ export function finishedSolitaire(seed: string): object {
   return { id: seed, kind: 'solitaire', game: donQuixote.id, sitters, options: OPTIONS, seed, moves };
 }
 
-/** Any legal move every time, with two bots. */
-export function finishedGame(id: string, seed: string): object {
+/** As long as names can be (PERSON-2): two words, one word that cannot be broken, and four. */
+export const LONG_NAMES = ['Guillermina Monteverde Q', 'Wolfeschlegelsteinhausen', 'Sir Marmaduke de Cumbria'];
+
+/** Any legal move every time, with two bots, who speak as the reader does. */
+export function finishedGame(id: string, seed: string, locale = 'en'): object {
   const game = GAMES[id];
-  const options = readOptions(game, game.start ?? {})!; // its own
+  const options = readOptions(game, { ...game.start, ...spokenIn(game, locale) })!; // its own
   const moves = movesOf(game, 3, options, seed, anyMove(game, seededDice(seed)));
-  const sitters = [{ name: 'Ana' }, { name: 'Kay', bot: 'easy' }, { name: 'Enid', bot: 'easy' }];
+  const sitters = LONG_NAMES.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'easy' }));
   return { id: seed, kind: 'bots', game: id, sitters, options, seed, moves };
+}
+
+/** The option that says in which language the bots of this game speak, if they do. */
+export function spokenIn({ languageOption }: AnyGame, locale: string): object {
+  return languageOption === undefined ? {} : { [languageOption]: locale.slice(0, 2) };
 }

@@ -1,10 +1,32 @@
 /** How you win, before anything else: the first time a game is opened, and again whenever somebody asks. */
-import { expect, test } from './test.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
+import { arrive } from '../src/server/testing/guest.ts';
+import type { Clock, TableInfo } from '../src/wire/table-info.ts';
 import { clean } from './axe.ts';
+import { layFirst } from './play.ts';
+
+/** Somebody who has never opened a game. */
+async function newcomer(browser: Browser, home: string): Promise<Page> {
+  const nothing = [{ name: 'errantry/how-known', value: '[]' }];
+  const storageState = { cookies: [], origins: [{ origin: new URL(home).origin, localStorage: nothing }] };
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: home, storageState });
+  return context.newPage();
+}
+
+/** They come by a link, sit down, and the host begins at once. */
+async function joinLate(page: Page, home: string, clock: Clock): Promise<void> {
+  const host = await arrive(() => home.replace(/\/$/, ''));
+  const terms = { game: 'don-quixote', seats: ['me', 'empty'], clock };
+  const { id } = await host.post<TableInfo>('/api/tables', { ...terms, watch: true });
+  await page.goto(`./#/play/${id}`);
+  await page.getByRole('button', { name: 'Sit here' }).click();
+  await expect(page.locator('.lobby-now')).toContainText('Waiting for');
+  await host.post(`/api/tables/${id}/start`);
+}
 
 for (const title of ['Don Quixote', 'La Mancha', 'Lancelot', 'Knights & Damosels'])
   test(`a newcomer to ${title} first sees how to win, once`, async ({ browser, home }) => {
-    const page = await (await browser.newContext({ locale: 'en-GB', baseURL: home })).newPage();
+    const page = await newcomer(browser, home);
     await page.goto('./');
     const play = page.getByRole('button', { name: `Play now ${title}`, exact: true });
     await play.click();
@@ -20,6 +42,44 @@ for (const title of ['Don Quixote', 'La Mancha', 'Lancelot', 'Knights & Damosels
     await page.getByRole('button', { name: 'Rules' }).click();
     await expect(page.locator('.rulebook .how li')).toHaveCount(4);
   });
+
+test('a newcomer who plays alone can learn step by step instead', async ({ browser, home }) => {
+  const page = await newcomer(browser, home);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now Lancelot' }).click();
+  await page.getByRole('link', { name: 'Learn step by step' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.bubble-says')).toContainText('make you Lancelot');
+});
+
+test('how to win lies over the first step of a lesson, which has the focus when it is shut', async ({
+  browser,
+  home,
+}) => {
+  const page = await newcomer(browser, home);
+  await page.goto('./#/learn/lancelot');
+  await page.getByRole('button', { name: 'Start playing' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
+});
+
+test('whoever comes by a link as the game begins sees how to win before the first question', async ({
+  browser,
+  home,
+}) => {
+  const page = await newcomer(browser, home);
+  await joinLate(page, home, { t: 'none' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Start playing' }).click();
+  await expect(page.locator('.ask-text')).toContainText('Choose a tile');
+  await page.reload();
+  await layFirst(page); // it was shown once
+});
+
+test('how to win does not lie over a question with a running clock', async ({ browser, home }) => {
+  const page = await newcomer(browser, home);
+  await joinLate(page, home, { t: 'live', seconds: 60, reserve: 0, late: 'fallback' });
+  await layFirst(page);
+  await expect(page.getByRole('dialog', { name: 'How you win Don Quixote' })).toBeVisible(); // while the host thinks
+});
 
 test('signs explain themselves to the mouse, the keyboard and a finger', async ({ page }) => {
   await page.goto('./');

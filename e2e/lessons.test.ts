@@ -4,7 +4,7 @@ import { LANGUAGES } from '../src/core/game.ts';
 import { SHELF } from '../src/games/index.ts';
 import { clean } from './axe.ts';
 import { byKeys, byTouch, walk } from './lesson.ts';
-import { noSidewaysScroll } from './play.ts';
+import { allFits } from './fitting.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -29,7 +29,7 @@ for (const id of GAMES)
             press,
             async seen() {
               if (steps++ % EXAMINED === 0) await clean(page);
-              await noSidewaysScroll(page);
+              await allFits(page);
             },
           });
           expect(steps).toBeGreaterThan(7);
@@ -40,14 +40,43 @@ for (const id of GAMES)
 test('a lesson says why another move is not the one, and goes on where it was left', async ({ page }) => {
   await page.goto('./#/learn/don-quixote');
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  for (let step = 0; step < 3; step++) await next.click();
+  await next.click();
+  await page
+    .getByRole('radio', { name: /^windmill/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Place on C2' }).click();
+  await expect(page.locator('.bubble-wrong')).toHaveText('Read on first: press Next.');
+  for (let step = 1; step < 3; step++) await next.click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.locator('.bubble, .bubble-shade').filter({ visible: true })).toHaveCount(0);
   await page
     .getByRole('radio', { name: /^church/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Place on C2' }).click();
   await expect(page.locator('.bubble-wrong')).toContainText('That would not bring a knight to the castle.');
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Learn Don Quixote' }).click();
   await expect(page.locator('.bubble-says')).toContainText('Put this knight on C2');
+});
+
+test('a lesson speaks once, when all that happened was shown', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('errantry/settings', '{"show":"fast"}'));
+  const spoken: string[] = [];
+  await page.exposeFunction('spoke', (says: string) => spoken.push(says));
+  await page.goto('./#/learn/knights-and-damosels');
+  await page.evaluate(() => {
+    let before = '';
+    const listen = (): void => {
+      const says = document.querySelector('.bubble-says')?.textContent ?? '';
+      if (says !== before && says !== '') (globalThis as unknown as { spoke(says: string): void }).spoke(says);
+      before = says;
+    };
+    new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await walk(page, { press: byKeys });
+  expect(spoken.filter((says, i) => spoken.indexOf(says) !== i)).toEqual([]);
+  expect(spoken.length).toBeGreaterThan(7);
 });

@@ -1,6 +1,7 @@
 /** Odd cases: Spanish and the keyboard over the net, two tabs, no storage, large letters, long names, tables of others. */
 import { expect, test } from './test.ts';
-import { layFirst, noSidewaysScroll, playABot } from './play.ts';
+import { allFits } from './fitting.ts';
+import { layFirst, playABot } from './play.ts';
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
@@ -14,7 +15,7 @@ test.describe('in Spanish', () => {
     await page.getByRole('button', { name: 'Abrir la mesa' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Con Sancho Panza/)).toBeVisible();
-    await noSidewaysScroll(page);
+    await allFits(page);
 
     const other = await browser.newPage({ locale: 'es-ES' });
     await other.goto('./');
@@ -66,17 +67,16 @@ test('at 200 % nothing scrolls sideways, with the longest name and one from righ
   // A window of 1280 by 800 at 200 % has the room of 640 by 400.
   const page = await browser.newPage({ viewport: { width: 640, height: 400 }, locale: 'en-GB' });
   await page.goto('./');
-  await noSidewaysScroll(page);
+  await allFits(page);
   await page.getByLabel('Name of player 1').fill('Maximiliano-Bartholomäus');
   await page.getByLabel('Name of player 2').fill('محمد الأندلسي ذو الاسم ال');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Start playing' }).click();
   await page.getByRole('button', { name: /^I am/ }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  await noSidewaysScroll(page);
+  await allFits(page);
   await page.goto('./#/open');
   await expect(page.getByLabel('With Sancho Pansa')).toBeVisible();
-  await noSidewaysScroll(page);
+  await allFits(page);
   await page.close();
 });
 

@@ -1,7 +1,7 @@
 /** One's people and games: a circle of two browsers, "play again with …", and a game of the browser in the history. */
 import { clean } from './axe.ts';
 import { finishedSolitaire } from './finished.ts';
-import { noSidewaysScroll } from './play.ts';
+import { allFits } from './fitting.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 async function somebody(browser: Browser, name: string, options: object = {}): Promise<Page> {
@@ -31,7 +31,7 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   await ben.getByRole('button', { name: 'Entrar en el círculo' }).click();
   await expect(ben.getByRole('heading', { name: 'Miembros' })).toBeVisible();
   await clean(ben);
-  await noSidewaysScroll(ben);
+  await allFits(ben);
 
   await ana.getByRole('link', { name: 'Open a table for the circle' }).click();
   await ana.getByRole('button', { name: 'Remove seat 3' }).click();
@@ -42,6 +42,17 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   await ben.getByRole('button', { name: 'Sentarme aquí' }).click();
   await ana.getByRole('button', { name: 'Start the game' }).click();
   await expect(ana.locator('main.table')).toBeVisible();
+
+  // They agree to end it, and are shown ways on.
+  await ana.getByRole('button', { name: 'People' }).click();
+  await ana.getByRole('button', { name: 'End without a winner' }).click();
+  await ana.getByRole('button', { name: 'Yes' }).click();
+  await ben.getByRole('button', { name: 'De acuerdo' }).click();
+  await expect(ben.getByRole('heading', { name: 'Don Quijote: mesa cerrada' })).toBeVisible();
+  await clean(ben);
+  await allFits(ben);
+  await expect(ana.getByText('Everybody agreed to end this game early. Nobody wins.')).toBeVisible();
+  await expect(ana.getByRole('link', { name: 'Open a table' })).toHaveAttribute('href', /#\/open\/with\//);
 
   await ana.goto('./#/people');
   await clean(ana);
@@ -60,7 +71,7 @@ test('two make a circle, play at its table, and play again; a block ends it', as
   await ben.getByRole('button', { name: 'Sí' }).click();
   await expect(ben.getByRole('button', { name: 'Desbloquear a Dorotea' })).toBeVisible();
   await clean(ben);
-  await noSidewaysScroll(ben);
+  await allFits(ben);
 });
 
 test('a game of the browser joins the history of whom the server knows, and can be noted', async ({
@@ -81,7 +92,7 @@ test('a game of the browser joins the history of whom the server knows, and can 
   await expect(page.getByText('Too many windmills')).toBeVisible();
   await expect(page.getByText('played in a browser')).toHaveCount(1);
   await clean(page);
-  await noSidewaysScroll(page);
+  await allFits(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('main.table')).toBeVisible();
 });

@@ -38,13 +38,3 @@ export async function seeTheBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'See the board' }).click();
   await expect(page.locator('.ending')).toHaveCount(0);
 }
-
-export async function noSidewaysScroll(page: Page): Promise<void> {
-  const { scroll, width } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = (
-      globalThis as unknown as { document: { documentElement: { scrollWidth: number; clientWidth: number } } }
-    ).document.documentElement;
-    return { scroll: scrollWidth, width: clientWidth };
-  });
-  expect(scroll).toBeLessThanOrEqual(width);
-}

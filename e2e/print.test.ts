@@ -3,12 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './test.ts';
 import { clean } from './axe.ts';
-import { noSidewaysScroll } from './play.ts';
+import { allFits } from './fitting.ts';
 
 test('from the hall to a PDF: choose, look, download', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'Print Knights & Damosels' }).click();
+  await page.getByRole('link', { name: 'Print and play' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print and play');
+  await page.locator('.pick', { hasText: 'Knights & Damosels' }).click();
   await page.getByRole('radio', { name: 'US Letter' }).check();
   await page.getByRole('radio', { name: 'Less ink' }).check();
   const pages = page.getByRole('img', { name: /^Page \d of 26$/ });
@@ -30,7 +31,7 @@ test.describe('on a phone, in Spanish', () => {
       await page.goto('./#/print/lancelot');
       await page.getByRole('radio', { name: 'Página de prueba' }).check();
       await expect(page.getByRole('img', { name: 'Página 2 de 2' })).toBeVisible();
-      await noSidewaysScroll(page);
+      await allFits(page);
       await clean(page);
     });
 });

@@ -28,18 +28,20 @@ const MEASURE = `(() => {
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const around = document.createRange();
     around.selectNodeContents(text);
-    const { width, height, left, right, top, bottom } = around.getBoundingClientRect();
+    const { width, height, left, right, top } = around.getBoundingClientRect();
     const style = getComputedStyle(text.parentElement);
     if (text.data.trim() === '' || width * height < 1 || style.visibility === 'hidden') continue;
     const drawn = text.parentElement.getScreenCTM?.();
     const pixels = parseFloat(style.fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
     if (pixels < ${SMALLEST} - 0.1) small.push(text.data + ' ' + pixels.toFixed(1));
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const [line] = around.getClientRects(); // of a wrapped one the middle may be another's
+    const over = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
     const isInert = text.parentElement.closest('[inert], .lm-tv-read') !== null; // a long tale is turned like a scroll
     if (!isInert && !over?.contains(text) && !text.parentElement.contains(over)) covered.push(text.data);
     if (left < -1 || top < -1 || right > innerWidth + 1) outside.push(text.data);
   }
-  const cut = [...document.querySelectorAll('.tv-name')]
+  const names = '.tv-name, .tv-winner h2, .tv-why, .tv-places li, .tv-places strong, .lan-tv-now h2, .lan-tv-deeds b, .kd-tv-battle b';
+  const cut = [...document.querySelectorAll(names)]
     .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + parseFloat(getComputedStyle(name).fontSize) / 2)
     .map((name) => name.textContent);
   const read = [...document.querySelectorAll('${TOLD}')].map((told) => parseFloat(getComputedStyle(told).fontSize));

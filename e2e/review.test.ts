@@ -1,7 +1,7 @@
 /** After a game against bots: how it went, which decisions mattered, the way back to one, and a second try at it. */
 import { cleanIn } from './axe.ts';
 import { finishedGame } from './finished.ts';
-import { noSidewaysScroll } from './play.ts';
+import { allFits } from './fitting.ts';
 import { expect, test } from './test.ts';
 
 test('a game against bots is reviewed beside its board', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a game against bots is reviewed beside its board', async ({ page }) => {
   await expect(page.locator('main.table-looking')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(first).toBeAttached(); // the board above, the review below
-  await noSidewaysScroll(page);
+  await allFits(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await review.getByRole('link', { name: 'Try these decisions again' }).click();
   await expect(page.locator('.top-where')).toHaveText('Find the best move');

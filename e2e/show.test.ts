@@ -76,3 +76,20 @@ test('a question interrupts the show, and who skips sees the same table', async 
   expect(await hasty.locator('.kd-board').innerText()).toBe(await patient.locator('.kd-board').innerText());
   await Promise.all(pages.map((page) => page.close()));
 });
+
+test('what is answered on the board is not hidden by the show: its sentences alone go on', async ({ browser }) => {
+  const page = await browser.newPage({
+    locale: 'en-GB',
+    reducedMotion: 'no-preference',
+    viewport: { width: 390, height: 844 },
+  });
+  await sitDown(page, 'knights-and-damosels');
+  await page.locator('.kd-hand .kd-answer').first().press('Enter');
+  await expect(page.locator('.show')).toBeVisible();
+  await page.locator('.kd-hand .kd-answer').first().press('Enter'); // given: all cards are on display now
+  const slots = page.locator('.kd-slots .kd-answer');
+  await expect(slots.first()).toBeVisible();
+  await expect(page.locator('.table:not(:has(.show)) .caption:not(.caption-recap)')).toBeVisible();
+  await expect(slots.last()).toBeInViewport({ ratio: 1 });
+  await page.close();
+});

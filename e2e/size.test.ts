@@ -41,7 +41,6 @@ for (const locale of ['en-GB', 'es-ES'] as const)
       expect(await scripts.settled(), 'the hall').toBeLessThanOrEqual(MOST.hall);
 
       await play.nth(box).click();
-      await page.locator('.how-start').click(); // how to win is fetched once, and apart
       await expect(page.locator('.ask-text')).toBeVisible();
       const guest = await browser.newPage({ ...options, storageState: await page.context().storageState() });
       const table = scriptsOf(guest);

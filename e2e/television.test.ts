@@ -1,6 +1,7 @@
 /** What a television shows of each game: letters that can be read from the sofa, most of the screen, and a finale. */
 import { expect, test } from './test.ts';
 import { type Company, sitDown } from './company.ts';
+import { LONG_NAMES } from './finished.ts';
 import { expectReadable, SMALLEST, TELEVISION } from './readable.ts';
 
 interface Position {
@@ -18,12 +19,14 @@ interface Plan {
 }
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Dario'];
+/** As long as names can be (PERSON-2). */
+const LONG = [...LONG_NAMES, 'Maximiliana Witherspoons'];
 const at = (step: string) => (view: Position) => view.stack?.at(-1) === step;
 const during = (phase: string) => (view: Position) => view.phase === phase;
 
 const PLANS: { readonly [game: string]: Plan } = {
   'don-quixote': { players: FOUR, stops: [({ round }) => round === 2] },
-  lancelot: { players: FOUR, stops: [({ turn }) => turn === 2] },
+  lancelot: { players: LONG, stops: [({ turn }) => turn === 2] },
   'knights-and-damosels': {
     players: [...FOUR, 'Caballero 57393', 'Wanderer 73372'],
     options: { selection: 'free', joust: true },

@@ -4,7 +4,7 @@
  * Every test listens to what its pages say: after it, no text that was shown may hold a code or stumble (listening.ts).
  */
 import { rmSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
+import { type Browser, expect, test as base } from '@playwright/test';
 import { SHELF } from '../src/games/index.ts';
 import { serverProcess } from '../src/server/testing/process.ts';
 import { faultsHeard, listenTo } from './listening.ts';
@@ -16,10 +16,24 @@ interface Worker {
   readonly home: string;
 }
 
+/** Everybody has seen how each game is won, except whoever says what they have seen: how.test.ts begins as a newcomer. */
+function teach(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript((games) => {
+      const known = localStorage.getItem('errantry/how-known');
+      localStorage.setItem('errantry/how-known', known ?? JSON.stringify(games));
+    }, SHELF);
+    return context;
+  };
+}
+
 export const test = base.extend<{ readonly plainWords: undefined; readonly closing: undefined }, Worker>({
   browser: [
     async ({ browser }, use) => {
       listenTo(browser);
+      teach(browser);
       await use(browser);
     },
     { scope: 'worker' },
@@ -45,13 +59,6 @@ export const test = base.extend<{ readonly plainWords: undefined; readonly closi
     { scope: 'worker' },
   ],
   baseURL: ({ home }, use) => use(home),
-  /** Somebody who has seen how each game is won; how.test.ts begins as a newcomer. */
-  context: async ({ context }, use) => {
-    await context.addInitScript((games) => {
-      localStorage.setItem('errantry/how-known', JSON.stringify(games));
-    }, SHELF);
-    await use(context);
-  },
   /** What a test opened is closed with it: pages that go on drawing behind it would slow the next one. */
   closing: [
     async ({ browser }, use) => {

@@ -3,7 +3,7 @@
  * pictures, the file with everything, and going for good. by-post.test.ts has the rules of each, on both engines.
  */
 import { readFile } from 'node:fs/promises';
-import type { PlayedGames } from '../src/wire/http.ts';
+import type { OwnTable, PlayedGames } from '../src/wire/http.ts';
 import type { TableInfo } from '../src/wire/table-info.ts';
 import { comeBack } from '../src/server/testing/guest.ts';
 import { playUntil } from '../src/server/testing/players.ts';
@@ -28,7 +28,7 @@ test('a week by post, from the first push to the last goodbye', async ({ browser
   const context = await browser.newContext({ baseURL: `${server.base}/` });
   const page = await context.newPage();
 
-  // Ana comes by a link, takes a seat, and closes the page.
+  // Ana comes by a link and takes a seat.
   const ben = await server.newGuest();
   const clockByPost = { t: 'post', days: 3, late: 'fallback' };
   const { id } = await ben.post<TableInfo>('/api/tables', {
@@ -50,10 +50,17 @@ test('a week by post, from the first push to the last goodbye', async ({ browser
   };
   const pushed = (): unknown[] => office.posts.map(({ body }) => (phone.read(body) as { title: string }).title);
 
-  await gone();
+  // Her page lies behind others, and then is closed.
+  await page.evaluate(`Object.defineProperty(document, 'hidden', { value: true })`);
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  const isLooking = () => server.server.tables.use(id, ({ audience }) => audience.isLooking(ana.person.id));
+  await expect.poll(isLooking).toBe(false);
   await ben.post(`/api/tables/${id}/start`);
+  const owes = async () => (await ana.get<{ tables: OwnTable[] }>('/api/me/tables')).tables[0].owes;
+  await expect.poll(owes).toBe(true); // her page takes part in the shuffle first
   await pass(HOUR);
   expect(pushed()).toEqual(['Your turn in Don Quixote']);
+  await gone();
   await ana.ask('PUT', '/api/me/holiday', { days: 2 }); // until Wednesday
   await pass(2 * DAY);
   expect(pushed()).toHaveLength(1);
@@ -64,13 +71,24 @@ test('a week by post, from the first push to the last goodbye', async ({ browser
   expect(steps.length).toBeGreaterThan(0); // the clock has played for those who were late
   await page.goto(`./#/play/${id}`);
   await expect(page.locator('.ask-text')).toBeVisible(); // the game goes on, and she is asked again
+  await page.getByRole('button', { name: 'People' }).click();
+  const mute = page.getByRole('checkbox', { name: 'Mute this table' });
+  await mute.click(); // the answer redraws the box
+  await expect(mute).toBeChecked();
   await gone();
+  await pass(HOUR);
+  expect(pushed()).toHaveLength(2);
 
   await playUntil(server, id, [ana, ben], Infinity, 'week');
   const { games } = await ana.get<PlayedGames>('/api/me/games');
   expect(games.map((game) => game.id)).toEqual([id]);
   await page.goto('./#/history');
-  await expect(page.locator('.history-picture').first()).toBeVisible();
+  await expect(page.locator('.history-picture figcaption')).toHaveText([
+    'Places',
+    'Wins by seat',
+    'Where your points come from, per game',
+    'Against people you meet often',
+  ]);
   await expect(page.getByRole('main')).toContainText(ben.person.name);
 
   await page.goto('./#/me');
