@@ -1,5 +1,5 @@
 // A bot that plays a seat over the network, without any code of Errantry. docs/protocol.md explains every message.
-// Make its token on the page "Who you are" (/#/me). Then:
+// Make its token on the page "You" (/#/me). Then:
 //   TOKEN=errantry-bot-… node examples/bot.mjs http://127.0.0.1:8080           opens a table against the house's own bot
 //   TOKEN=errantry-bot-… node examples/bot.mjs http://127.0.0.1:8080 <table>   takes a free seat at somebody's table
 const [base, wanted] = process.argv.slice(2);
