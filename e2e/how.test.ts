@@ -62,6 +62,14 @@ test('how to win lies over the first step of a lesson, which has the focus when 
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
 });
 
+test('how to win counts as seen the moment it is shut, for whoever leaves at once', async ({ browser, home }) => {
+  const page = await newcomer(browser, home);
+  await page.goto('./#/learn/lancelot');
+  const start = page.getByRole('button', { name: 'Start playing' });
+  const shut = (button: HTMLElement): string | null => (button.click(), localStorage.getItem('errantry/how-known'));
+  expect(await start.evaluate(shut)).toBe('["lancelot"]');
+});
+
 test('whoever comes by a link as the game begins sees how to win before the first question', async ({
   browser,
   home,

@@ -103,6 +103,11 @@ export function HowSheet({ game, hasLesson, onClose }: HowSheetProps) {
     if (isShown) sheet.current?.showModal();
   }, [isShown]);
   if (!isShown) return undefined;
+  /** The browser tells of closing only later: whoever leaves the page at once would see it again. */
+  const close = (): void => {
+    sheet.current?.close();
+    onClose();
+  };
   return (
     <dialog class="how-sheet" ref={sheet} aria-labelledby="how-title" onClose={onClose}>
       <h2 id="how-title">{t['how.title'](gameName(words, game))}</h2>
@@ -110,11 +115,11 @@ export function HowSheet({ game, hasLesson, onClose }: HowSheetProps) {
       <Steps {...how} />
       <div class="how-ways">
         {hasLesson && (
-          <a class="button" href={address({ t: 'learn', game })} onClick={() => sheet.current?.close()}>
+          <a class="button" href={address({ t: 'learn', game })} onClick={close}>
             {t['how.learn']}
           </a>
         )}
-        <button type="button" class="button button-main how-start" autofocus onClick={() => sheet.current?.close()}>
+        <button type="button" class="button button-main how-start" autofocus onClick={close}>
           {t['how.start']}
         </button>
       </div>
