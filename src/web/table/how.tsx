@@ -103,10 +103,10 @@ export function HowSheet({ game, hasLesson, onClose }: HowSheetProps) {
     if (isShown) sheet.current?.showModal();
   }, [isShown]);
   if (!isShown) return undefined;
-  /** The browser tells of closing only later: whoever leaves the page at once would see it again. */
+  /** The browser tells of it only in a later task, and whoever leaves the page before that would see the sheet again. */
   const close = (): void => {
     sheet.current?.close();
-    onClose();
+    sheet.current?.dispatchEvent(new Event('close'));
   };
   return (
     <dialog class="how-sheet" ref={sheet} aria-labelledby="how-title" onClose={onClose}>
