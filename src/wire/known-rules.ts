@@ -2,6 +2,7 @@
 import type { Rule } from '../core/game.ts';
 
 export const KNOWN_RULES = {
+  tooManyRequests: { id: 'WIRE-4', text: 'You are going too fast. Please wait a moment.' },
   unavailable: { id: 'WIRE-8', text: 'We cannot save right now. Nothing was changed; please try again in a moment.' },
   slow: { id: 'WIRE-10', text: 'The request took too long to arrive.' },
   reload: { id: 'WIRE-12', text: 'This page is older than the server: please reload it.' },

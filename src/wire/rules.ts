@@ -7,7 +7,6 @@ export const SERVER_RULES = {
   notJson: { id: 'WIRE-1', text: 'A message is a line of JSON.' },
   shape: { id: 'WIRE-2', text: 'A message has exactly the fields that the protocol names.' },
   size: { id: 'WIRE-3', text: 'A message or a request has at most 32 kB.' },
-  tooManyRequests: { id: 'WIRE-4', text: 'You are going too fast. Please wait a moment.' },
   origin: { id: 'WIRE-5', text: 'Pages of other sites cannot act here.' },
   path: { id: 'WIRE-6', text: 'There is nothing at this address.' },
   tooManyConnections: {

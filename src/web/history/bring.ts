@@ -1,6 +1,6 @@
 /** Finished games of this browser join those that the server knows, once each. */
 import type { HomeGame } from '../../wire/http.ts';
-import { NET, ask } from '../net/ask.ts';
+import { ask, isRefusedForNow } from '../net/ask.ts';
 import { knownMe } from '../net/me.ts';
 import { type KeptSitting, results, sittings } from '../local/games.ts';
 import { keep, kept } from '../local/storage.ts';
@@ -11,7 +11,7 @@ const MOST_ID = 40;
 
 const readIds = (raw: unknown): string[] | undefined => (Array.isArray(raw) ? (raw as string[]) : undefined);
 
-/** What is refused is not sent again; what could not be sent is. Whom the server never met brings nothing. */
+/** What is refused for good is not sent again; what is refused for now is. Whom the server never met brings nothing. */
 export async function bringGames(): Promise<void> {
   const me = knownMe();
   if (me === undefined) return;
@@ -22,8 +22,8 @@ export async function bringGames(): Promise<void> {
   );
   for (const sitting of own.filter(isNew)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that each is sent once
-    const { refused } = await ask('POST', '/me/games', homeGameOf(sitting));
-    if (refused?.rule.id === NET.away.id) return;
+    const answer = await ask('POST', '/me/games', homeGameOf(sitting));
+    if (isRefusedForNow(answer)) return;
     keep('brought', [...(kept('brought', readIds) ?? []), keyOf(sitting)].slice(-MOST_KEPT));
   }
 }

@@ -1,5 +1,6 @@
 /** Requests to the server, and its answers: what was asked for, or why not. A server that is away is a reason too. */
 import type { Rule } from '../../core/game.ts';
+import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import type { Refusal } from '../../wire/rules.ts';
 
 export type Answer<T> =
@@ -14,6 +15,17 @@ export const NET = {
 
 /** The status with which the server says that it knows nobody by this cookie. */
 const UNKNOWN = 401;
+
+const FOR_NOW = new Set<string>([
+  NET.away.id,
+  KNOWN_RULES.notSaved.id,
+  KNOWN_RULES.unavailable.id,
+  KNOWN_RULES.tooManyRequests.id,
+]);
+
+/** Whether it was refused for now only: the same can be asked again later. */
+export const isRefusedForNow = ({ refused }: Answer<unknown>): boolean =>
+  refused !== undefined && FOR_NOW.has(refused.rule.id);
 
 let unknown: () => void = () => undefined;
 

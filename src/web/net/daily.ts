@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DailyDeal } from '../../wire/http.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask, isRefusedForNow } from './ask.ts';
 import { hello } from './me.ts';
+import { untilReached } from './until-reached.ts';
 
 /** Your table of today, wherever you began it. */
 export async function sitAtDaily(): Promise<Answer<TableInfo>> {
@@ -11,18 +12,17 @@ export async function sitAtDaily(): Promise<Answer<TableInfo>> {
   return refused === undefined ? ask('POST', '/today/table', {}) : { refused };
 }
 
-/** Neither, until the server has answered. Asks again when the network comes or goes. */
+/** Neither, until the server has answered. A server that is away is asked again. */
 export function useDaily(): Partial<Answer<DailyDeal>> {
   const [answer, setAnswer] = useState<Partial<Answer<DailyDeal>>>({});
-  useEffect(() => {
-    const look = (): void => void ask<DailyDeal>('GET', '/today/table').then(setAnswer);
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    look();
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
-  }, []);
+  useEffect(
+    () =>
+      untilReached(async () => {
+        const asked = await ask<DailyDeal>('GET', '/today/table');
+        setAnswer(asked);
+        return !isRefusedForNow(asked);
+      }),
+    [],
+  );
   return answer;
 }

@@ -8,7 +8,7 @@ import type { Refusal } from '../../wire/rules.ts';
 import { openBox } from '../games.ts';
 import { keep, kept } from '../local/storage.ts';
 import { type KeptSitting, sittings } from '../local/games.ts';
-import { ask, NET } from './ask.ts';
+import { ask, isRefusedForNow } from './ask.ts';
 import { hello } from './me.ts';
 
 export interface Deal {
@@ -42,33 +42,40 @@ export function judgedOf(day: string): Judged | undefined {
   return kept(`judged/${day}`, (raw) => raw as Judged);
 }
 
-/** Sends what waits to be sent, then asks for the deal of the day. */
-export async function refreshOfflineDeal(): Promise<void> {
-  await sendAttempts();
-  const { value } = await ask<OfflineDeal>('GET', '/today');
-  if (value === undefined || typeof value.seed !== 'string') return;
+/** Sends what waits to be sent, then asks for the deal of the day. Whether nothing is left to be asked again. */
+export async function refreshOfflineDeal(): Promise<boolean> {
+  const isAllSent = await sendAttempts();
+  const answer = await ask<OfflineDeal>('GET', '/today');
+  const { value } = answer;
+  if (value === undefined || typeof value.seed !== 'string') return isAllSent && !isRefusedForNow(answer);
   const { game, day, seed, standing } = value;
   dealt = { game, day, seed };
   keep('deal', dealt);
   if (standing !== undefined) judge(day, { standing });
   listeners.forEach((tell) => tell());
+  return isAllSent;
 }
 
-export async function sendAttempts(): Promise<void> {
+async function sendAttempts(): Promise<boolean> {
   const waiting = sittings().filter(
     ({ kind, result, day }) => kind === 'today' && result !== undefined && day !== undefined && !judgedOf(day),
   );
-  if (waiting.length === 0 || (await hello()).refused !== undefined) return;
-  await Promise.all(waiting.map(send));
+  if (waiting.length === 0) return true;
+  const greeting = await hello();
+  if (greeting.refused !== undefined) return !isRefusedForNow(greeting);
+  const sent = await Promise.all(waiting.map(send));
   listeners.forEach((tell) => tell());
+  return sent.every(Boolean);
 }
 
-async function send({ game, day = '', moves }: KeptSitting): Promise<void> {
+/** Whether it was judged. */
+async function send({ game, day = '', moves }: KeptSitting): Promise<boolean> {
   const { version } = (await openBox(game)).game;
   const body = { day, version, moves: moves.map(({ move }) => move) };
-  const { value, refused } = await ask<DailyStanding>('POST', '/today', body);
-  if (refused === undefined) judge(day, { standing: value });
-  else if (refused.rule.id !== NET.away.id) judge(day, { refused }); // away: it waits for another time
+  const answer = await ask<DailyStanding>('POST', '/today', body);
+  if (isRefusedForNow(answer)) return false; // it waits for another time
+  judge(day, answer.refused === undefined ? { standing: answer.value } : { refused: answer.refused });
+  return true;
 }
 
 function judge(day: string, judged: Judged): void {

@@ -1,7 +1,6 @@
 /** Changes of a table that a person asks for, mostly of its seats. If the answer is lost they are sent again, and count once. */
-import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import type { TableInfo } from '../../wire/table-info.ts';
-import { type Answer, ask, NET } from './ask.ts';
+import { type Answer, ask, isRefusedForNow } from './ask.ts';
 import { newId } from './transports.ts';
 
 export type SeatChange =
@@ -19,14 +18,13 @@ export type SeatChange =
 
 /** Milliseconds before each further try. */
 const WAITS = [500, 1500];
-const IN_DOUBT = new Set<string>([NET.away.id, KNOWN_RULES.notSaved.id, KNOWN_RULES.unavailable.id]);
 
 export async function changeSeats(table: string, change: SeatChange, body: object = {}): Promise<Answer<TableInfo>> {
   const request = { id: newId(), ...body };
   const send = (): Promise<Answer<TableInfo>> => ask('POST', `/tables/${table}/${change}`, request);
   let answer = await send();
   for (const wait of WAITS) {
-    if (answer.refused === undefined || !IN_DOUBT.has(answer.refused.rule.id)) break;
+    if (!isRefusedForNow(answer)) break;
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await new Promise((later) => void setTimeout(later, wait));
     // oxlint-disable-next-line no-await-in-loop -- one try after the other

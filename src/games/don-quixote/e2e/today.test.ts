@@ -48,3 +48,10 @@ test('today’s deal counts once, can be looked back on, and has its hindsight (
   await friend.getByRole('button', { name: 'Today’s deal' }).click();
   await expect(friend.locator('.ask-text')).toHaveText(asked ?? '');
 });
+
+test('a server that could not be reached is asked again', async ({ page }) => {
+  await page.route('**/api/today/table', (route) => route.abort(), { times: 1 });
+  await page.goto('./');
+  await expect(page.getByText('Today’s deal comes from the server')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Today’s deal' })).toBeEnabled();
+});
