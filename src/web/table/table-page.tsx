@@ -1,15 +1,14 @@
 /** The page of a table, the same for every game: it holds the seat, the drawer and the replay, and lets the board draw. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Move, Rule, Seat } from '../../core/game.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Move } from '../../core/game.ts';
 import type { AnyBoard, BoardBeat, Box, Shown } from './board.ts';
 import type { AnyMoment, AnySeated, Link } from '../local/seated.ts';
 import { lazily, useFetched } from '../fetched.tsx';
 import { setTitle } from '../local/title.ts';
-import { useSeated } from '../local/use-seated.ts';
 import { gameName } from '../games.ts';
 import { useWords } from '../i18n/words.tsx';
-import { Ask } from './ask.tsx';
+import { Ask, type AskProps } from './ask.tsx';
 import { Caption } from './caption.tsx';
 import type { CurtainProps } from './curtain.tsx';
 import type { Shared } from '../ending/props.ts';
@@ -19,14 +18,15 @@ import { Heard } from './heard.tsx';
 import type { LookUpProps } from './look-up.tsx';
 import { Opening } from './opening.tsx';
 import { Players } from './players.tsx';
-import { RefusalNote, type Refused } from './refusal.tsx';
+import { RefusalNote } from './refusal.tsx';
 import { Replay } from './replay.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { TakeBack } from './take-back.tsx';
 import { Top } from './top.tsx';
 import { useInView } from './use-in-view.ts';
 import { useIsLong } from './use-is-long.ts';
-import { useShow } from './use-show.ts';
+import { type Refusals, useRefusals } from './use-refusals.ts';
+import { type Told, useTold } from './use-told.ts';
 
 export interface TablePageProps {
   readonly seated: AnySeated;
@@ -50,172 +50,212 @@ export interface TablePageProps {
 const NO_PAGES: readonly ExtraPage[] = [];
 
 export function TablePage(props: TablePageProps) {
-  const { seated, box, after, shared, talk, notice, tools, extra = NO_PAGES, television } = props;
-  const { board, narrator } = box;
+  const { seated, box } = props;
   const words = useWords();
-  useSeated(seated);
-  const moments = seated.moments();
-  const show = useShow(seated, box, words, moments);
-  const { director, looking, shown } = show;
-  const moment: AnyMoment | undefined = looking === undefined ? moments.at(-1) : shown;
-  const since = useMemo(() => sinceAsked(moments), [moments]);
-  const arrived = useMemo(() => moments.at(-1)?.n ?? 0, [moments.length === 0, moments.at(-1)?.me]);
-  // One who has just sat down, or taken the device, is told nothing of what others saw.
-  const news = useMemo(() => since.flatMap(({ n, events }) => (n > arrived ? events : [])), [since]);
-  const choices = useMemo(() => (looking === undefined ? choicesAt(seated, moment) : []), [moment, looking]);
+  const told = useTold(seated, box, words);
+  const refusals = useRefusals(seated, box, words);
+  const { show, moment, choices } = told;
   const [read, setRead] = useState<AnyMoment | undefined>(undefined);
-  const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const [drawer, setDrawer] = useState<DrawerPage | undefined>(undefined);
-  const [isFolded, setFolded] = useState(false);
   const [rule, setRule] = useState<string | undefined>(undefined);
-  const last = moments.length - 1;
-  const canRecap = looking === undefined && read !== moment && choices.length > 0;
-  useLayoutEffect(() => setRefused(undefined), [moments.length]);
-  useInView(choices.length > 0 && show.beat === undefined ? moment?.n : undefined, board.about);
-  const isLong = useIsLong(director);
+  const [isFolded, setFolded] = useState(false);
+  useInView(choices.length > 0 && show.beat === undefined ? moment?.n : undefined, box.board.about);
+  const isLong = useIsLong(show.director);
   const curtain = seated.curtain();
   useTitle(
     moment === undefined || curtain !== undefined
       ? gameName(words, seated.game.id)
-      : narrator.question(words, moment.view, moment.me),
+      : box.narrator.question(words, moment.view, moment.me),
   );
   if (curtain !== undefined)
     return (
       <CurtainPart seat={curtain} sitter={seated.sitters[curtain]} onLift={() => seated.lift()}>
-        <TakeBack seated={seated} onRefused={setRefused} />
+        <TakeBack seated={seated} onRefused={refusals.setRefused} />
       </CurtainPart>
     );
   if (moment === undefined) return <Opening />;
 
-  const openRule = (id: string): void => (setRule(id), setDrawer('rules'));
-  const moreThan = (broken: Rule, reason: string | undefined): string | undefined =>
-    reason === words.rule(broken) ? undefined : reason;
-  /** What the game says of its own rules, in the reader's language; a rule of the server says it all. */
-  const reasonFor = async (move: Move, { rule: broken }: Refused): Promise<string | undefined> => {
-    if (!(broken.id in seated.game.rules)) return undefined;
-    const names = seated.sitters.map(({ name }) => name);
-    const reason = await box.reason().catch(() => undefined); // without it there is still the rule
-    return moreThan(broken, reason?.(moment.view, moment.me as Seat, move, broken, names));
-  };
   const play = (move: Move): void => {
-    director.skip();
-    if (looking === undefined)
-      void seated.send(move).then(async (no) => setRefused(no && { ...no, why: await reasonFor(move, no) }));
+    show.director.skip();
+    if (show.looking === undefined) void refusals.send(moment, move);
   };
-  const watch = (n: number): void => {
-    setFolded(true);
-    director.look(Math.max(0, moments.findIndex((each) => each.n === n) - 1));
-    director.play();
-  };
-  const Board = board.draw;
-  const lookAt = (n: number): void => director.look(moments.findIndex((each) => each.n === n));
-  const canReview = seated.record !== undefined && typeof moment.me === 'number' && isOver(seated, moments[last]);
-  const review: readonly ExtraPage[] = canReview
-    ? [{ name: 'review', body: <ReviewPart seated={seated} box={box} onLook={lookAt} /> }]
-    : NO_PAGES;
-  const pages = [...chronicleOf(board, seated, moment), ...extra, ...review];
+  return (
+    <Laid
+      {...props}
+      told={{ ...told, moment }}
+      refusals={refusals}
+      onMove={play}
+      drawer={drawer}
+      onDrawer={setDrawer}
+      rule={rule}
+      onRule={(id) => (setRule(id), setDrawer('rules'))}
+      isFolded={isFolded}
+      onFold={setFolded}
+      canRecap={show.looking === undefined && read !== moment && choices.length > 0}
+      onRead={() => setRead(moment)}
+      isLong={isLong}
+    />
+  );
+}
+
+interface LaidProps extends TablePageProps {
+  readonly told: Told & { readonly moment: AnyMoment };
+  readonly refusals: Refusals;
+  readonly onMove: (move: Move) => void;
+  readonly drawer: DrawerPage | undefined;
+  readonly onDrawer: (page: DrawerPage | undefined) => void;
+  readonly rule: string | undefined;
+  readonly onRule: (id: string) => void;
+  /** Whether the ending was folded, to see the board. */
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+  /** Whether what was missed is told. */
+  readonly canRecap: boolean;
+  readonly onRead: () => void;
+  /** Whether there is more to show than a moment takes. */
+  readonly isLong: boolean;
+}
+
+/** With everything on it. */
+function Laid(props: LaidProps) {
+  const { seated, box, told, notice, tools, television, drawer, onDrawer, rule, onRule, onMove } = props;
+  const words = useWords();
+  const { show, moments, last, news, choices } = told;
+  const { director, looking, shown, now } = show;
+  const pages = pagesOf(props);
   return (
     <main
       data-moment={moments[last].n}
-      data-showing={show.now.beat !== undefined}
+      data-showing={now.beat !== undefined}
       class={['table', seated.sitters.length === 1 && 'table-alone', looking !== undefined && 'table-looking']
         .filter(Boolean)
         .join(' ')}
-      onClickCapture={({ target }) => isOnLookUp(target) || (director.skip(), setRead(moment))}
+      onClickCapture={({ target }) => isOnLookUp(target) || (director.skip(), props.onRead())}
     >
       <Top
         seated={seated}
-        where={narrator.where(words, shown.view)}
+        where={box.narrator.where(words, shown.view)}
         pages={pages}
         tools={tools}
         drawer={drawer}
-        onDrawer={setDrawer}
+        onDrawer={onDrawer}
       />
       <div class="area-link">
         <LinkState link={seated.link()} />
         {notice}
       </div>
-      <Board
-        view={moment.view}
-        me={moment.me}
-        sitters={seated.sitters}
-        choices={choices}
-        events={looking === undefined ? news : moment.events}
-        shown={shown}
-        beat={beatOf(show, moments)}
-        onNext={director.next}
-        onSkip={director.skip}
-        past={looking === undefined ? moments : moments.slice(0, looking + 1)}
-        onMove={play}
-        outcome={seated.game.outcome(moment.view)}
-        narrator={narrator}
-        onRefused={(broken, here) => setRefused({ rule: broken, here: moreThan(broken, here) })}
-        looking={looking !== undefined}
-        desk={seated.desk}
-        after={
-          looking !== undefined ? (
-            after
-          ) : (
-            <EndingPart
-              seated={seated}
-              box={box}
-              shared={shared}
-              isFolded={isFolded}
-              onFold={setFolded}
-              onWatch={watch}
-              onReview={canReview ? () => (setFolded(true), setDrawer('review')) : undefined}
-            >
-              {after}
-            </EndingPart>
-          )
-        }
-        talk={talk?.(() => setDrawer('chat'))}
-        ask={(question, buttons) => (
-          <Ask
-            moment={moment}
-            sitters={seated.sitters}
-            question={question}
-            buttons={buttons}
-            looking={looking}
-            last={last}
-          >
-            {looking === undefined && <TakeBack seated={seated} onRefused={setRefused} />}
-            {refused !== undefined && (
-              <RefusalNote refused={refused} onRule={openRule} onClose={() => setRefused(undefined)} />
-            )}
-          </Ask>
-        )}
-        players={(picture: Shown) => (
-          <Players {...picture} seated={seated} moment={{ ...moment, view: shown.view }} narrator={narrator} />
-        )}
-      />
+      <TableBoard {...props} />
       <Drawer
         page={drawer}
         extra={pages}
-        onPage={setDrawer}
+        onPage={onDrawer}
         seated={seated}
         box={box}
         moments={moments}
         toldUntil={looking === undefined ? shown.n : Infinity}
         choices={choices}
         rule={rule}
-        onRule={openRule}
-        onMove={play}
+        onRule={onRule}
+        onMove={onMove}
         looking={looking}
         onMoment={director.look}
-        replay={<Replay director={director} now={show.now} last={last} />}
+        replay={<Replay director={director} now={now} last={last} />}
       />
-      <Caption
-        box={box}
-        sitters={seated.sitters}
-        beat={show.now.beat}
-        since={canRecap ? missedOf(moments, since) : NO_MOMENTS}
-      />
-      {television !== undefined && isLong && <LookUpPart television={television} isAsked={choices.length > 0} />}
-      <Heard narrator={narrator} seated={seated} moment={moments[last]} news={news} />
+      <Caption box={box} sitters={seated.sitters} beat={now.beat} since={props.canRecap ? told.missed() : NO_MOMENTS} />
+      {television !== undefined && props.isLong && <LookUpPart television={television} isAsked={choices.length > 0} />}
+      <Heard narrator={box.narrator} seated={seated} moment={moments[last]} news={news} />
     </main>
   );
 }
+
+/** The board of the game, and what it lays out of ours: question, players, result. */
+function TableBoard(props: LaidProps) {
+  const { seated, box, told, refusals, onDrawer } = props;
+  const { show, moments, moment, news, choices } = told;
+  const { director, looking, shown } = show;
+  const Board = box.board.draw;
+  return (
+    <Board
+      view={moment.view}
+      me={moment.me}
+      sitters={seated.sitters}
+      choices={choices}
+      events={looking === undefined ? news : moment.events}
+      shown={shown}
+      beat={beatOf(show, moments)}
+      onNext={director.next}
+      onSkip={director.skip}
+      past={looking === undefined ? moments : moments.slice(0, looking + 1)}
+      onMove={props.onMove}
+      outcome={seated.game.outcome(moment.view)}
+      narrator={box.narrator}
+      onRefused={refusals.onRefused}
+      looking={looking !== undefined}
+      desk={seated.desk}
+      after={looking === undefined ? <Ending {...props} /> : props.after}
+      talk={props.talk?.(() => onDrawer('chat'))}
+      ask={(question, buttons) => <Question {...props} question={question} buttons={buttons} />}
+      players={(picture: Shown) => (
+        <Players {...picture} seated={seated} moment={{ ...moment, view: shown.view }} narrator={box.narrator} />
+      )}
+    />
+  );
+}
+
+function Question(props: LaidProps & Pick<AskProps, 'question' | 'buttons'>) {
+  const { seated, told, question, buttons, onRule } = props;
+  const { refused, setRefused } = props.refusals;
+  const { moment, last, show } = told;
+  const { looking } = show;
+  return (
+    <Ask moment={moment} sitters={seated.sitters} question={question} buttons={buttons} looking={looking} last={last}>
+      {looking === undefined && <TakeBack seated={seated} onRefused={setRefused} />}
+      {refused !== undefined && <RefusalNote refused={refused} onRule={onRule} onClose={() => setRefused(undefined)} />}
+    </Ask>
+  );
+}
+
+function Ending(props: LaidProps) {
+  const { seated, box, shared, told, isFolded, onFold, onDrawer } = props;
+  const { director } = told.show;
+  const watch = (n: number): void => {
+    onFold(true);
+    director.look(Math.max(0, indexOf(told, n) - 1));
+    director.play();
+  };
+  const review = canReview(props) ? () => (onFold(true), onDrawer('review')) : undefined;
+  return (
+    <EndingPart
+      seated={seated}
+      box={box}
+      shared={shared}
+      isFolded={isFolded}
+      onFold={onFold}
+      onWatch={watch}
+      onReview={review}
+    >
+      {props.after}
+    </EndingPart>
+  );
+}
+
+/** More pages of the drawer. */
+function pagesOf(props: LaidProps): readonly ExtraPage[] {
+  const { seated, box, told, extra = NO_PAGES } = props;
+  const lookAt = (n: number): void => told.show.director.look(indexOf(told, n));
+  const review: readonly ExtraPage[] = canReview(props)
+    ? [{ name: 'review', body: <ReviewPart seated={seated} box={box} onLook={lookAt} /> }]
+    : NO_PAGES;
+  return [...chronicleOf(box.board, seated, told.moment), ...extra, ...review];
+}
+
+/** A game that is over, by whoever played it. */
+function canReview({ seated, told: { moment, moments } }: LaidProps): boolean {
+  const isOver = seated.game.outcome(moments.at(-1)?.view) !== undefined;
+  return seated.record !== undefined && typeof moment.me === 'number' && isOver;
+}
+
+const indexOf = ({ moments }: Told, n: number): number => moments.findIndex((moment) => moment.n === n);
 
 const curtains = lazily(() => import('./curtain.tsx'));
 const lookUp = lazily(() => import('./look-up.tsx'));
@@ -234,12 +274,6 @@ function LookUpPart(props: LookUpProps) {
 
 /** Who wants to read here does not want to skip. */
 const isOnLookUp = (target: EventTarget | null): boolean => (target as Element).closest('.look-up') !== null;
-
-/** What this seat may do now. */
-function choicesAt({ game }: AnySeated, moment: AnyMoment | undefined): readonly Move[] {
-  if (moment === undefined || moment.me === 'watcher' || !moment.pending.includes(moment.me)) return [];
-  return game.moves(moment.view, moment.me);
-}
 
 /** The book that the game writes, if it is one that does. */
 function chronicleOf({ chronicle: Book }: AnyBoard, seated: AnySeated, { me }: AnyMoment): ExtraPage[] {
@@ -267,28 +301,9 @@ function useTitle(question: string): void {
   }, [question]);
 }
 
-/** Everything since this seat was last asked; to one who is never asked, the newest. */
-function sinceAsked(moments: readonly AnyMoment[]): readonly AnyMoment[] {
-  const last = moments.length - 1;
-  const asked = moments.findLastIndex(({ me, pending }, i) => i < last && pending.includes(me as Seat));
-  return asked < 0 ? moments.slice(Math.max(1, last)) : moments.slice(asked + 1);
-}
-
-/** Without what came of one's own answer at once: that one has seen. */
-function missedOf(moments: readonly AnyMoment[], since: readonly AnyMoment[]): readonly AnyMoment[] {
-  const asked = moments[moments.length - since.length - 1];
-  const isOwn = asked?.pending.length === 1 && asked.pending[0] === asked.me;
-  return isOwn ? since.slice(1) : since;
-}
-
-const isOver = ({ game }: AnySeated, { view }: AnyMoment): boolean => game.outcome(view) !== undefined;
-
 const NO_MOMENTS: readonly AnyMoment[] = [];
 
 /** What the board is told of the beat. */
-function beatOf(
-  { beat, now }: ReturnType<typeof useShow>,
-  moments: readonly AnyMoment[],
-): BoardBeat<unknown, unknown> | undefined {
+function beatOf({ beat, now }: Told['show'], moments: readonly AnyMoment[]): BoardBeat<unknown, unknown> | undefined {
   return beat && { ...beat, before: now.before, to: moments[now.at + 1] };
 }
