@@ -18,6 +18,8 @@ export interface Company {
   close(): void;
 }
 
+const soon = (): Promise<void> => new Promise((later) => void setTimeout(later, 5));
+
 /** At random; where somebody must think of words, as the bot that thinks. */
 function chooserFor(game: AnyGame): Chooser {
   const dice = seededDice(game.id);
@@ -68,12 +70,19 @@ function playing(game: AnyGame, table: string, guests: readonly Guest[], screens
     if (view === undefined || asked === NONE || !game.pending(view).includes(seat)) return false;
     const move = choose(view, seat) as Move;
     const told = await link.play(move);
-    if (told.t === 'ok' && told.n === undefined && link.now().n === n) {
+    if (told.t === 'ok' && told.n !== undefined) await allSee(told.n);
+    else if (told.t === 'ok' && link.now().n === n) {
       const next: unknown = game.clone(view);
       game.apply(next, seat, move, { below: () => 0 }, unheard);
       own.set(seat, { n, view: next });
     }
     return true;
+  }
+
+  /** Who answered before the first of them has seen it could play past what is waited for. */
+  async function allSee(n: number): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- it is on its way to them
+    while (links.some((link) => link.now().n < n)) await soon();
   }
 
   return {
@@ -89,7 +98,7 @@ function playing(game: AnyGame, table: string, guests: readonly Guest[], screens
           isMoved = (await answer(seat, link)) || isMoved;
         }
         // oxlint-disable-next-line no-await-in-loop -- what was played is on its way to them
-        if (!isMoved) await new Promise((later) => void setTimeout(later, 5));
+        if (!isMoved) await soon();
       }
     },
     close: () => [...screens, ...links].forEach((link) => link.close()),
