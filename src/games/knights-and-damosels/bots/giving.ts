@@ -24,9 +24,10 @@ function worthOfGift(state: State, giver: Seat, chivalry: number): number {
   return sum / weights;
 }
 
-/** By chivalry: how likely the giver is to give it; 0 for what is not in the pile. */
+/** By chivalry: how likely the giver is to give it; 0 for what is not in the pile, and for all of it once the pile is empty. */
 export function likelihoods(state: State, giver: Seat): number[] {
   const { pile } = state.players[giver];
+  if (pile === 0) return CHIVALRIES.map(() => 0);
   const worth = CHIVALRIES.map((_, chivalry) =>
     pile & (1 << chivalry) ? worthOfGift(state, giver, chivalry) : -Infinity,
   );

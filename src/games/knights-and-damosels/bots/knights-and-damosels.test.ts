@@ -16,6 +16,7 @@ import { scalesFor, searching } from '../../../bots/search.ts';
 import { thorough } from '../../../testing/thorough.ts';
 import { beliefOf, giversOf } from './belief.ts';
 import { type Company, companyFor } from './company.ts';
+import { likelihoods } from './giving.ts';
 import { judgement } from './judgement.ts';
 import { knight, squire } from './knight.ts';
 import { chancesAt } from './prospects.ts';
@@ -93,6 +94,17 @@ describe('23 Bots', () => {
     const before = giversOf(beliefOf(view, 2, { ...company, worthOfSlot: () => 0 }), sword)[1];
     const after = giversOf(beliefOf(view, 2, company), sword)[1];
     expect([before, after]).toEqual([expect.closeTo(1 / 2), expect.closeTo(20 / 21)]); // 1/3 : (1/20)/3
+  });
+
+  test('KD-23.3 a lady who has no card left gave none, and does not confuse the others', () => {
+    const state = choosing([], 'guenever:sword isoud:farmer morgan:valor viviane:honor'); // one is of the Court
+    state.players[0].pile = 0;
+    play(state, ['1: ask s3']);
+    const view = game.view(state, 2);
+    expect(likelihoods(view, 0)).toEqual(CHIVALRIES.map(() => 0));
+    const chances = giversOf(beliefOf(view, 2, companyFor(view)), 0);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(game.moves(view, 2)).toContainEqual(search.choose(view, 2, seededDice(1)));
   });
 
   test('KD-23.4, KD-5.1 a gift is drawn, so that it stays hard to read', () => {
