@@ -117,12 +117,20 @@ function takeableIn(game: AnyGame, rows: readonly LogRow[], sitters: readonly Si
   });
 }
 
-/** The bots that are asked move, people do not. */
+/** The bots that are asked move, people do not. One that fails ends nobody's game: what the clock would play is played for it. */
 function botsOf(game: AnyGame, taught: AnyBots | undefined, { sitters, seed }: Sitting): Next<unknown, Move> {
-  const choose = fromViews(game, (view, seat, n) => {
+  const think = fromViews(game, (view, seat, n) => {
     const dice = seededDice(`${seed}/bot/${n - 1}/${seat}`); // DQ-16.1: never the dice of the table
     return botOf(game, taught, sitters[seat]).choose(view, seat, dice);
   });
+  const choose = (state: unknown, seat: Seat, n: number): Move | undefined => {
+    try {
+      return think(state, seat, n);
+    } catch (error) {
+      console.error(error);
+      return game.fallback(state, seat) as Move;
+    }
+  };
   return inTurn(game, choose, (asked) => asked.find((seat) => sitters[seat].bot !== undefined));
 }
 

@@ -1,5 +1,5 @@
 /** A table in the browser: the rules of a real one, without the network. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HIDDEN } from '../../../core/game.ts';
 import { replay } from '../../../core/record.ts';
 import { bots } from '../bots/index.ts';
@@ -78,4 +78,17 @@ test('a choice that others do not see yet can be taken back; one that opened all
     [[1], []],
     [[], []],
   ]);
+});
+
+test('a bot that fails ends nobody’s game', () => {
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const choose = (): never => {
+    throw new Error('a bot that fails');
+  };
+  const reports: Report[] = [];
+  const given = sitting([{ name: 'Sancho', bot: 'beginner' }]);
+  openLocalTable(donQuixote, { ...bots, byName: { greedy: { choose } } }, given, (steps) => reports.push(...steps));
+  expect(reports.at(-1)).toMatchObject({ n: 22, pending: [] });
+  expect(faults).toHaveBeenCalledTimes(22);
+  faults.mockRestore();
 });
