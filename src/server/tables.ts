@@ -9,6 +9,7 @@ import { isBot } from './bots/levels.ts';
 import { readName } from './names.ts';
 import { botSitter, noRematch, personSitter, type SeatedBot } from './table/seats.ts';
 import type { Context } from './context.ts';
+import { newsOf, toTell } from './notices/news.ts';
 import { isLease, type NodeRow } from './store/nodes.ts';
 import type { DailySeat } from './store/store.ts';
 import { type Hold, openOwners } from './owners.ts';
@@ -144,10 +145,12 @@ export function openTables(context: Context, listener: TableListener, most: numb
   async function add(
     card: Omit<TableInfo, 'commitment'>,
     seed = randomBytes(16).toString('hex'),
-    daily?: DailySeat,
+    { daily, isLooking = () => false }: Adding = {},
   ): Promise<Table> {
-    await context.store.write({ table: card.id, card: { ...card, commitment: commitment(seed) }, seed, daily });
-    return (await use(card.id, (added) => added))!; // stored just now
+    const added = { ...card, commitment: commitment(seed) };
+    const tell = toTell(newsOf(undefined, added), isLooking, context.now());
+    await context.store.write({ table: card.id, card: added, seed, daily, tell });
+    return (await use(card.id, (table) => table))!; // stored just now
   }
 
   async function open(wanted: OpenTable, host: Person): Promise<Table | Refusal> {
@@ -162,7 +165,7 @@ export function openTables(context: Context, listener: TableListener, most: numb
   async function deal(game: AnyGame, seed: string, host: Person, daily: DailySeat): Promise<Table | Refusal> {
     const read = readTerms(context, { game: game.id, seats: ['me'], grace: 0, watch: false, takeBacks: false }, host);
     if ('rule' in read) return read;
-    return add({ ...read, id: newId(), created: context.now(), daily: daily.day }, seed, daily);
+    return add({ ...read, id: newId(), created: context.now(), daily: daily.day }, seed, { daily });
   }
 
   async function again(old: Table, person: Person): Promise<Table | Refusal> {
@@ -182,7 +185,8 @@ export function openTables(context: Context, listener: TableListener, most: numb
     const { commitment: _commitment, shares: _shares, secret: _secret, seed: _seed, ...rest } = old.current().card;
     const { outcome: _outcome, rematch: _rematch, proposal: _proposal, deserted: _deserted, ...card } = rest;
     const seats = card.seats.map(fresh);
-    const next = await add({ ...card, id: newId(), status: 'open', host: person.id, created: context.now(), seats });
+    const opened = { ...card, id: newId(), status: 'open' as const, host: person.id, created: context.now(), seats };
+    const next = await add(opened, undefined, { isLooking: (one) => old.isLooking(one) }); // they see it at the old table
     await old.changeInfo((now) => ({ card: { ...now, rematch: next.id } }));
     return next;
   }
@@ -201,6 +205,12 @@ export function openTables(context: Context, listener: TableListener, most: numb
     dropAll,
     size: owners.size,
   };
+}
+
+interface Adding {
+  readonly daily?: DailySeat;
+  /** Whether somebody sees it on the page: nobody tells them then. */
+  isLooking?(person: string): boolean;
 }
 
 /** Of a table that is only looked at. */

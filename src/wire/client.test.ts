@@ -9,9 +9,12 @@ function silentPage(kept: Map<string, string>) {
   const timers = new Set<() => void>();
   const events: ClientEvent[] = [];
   const opened: TransportEvents[] = [];
+  /** Whether each connection began in sight. */
+  const looked: boolean[] = [];
   const environment: Environment = {
-    open(_, __, transport) {
+    open(_, { isLooking }, transport) {
       opened.push(transport);
+      looked.push(isLooking);
       return { send: (text) => sent.push(text), close: () => undefined };
     },
     after: (_, call) => (timers.add(call), () => timers.delete(call)),
@@ -25,7 +28,7 @@ function silentPage(kept: Map<string, string>) {
     timers.clear();
     for (const call of due) call();
   };
-  return { client, sent, events, opened, hear, pass };
+  return { client, sent, events, opened, looked, hear, pass };
 }
 
 function page(kept: Map<string, string>) {
@@ -80,8 +83,8 @@ test('a server that takes the connection and says nothing is left, and what it s
   expect(client.now()).toMatchObject({ isOpen: true, viewer: 0 });
 });
 
-test('a page that is out of sight says so at once, and after every break', () => {
-  const { client, sent, opened, hear, pass } = silentPage(new Map());
+test('a page that is out of sight says so at once, and as it connects again after every break', () => {
+  const { client, sent, opened, looked, hear, pass } = silentPage(new Map());
   const [away, back] = [false, true].map((on) => JSON.stringify({ t: 'look', on }));
   client.look(false);
   expect(sent).toEqual([]); // nobody would hear it yet
@@ -89,8 +92,9 @@ test('a page that is out of sight says so at once, and after every break', () =>
   opened[0].closed();
   pass();
   hear({ t: 'hello', wire: 1, viewer: 0 });
-  expect(sent).toEqual([away, away]);
+  expect(looked).toEqual([true, false]);
+  expect(sent).toEqual([away]);
   client.look(true);
   client.look(true);
-  expect(sent).toEqual([away, away, back]);
+  expect(sent).toEqual([away, back]);
 });

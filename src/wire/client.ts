@@ -47,8 +47,13 @@ export interface Kept {
   forget(id: string): void;
 }
 
+export interface Looking {
+  /** Whether somebody looks at the page as it connects. */
+  readonly isLooking: boolean;
+}
+
 export interface Environment {
-  open(kind: TransportKind, since: Since, on: TransportEvents): Transport;
+  open(kind: TransportKind, since: Since & Looking, on: TransportEvents): Transport;
   after(milliseconds: number, call: () => void): () => void;
   /** A new id of letters and digits. */
   newId(): string;
@@ -143,6 +148,8 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
   let again = AGAIN;
   let isClosed = false;
   let isLooking = true;
+  /** What the server was told of it. */
+  let saidLooking = true;
   let hasHeard = false;
   let stopTimer = (): void => undefined;
   /** Sent and not yet answered, in their order. */
@@ -152,9 +159,10 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
 
   function connect(): void {
     const mine = ++latest;
+    saidLooking = isLooking;
     const opened = environment.open(
       kind,
-      { n: state.n, c: lastChat },
+      { n: state.n, c: lastChat, isLooking },
       {
         received(message) {
           if (mine === latest) receive(JSON.parse(message) as ServerMessage);
@@ -207,7 +215,7 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
         beat();
         onEvent({ t: 'hello' });
         for (const { text } of unanswered.values()) transport?.send(text);
-        if (!isLooking) sayLook();
+        if (isLooking !== saidLooking) sayLook();
         return;
       case 'table':
         state = { ...state, card: message.card };
@@ -294,8 +302,10 @@ export function follow(environment: Environment, onEvent: (event: ClientEvent) =
     });
   }
 
-  /** Every connection begins as one that is looked at. */
-  const sayLook = (): void => transport?.send(JSON.stringify({ t: 'look', on: isLooking } satisfies ClientMessage));
+  function sayLook(): void {
+    saidLooking = isLooking;
+    transport?.send(JSON.stringify({ t: 'look', on: isLooking } satisfies ClientMessage));
+  }
 
   connect();
   return {

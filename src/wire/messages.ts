@@ -117,9 +117,11 @@ export interface Pages {
   readonly reports?: readonly { readonly page: string; readonly name: string; readonly why: string }[];
 }
 
-/** What a bot or the clock played in your seat while you were away. */
+/** You are back, and play on yourself: why somebody else did, and what a bot or the clock played in your seat. */
 export interface Meanwhile {
   readonly t: 'meanwhile';
+  /** Your time ran out, or others would have had to wait for you. */
+  readonly why: 'time' | 'away';
   readonly moves: readonly { readonly n: number; readonly by: 'bot' | 'clock'; readonly move: unknown }[];
 }
 

@@ -25,6 +25,8 @@ export type SeatInfo =
       readonly commitment?: string;
       /** The bot that plays while the person is away, and the move after which it took over. */
       readonly away?: { readonly bot: string; readonly since: number };
+      /** Their time ran out while they did not look: the move after which it was played for them first. */
+      readonly late?: number;
       /** Until then their time by post does not run, in milliseconds since 1970. It may be over. */
       readonly holiday?: number;
     }

@@ -25,6 +25,7 @@ export function answerersOf(tables: Tables): Answerers {
     sameName: (id, person) => look(id, (table) => sameName(table, person)),
     rename: (id, person) => use(id, (table) => renameAt(table, person)),
     waits: (id, person) => look(id, (table) => waitingFor(table, person, table.context.steady())),
+    seen: (id, person) => look(id, (table) => ({ card: table.card(), isLooking: table.isLooking(person) })),
     invites: (id, person) => look(id, (table) => invitationAt(table, person)),
     holiday: (id, { person, until }) => use(id, (table) => setHoliday(table, person, until).then(() => undefined)),
     depart: (id, { person, keepsTales }) =>

@@ -18,6 +18,8 @@ export interface Questions {
   readonly rename: { readonly with: Person; readonly answer: object };
   /** The table, if it waits for this person. */
   readonly waits: { readonly with: string; readonly answer: Waits };
+  /** The table, and whether this person has a page of it in sight. */
+  readonly seen: { readonly with: string; readonly answer: Seen };
   /** The table, if this person can sit down there. */
   readonly invites: { readonly with: string; readonly answer: Omit<TableInvitation, 'by'> };
   /** This person is on holiday until then. */
@@ -29,6 +31,11 @@ export interface Questions {
   };
   /** The deal of the day, begun. */
   readonly begin: { readonly with: Person; readonly answer: TableInfo | Refusal };
+}
+
+export interface Seen {
+  readonly card: TableInfo;
+  readonly isLooking: boolean;
 }
 
 export type Question = keyof Questions;

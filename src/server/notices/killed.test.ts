@@ -64,7 +64,7 @@ test.each(ENGINES)(
     const { settings, query } = await openDatabase(engine, DATA);
     const hook = await openHook();
     const server = serverProcess({ ...settings, RATE: '100', NOTICES_INSIDE: hook.host });
-    const unsent = () => query('select id from notices where due > 0');
+    const unsent = () => query(`select id from notices where due > 0 and kind = 'turn'`);
     /** Half a minute passes, or two, while no server runs. */
     const pass = () => query('update notices set due = 1 where due > 0');
 

@@ -8,6 +8,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show it. */
+  readonly html?: string;
   /** Where a mail program unsubscribes with one click (RFC 8058). */
   readonly stop?: string;
 }
@@ -24,12 +26,13 @@ export function openMailer({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'M
   const transport = createTransport({ url: SMTP_URL, ...times });
   const house = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
-    async send({ id, to, subject, text, stop }) {
+    async send({ id, to, subject, text, html, stop }) {
       await transport.sendMail({
         from: MAIL_FROM,
         to: { name: '', address: to }, // as an address, never as a list of them
         subject,
         text,
+        ...(html !== undefined && { html }),
         messageId: `<${id}@${house}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -261,7 +261,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const [ana, ben] = [await withHook(), await server.newGuest()];
     const { id } = await startTable([ana, ben]);
     await pass(0); // it is written
-    await server.server.context.store.dropNotices(ana.person.id, id);
+    await server.server.context.store.dropNotices(ana.person.id, id, ['turn']);
     await server.close();
     await open(stored());
     await pass(0);

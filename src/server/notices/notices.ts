@@ -1,25 +1,29 @@
 /**
- * "It is your turn": watches tables, keeps an outbox in the store, and sends. A person who is not looking is told once,
- * in every way they chose, until they have been at the table again and moved. What was to be sent survives a restart.
+ * Tells people what they would want to know of their tables while they do not look, once, in every way they chose. Whose turn
+ * it is is found out here by watching tables; what happened there (news.ts) comes into the outbox together with the change
+ * itself. What was to be sent survives a restart.
  */
 import { NONE } from '../../core/game.ts';
 import type { Notices } from '../../wire/notices.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { NoticeKind, NoticeRow, WayRow } from '../store/notices.ts';
+import { NEWS_KINDS, type NewsKind, type NoticeKind, type NoticeRow, type WayRow } from '../store/notices.ts';
 import type { DueRow } from '../store/post.ts';
 import type { Table } from '../table/table.ts';
 import type { Asks } from '../nodes/asks.ts';
 import { type Tables, unlessElsewhere } from '../tables.ts';
+import { newId } from './ids.ts';
+import { letterOf } from './letter.ts';
 import { openMailer } from './mail.ts';
+import { DELAY, isStillNews } from './news.ts';
 import { openOutside } from './outside.ts';
 import { newPushKeys, type PushKeys } from './push.ts';
 import { whenLoud } from './quiet.ts';
 import { type Message, sendTo, type Sent, type SenderParts } from './senders.ts';
 import { type Asked, askedAt, isWaitedFor, leadOf } from './waiting.ts';
-import { isConfirmed, newId, openWays, type Ways } from './ways.ts';
-import { type Invited, invitationWords, type Said, stopWords, turnWords, type Waiting } from './words.ts';
+import { isConfirmed, openWays, type Ways } from './ways.ts';
+import { type About, messageWords } from './words.ts';
 
 export interface NoticeDesk extends Omit<Ways, 'forget' | 'quietOf' | 'stopKey'> {
   /** Somebody moved at this table, came to it or left it. */
@@ -41,8 +45,6 @@ export interface NoticeDesk extends Omit<Ways, 'forget' | 'quietOf' | 'stopKey'>
 
 /** How many of somebody's tables can be silenced, the newest first. */
 const KNOWN = 200;
-/** Milliseconds before the first try: whoever only changes the tab is not told. */
-const DELAY = 30_000;
 /** Messages that are sent in one tick; how often one is tried, and the wait after each try. */
 const AT_ONCE = 40;
 const TRIES = 8;
@@ -64,6 +66,8 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
   /** Everybody who can be reached, and by `person table` what they were asked when it was looked at last. */
   const reachable = new Set<string>();
   const noticed = new Map<string, Noticed>();
+  /** By `person table`: who can be reached, and looks now. */
+  const looking = new Set<string>();
   /** Changes of the outbox, one after the other. */
   let written: Promise<void> = Promise.resolve();
   let sending: Promise<void> | undefined;
@@ -86,22 +90,42 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       if (sitter.t !== 'person' || !reachable.has(sitter.person)) continue;
       const { person } = sitter;
       const key = `${person} ${table.id}`;
+      noteLooking(key, person, table);
       const change = changeOf(noticed.get(key), askedAt(table, person));
       if (change === undefined) continue;
       if (change.after === undefined) noticed.delete(key);
       else noticed.set(key, change.after);
       const due = now() + DELAY;
-      written = written
-        .then(() => write(person, table.id, change, due))
-        .catch((error: unknown) => {
-          noticed.delete(key); // the next move tries again
-          context.logError(`table ${table.id}: a notice`, error);
-        });
+      later(
+        table,
+        () => write(person, table.id, change, due),
+        () => noticed.delete(key),
+      ); // the next move tries again
     }
   }
 
+  function later({ id }: Table, work: () => Promise<void>, undo: () => void): void {
+    written = written.then(work).catch((error: unknown) => {
+      undo();
+      context.logError(`table ${id}: a notice`, error);
+    });
+  }
+
+  /** Whoever comes to look sees what happened: nobody has to tell them any more, and later they may be told again. */
+  function noteLooking(key: string, person: string, table: Table): void {
+    const isLooking = table.isLooking(person);
+    if (isLooking === looking.has(key)) return;
+    if (!isLooking) return void looking.delete(key);
+    looking.add(key);
+    later(
+      table,
+      () => store.dropNotices(person, table.id, NEWS_KINDS),
+      () => looking.delete(key),
+    );
+  }
+
   async function write(person: string, table: string, { isSettled, isSeen, isWanted }: Change, due: number) {
-    if (isSettled) await store.dropNotices(person, table);
+    if (isSettled) await store.dropNotices(person, table, ['turn', 'invitation']);
     if (isSeen) await store.dropUnsent(person, table);
     if (isWanted) await queue(person, table, due);
   }
@@ -182,31 +206,27 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     await Promise.all([...byWay].map(([way, rows]) => sendAll(way, rows)));
   }
 
-  /** All that is due this way, in one message for each kind. */
+  /** All that is due this way, in one message. */
   async function sendAll(id: string, rows: readonly NoticeRow[]): Promise<void> {
     const way = await store.way(id);
     if (way === undefined) return;
     const quiet = await ways.quietOf(way.person);
     const at = whenLoud(quiet, now());
     if (at > now()) return void (await Promise.all(rows.map((row) => store.moveNotice(row, at, row.tries))));
-    const turns = rows.filter(({ kind }) => kind === 'turn');
-    const invitations = rows.filter(({ kind }) => kind === 'invitation');
-    const waiting = (await Promise.all(turns.map((row) => waitingAt(row, way)))).filter((one) => one !== undefined);
-    const invited = (await Promise.all(invitations.map((row) => invitedAt(row, way)))).filter(
-      (one) => one !== undefined,
-    );
-    if (waiting.length > 0) await sendOne(way, turns, waiting, turnWords(way.language, way.person, waiting));
-    if (invited.length > 0) await sendOne(way, invitations, invited, invitationWords(way.language, invited));
+    const found = await Promise.all(rows.map(async (row) => ({ row, about: await aboutIt(row, way) })));
+    const told = found.filter((one): one is Telling => one.about !== undefined);
+    if (told.length > 0) await sendOne(way, told);
   }
 
-  async function sendOne(way: WayRow, rows: readonly NoticeRow[], about: readonly Linked[], said: Said): Promise<void> {
-    const message = await messageOf(way, rows[0].id, about, said);
+  async function sendOne(way: WayRow, told: readonly Telling[]): Promise<void> {
+    const abouts = told.map(({ about }) => about);
+    const message = await messageOf(way, told[0].row.id, abouts);
     const sent = await sendTo(way, message, parts).catch((error: unknown): Sent => {
       context.logError(`a notice by ${way.kind}`, error);
       return 'failed';
     });
     if (sent === 'gone') return ways.forget(way);
-    await Promise.all(rows.map((row) => settle(row, sent)));
+    await Promise.all(told.map(({ row }) => settle(row, sent)));
   }
 
   async function settle(row: NoticeRow, sent: Sent): Promise<void> {
@@ -215,36 +235,51 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
     await store.moveNotice(row, isDone ? 0 : now() + AGAIN * 3 ** row.tries, tries);
   }
 
-  /** Undefined if nobody waits any more; then it is dropped. */
-  async function waitingAt({ person, table_id }: NoticeRow, { site }: WayRow): Promise<Waiting | undefined> {
+  /** Undefined if there is nothing to tell any more; then it is dropped. */
+  function aboutIt(row: NoticeRow, way: WayRow): Promise<About | undefined> {
+    const { kind } = row;
+    if (kind === 'turn') return waitingAt(row, way);
+    return kind === 'invitation' ? invitedAt(row, way) : newsAt(row, kind, way);
+  }
+
+  async function waitingAt({ person, table_id }: NoticeRow, { site }: WayRow): Promise<About | undefined> {
     const [found] = await asks.ask('waits', [table_id], person);
-    if (found !== undefined) return { ...found, link: `${site}/#/play/${table_id}` };
+    if (found !== undefined) return { kind: 'turn', ...found, link: `${site}/#/play/${table_id}` };
     noticed.delete(`${person} ${table_id}`);
-    await store.dropNotices(person, table_id);
+    await store.dropNotices(person, table_id, ['turn']);
     return undefined;
   }
 
-  /** Undefined if they cannot sit down there any more, or one has blocked the other since; then it is dropped. */
-  async function invitedAt({ person, table_id }: NoticeRow, { site }: WayRow): Promise<Invited | undefined> {
+  /** Nothing if they cannot sit down there any more, or one has blocked the other since. */
+  async function invitedAt({ person, table_id }: NoticeRow, { site }: WayRow): Promise<About | undefined> {
     const [by, [found]] = await Promise.all([
       store.inviterOf(table_id, person),
       asks.ask('invites', [table_id], person),
     ]);
     if (by !== undefined && found !== undefined) {
       const key = found.invitation === undefined ? '' : `/${found.invitation}`;
-      return { by: by.name, card: found.card, link: `${site}/#/play/${table_id}${key}` };
+      return { kind: 'invitation', by: by.name, card: found.card, link: `${site}/#/play/${table_id}${key}` };
     }
-    await store.dropNotices(person, table_id);
+    await store.dropNotices(person, table_id, ['invitation']);
     return undefined;
   }
 
-  async function messageOf(way: WayRow, id: string, about: readonly Linked[], said: Said): Promise<Message> {
-    const link = about.length === 1 ? about[0].link : `${way.site}/`;
+  async function newsAt({ person, table_id }: NoticeRow, kind: NewsKind, { site }: WayRow): Promise<About | undefined> {
+    const [found] = await asks.ask('seen', [table_id], person);
+    if (found !== undefined && !found.isLooking && isStillNews(kind, found.card, person))
+      return { kind, card: found.card, link: kind === 'removed' ? `${site}/` : `${site}/#/play/${table_id}` };
+    await store.dropNotices(person, table_id, [kind]);
+    return undefined;
+  }
+
+  async function messageOf(way: WayRow, id: string, abouts: readonly About[]): Promise<Message> {
+    const [{ link }] = abouts;
+    const isOfOne = abouts.every((one) => one.link === link);
+    const said = messageWords(way.language, way.person, abouts);
     const key = await ways.stopKey(way.id);
-    const links = about.map((one) => one.link).join('\n');
-    const letter = `${said.text}\n\n${links}\n\n${stopWords(way.language)}\n${way.site}/#/notices/${way.id}/${key}\n`;
+    const letter = letterOf(way.language, said, `${way.site}/#/notices/${way.id}/${key}`);
     const stop = `${way.site}/api/notices/stop?way=${way.id}&key=${key}`;
-    return { ...said, id, link, letter, stop };
+    return { ...said, id, link: isOfOne ? link : `${way.site}/`, letter, stop };
   }
 
   /** Whether this person can be reached has changed. */
@@ -272,7 +307,7 @@ export function openNotices(context: Context, tables: Tables, asks: Pick<Asks, '
       if (on && !(await concerns(person, table))) return refuse(SERVER_RULES.seatless);
       await store.silence(person, table, on);
       await written; // whoever was put into the outbox meanwhile comes out again
-      if (on) await store.dropNotices(person, table);
+      if (on) await store.dropNotices(person, table, ['turn', 'invitation', ...NEWS_KINDS]);
       return ways.of(person);
     },
     async invite(person, table) {
@@ -315,7 +350,8 @@ function changeOf(before: Noticed | undefined, asked: Asked | undefined): Change
   return { after, isSettled: hadNotice && hasMoved, isSeen, isWanted };
 }
 
-/** Something at a table that somebody is told of. */
-interface Linked {
-  readonly link: string;
+/** What is due, and what there is to say of it. */
+interface Telling {
+  readonly row: NoticeRow;
+  readonly about: About;
 }

@@ -12,7 +12,7 @@ const MESSAGE: Message = {
   title: 'Te toca en Lanzarote ❦',
   text: 'Ben espera tu jugada.',
   link: 'https://errantry.example/#/play/t1',
-  letter: 'Ben espera tu jugada.',
+  letter: { text: 'Ben espera tu jugada.', html: '<p>Ben espera tu jugada.</p>' },
   stop: 'https://errantry.example/api/notices/stop?way=w1&key=k',
 };
 const IN_ONE = 'Te toca en Lanzarote ❦. Ben espera tu jugada. https://errantry.example/#/play/t1';
@@ -64,5 +64,6 @@ test('words with line breaks add no header to a letter, and no reader', async ()
   expect(head).toMatch(/^To: ana@example\.org$/m);
   expect(head).not.toMatch(/^Bcc:/m);
   expect(head).toMatch(/^Subject: Eve invites you Bcc: eve@example\.org/m);
-  expect(office.letters[0]).toContain(MESSAGE.letter);
+  expect(office.letters[0]).toContain(MESSAGE.letter.text);
+  expect(office.letters[0]).toContain(MESSAGE.letter.html);
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { hook, type HookStyle, subscription } from '../../wire/notices.ts';
 import type { WayRow } from '../store/notices.ts';
+import type { Written } from './letter.ts';
 import type { Mailer } from './mail.ts';
 import type { Outside } from './outside.ts';
 import { encrypt, type PushKeys, pushHeaders } from './push.ts';
@@ -12,8 +13,8 @@ export interface Message extends Said {
   readonly id: string;
   /** Where a click leads. */
   readonly link: string;
-  /** For e-mail: the whole text, and where one unsubscribes. */
-  readonly letter: string;
+  /** For e-mail: the whole of it, and where one unsubscribes. */
+  readonly letter: Written;
   readonly stop: string;
 }
 
@@ -34,7 +35,7 @@ export async function sendTo(way: WayRow, message: Message, parts: SenderParts):
   if (way.kind === 'hook') return sendHook(way, message, parts.outside);
   if (parts.mailer === undefined) return 'failed';
   const { id, title, letter, stop } = message;
-  await parts.mailer.send({ id, to: way.address, subject: title, text: letter, stop });
+  await parts.mailer.send({ id, to: way.address, subject: title, ...letter, stop });
   return 'sent';
 }
 

@@ -5,6 +5,7 @@ import type { Hook, Notices, QuietHours, Subscription, Way } from '../../wire/no
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { Context } from '../context.ts';
 import type { WayRow } from '../store/notices.ts';
+import { newId } from './ids.ts';
 import { encrypt } from './push.ts';
 import { type SenderParts, type Sent, sendTo } from './senders.ts';
 import { codeWords, triedWords } from './words.ts';
@@ -117,7 +118,13 @@ export function openWays(context: Context, parts: SenderParts, changed: (person:
         until: 0,
         guesses: 0,
       };
-      const first = { ...triedWords(asker.language), id: newId(), link: `${asker.site}/`, letter: '', stop: '' };
+      const first = {
+        ...triedWords(asker.language),
+        id: newId(),
+        link: `${asker.site}/`,
+        letter: { text: '', html: '' },
+        stop: '',
+      };
       const sent = await sendTo(row, first, parts).catch((): Sent => 'failed');
       return sent === 'sent' ? add(asker, 'hook', row.address) : refuse(SERVER_RULES.unreachable);
     },
@@ -171,7 +178,6 @@ function canRead(given: Subscription): boolean {
   }
 }
 
-export const newId = (): string => randomBytes(12).toString('base64url');
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** In the same time, whatever is wrong. */

@@ -1,6 +1,8 @@
 /** Tables nobody came back to: found, closed and removed by the same statements in both engines. */
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { TableInfo } from '../../wire/table-info.ts';
+import { telling } from './notice-queries.ts';
+import type { ToTell } from './notices.ts';
 import type { Schema } from './schema.ts';
 import type { Store, UnfinishedTable } from './store.ts';
 
@@ -45,7 +47,12 @@ interface FoundRow {
 }
 
 /** To be run in one transaction. */
-export function closing(db: Kysely<Schema>, found: UnfinishedTable, card: TableInfo): CompiledQuery[] {
+export function closing(
+  db: Kysely<Schema>,
+  found: UnfinishedTable,
+  card: TableInfo,
+  tell: readonly ToTell[],
+): CompiledQuery[] {
   const text = JSON.stringify(card);
   return [
     db
@@ -58,6 +65,7 @@ export function closing(db: Kysely<Schema>, found: UnfinishedTable, card: TableI
       .set({ due: 0 })
       .where('table_id', 'in', db.selectFrom('tables').select('id').where('id', '=', found.id).where('card', '=', text))
       .compile(),
+    ...tell.map((one) => telling(db, found.id, one)),
   ];
 }
 

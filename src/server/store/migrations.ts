@@ -3,7 +3,7 @@ import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { desk } from './desk-migrations.ts';
 import { departures, identity } from './identity-migrations.ts';
-import { people as ownPeople, tallies, uninvited } from './people-migrations.ts';
+import { noticeKinds, people as ownPeople, tallies, uninvited } from './people-migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** The migrations with the tables of people and circles, and of the admin desk. */
@@ -33,6 +33,7 @@ const MIGRATIONS: { [name: string]: Migration } = {
   [DESK]: { up: desk },
   '190-tallies': { up: tallies },
   '200-uninvited': { up: uninvited },
+  '210-notice-kinds': { up: noticeKinds },
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {

@@ -1,6 +1,6 @@
 /** The queries of notices, the same for both engines. */
-import { type Kysely, sql } from 'kysely';
-import type { NoticeKind, NoticeRow, NoticeStore } from './notices.ts';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { NoticeRow, NoticeStore, ToTell } from './notices.ts';
 import type { Schema } from './schema.ts';
 
 export const noticeQueries = (db: Kysely<Schema>): NoticeStore => ({
@@ -54,13 +54,10 @@ type OutboxQueries = Pick<
   'addNotices' | 'renewNotices' | 'dropNotices' | 'dropUnsent' | 'noticed' | 'claimNotices' | 'moveNotice'
 >;
 
+const ONCE = ['way', 'table_id', 'kind'] as const;
+
 /** The newer one takes the place of the older. */
-const renewed = {
-  id: sql<string>`excluded.id`,
-  due: sql<number>`excluded.due`,
-  kind: sql<NoticeKind>`excluded.kind`,
-  tries: 0,
-};
+const renewed = { id: sql<string>`excluded.id`, due: sql<number>`excluded.due`, tries: 0 };
 
 function outboxQueries(db: Kysely<Schema>): OutboxQueries {
   return {
@@ -69,9 +66,7 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
       await db
         .insertInto('notices')
         .values([...rows])
-        .onConflict((conflict) =>
-          conflict.columns(['way', 'table_id']).doUpdateSet(renewed).where('notices.kind', '=', 'invitation'),
-        )
+        .onConflict((conflict) => conflict.columns(ONCE).doNothing())
         .execute();
     },
     async renewNotices(rows) {
@@ -79,11 +74,16 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
       await db
         .insertInto('notices')
         .values([...rows])
-        .onConflict((conflict) => conflict.columns(['way', 'table_id']).doUpdateSet(renewed))
+        .onConflict((conflict) => conflict.columns(ONCE).doUpdateSet(renewed))
         .execute();
     },
-    async dropNotices(person, table) {
-      await db.deleteFrom('notices').where('person', '=', person).where('table_id', '=', table).execute();
+    async dropNotices(person, table, kinds) {
+      await db
+        .deleteFrom('notices')
+        .where('person', '=', person)
+        .where('table_id', '=', table)
+        .where('kind', 'in', kinds)
+        .execute();
     },
     async dropUnsent(person, table) {
       await db
@@ -109,12 +109,13 @@ function outboxQueries(db: Kysely<Schema>): OutboxQueries {
         .limit(most)
         .execute();
     },
-    async moveNotice({ way, table_id, id }, due, tries) {
+    async moveNotice({ way, table_id, kind, id }, due, tries) {
       await db
         .updateTable('notices')
         .set({ due, tries })
         .where('way', '=', way)
         .where('table_id', '=', table_id)
+        .where('kind', '=', kind)
         .where('id', '=', id)
         .execute();
     },
@@ -152,16 +153,28 @@ function habitQueries(db: Kysely<Schema>): HabitQueries {
   };
 }
 
+/** Who left is told again when one more has left; all else once, until it was looked at. */
+export const TOLD_ONCE = `on conflict (way, table_id, kind) do update
+  set id = excluded.id, due = excluded.due, tries = 0 where notices.kind = 'left'`;
+
+/** By every way that is confirmed, unless the table is silenced. */
+export const telling = (db: Kysely<Schema>, table: string, { person, kind, id, due }: ToTell): CompiledQuery =>
+  sql`insert into notices (way, table_id, person, id, due, tries, kind)
+    select id, ${table}, person, ${id}, ${due}, 0, ${kind} from ways
+    where person = ${person} and code = ''
+    and not exists (select 1 from silences where silences.person = ways.person and silences.table_id = ${table})
+    ${sql.raw(TOLD_ONCE)}`.compile(db);
+
 /** By several: whoever asks at the same time waits, and gets other ways. */
 export async function claimNotices(db: Kysely<Schema>, now: number, until: number, most: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     with due as (select way from notices where due > 0 and due <= ${now} order by due limit ${most}),
     mine as (
-      select way, table_id from notices where due > 0 and due <= ${now} and way in (select way from due)
-      order by way, table_id for update
+      select way, table_id, kind from notices where due > 0 and due <= ${now} and way in (select way from due)
+      order by way, table_id, kind for update
     )
     update notices set due = ${until} from mine
-    where notices.way = mine.way and notices.table_id = mine.table_id
+    where notices.way = mine.way and notices.table_id = mine.table_id and notices.kind = mine.kind
     returning notices.way, notices.table_id, notices.person, notices.id, notices.due, notices.tries, notices.kind`.execute(
     db,
   );

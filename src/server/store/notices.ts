@@ -18,10 +18,35 @@ export interface WayRow {
   readonly guesses: number;
 }
 
-/** Of one's turn, or that one is invited. */
-export type NoticeKind = 'turn' | 'invitation';
+/**
+ * What somebody is told of a table: their turn, an invitation, or something that happened while they did not look
+ * (`notices/news.ts`). docs/protocol.md has the list.
+ */
+export type NoticeKind = 'turn' | 'invitation' | NewsKind;
 
-/** It is a person's turn at a table. There is one for each way, until they have moved. */
+export const NEWS_KINDS = [
+  'late',
+  'takeBack',
+  'pause',
+  'end',
+  'again',
+  'full',
+  'left',
+  'removed',
+  'over',
+  'closed',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** To be told to this person, by every way they chose: stored together with what happened. */
+export interface ToTell {
+  readonly person: string;
+  readonly kind: NewsKind;
+  readonly id: string;
+  readonly due: number;
+}
+
+/** One for each way, table and kind. That of a turn stays until they have moved, the others until they have looked. */
 export interface NoticeRow {
   readonly way: string;
   readonly table_id: string;
@@ -47,11 +72,11 @@ export interface NoticeStore {
   /** Everybody who can be reached. */
   reachable(): Promise<string[]>;
 
-  /** Those that are not there yet. Whoever is told of a turn has answered the invitation. */
+  /** Those that are not there yet. */
   addNotices(rows: readonly NoticeRow[]): Promise<void>;
   /** As if nothing had been sent: whoever has one gets another. */
   renewNotices(rows: readonly NoticeRow[]): Promise<void>;
-  dropNotices(person: string, table: string): Promise<void>;
+  dropNotices(person: string, table: string, kinds: readonly NoticeKind[]): Promise<void>;
   /** Of a turn, and not sent yet. */
   dropUnsent(person: string, table: string): Promise<void>;
   /** Of whose turn there is a notice at which table, sent or not. */

@@ -1,5 +1,5 @@
 /** The tables of one's people and games: blocks, circles, invitations, games played at home, notes. migrations.ts lists when they came. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export async function people(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -79,6 +79,28 @@ async function pastGames(db: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('game_notes_key', ['person', 'id'])
     .execute();
+}
+
+/** One notice for each kind, not one for each table: SQLite cannot give a table another key. */
+export async function noticeKinds(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('notices_due').execute();
+  await db.schema.alterTable('notices').renameTo('notices_before').execute();
+  await db.schema
+    .createTable('notices')
+    .addColumn('way', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('due', 'bigint', (c) => c.notNull()) // 0 once it is sent
+    .addColumn('tries', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notices_once', ['way', 'table_id', 'kind'])
+    .execute();
+  await sql`insert into notices (way, table_id, kind, person, id, due, tries)
+    select way, table_id, kind, person, id, due, tries from notices_before`.execute(db);
+  await db.schema.dropTable('notices_before').execute();
+  await db.schema.createIndex('notices_due').on('notices').column('due').execute();
+  await db.schema.createIndex('notices_table').on('notices').columns(['table_id', 'person']).execute();
 }
 
 export async function tallies(db: Kysely<unknown>): Promise<void> {

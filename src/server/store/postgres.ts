@@ -8,7 +8,8 @@ import { departingAll } from './personal-queries.ts';
 import { groupCommit } from './group-commit.ts';
 import { Overtaken } from './nodes.ts';
 import { beginFenced, newNode, postgresNodes } from './postgres-nodes.ts';
-import { claimNotices } from './notice-queries.ts';
+import { claimNotices, TOLD_ONCE } from './notice-queries.ts';
+import type { ToTell } from './notices.ts';
 import { queries } from './queries.ts';
 import { migrate, refuseNewer } from './migrations.ts';
 import { rating } from './rating-queries.ts';
@@ -61,7 +62,8 @@ export async function openPostgres(url: string, listener: StoreListener = {}, la
       for (const { sql: text, parameters } of compiled) await client.query(text, [...parameters]);
     });
   const expiry = {
-    closeTable: (found: UnfinishedTable, card: TableInfo) => run(closing(db, found, card)),
+    closeTable: (found: UnfinishedTable, card: TableInfo, tell: readonly ToTell[]) =>
+      run(closing(db, found, card, tell)),
     removeTable: (found: UnfinishedTable) => run([...removing(db, found), leaseOf(db, found)]),
     depart: async (row: DepartureRow) => run(await departingAll(db, row)),
     saveRated: (game: RatedGame) => run(rating(db, game)),
@@ -190,6 +192,10 @@ function saveAll(client: PoolClient, changes: readonly Change[]): Promise<unknow
       ADD_CHATS,
       each(({ table, chat }) => (chat === undefined ? [] : [{ table_id: table, ...chat }])),
     ),
+    ...put(
+      TELL,
+      newest(changes, tellRows, ({ table_id, person, kind }) => `${table_id} ${person} ${kind}`),
+    ),
     ...each(({ table, tornChat }) => (tornChat === undefined ? [] : [client.query(TEAR_CHAT, [table, tornChat])])),
     ...each(({ table, departed }) =>
       departed === undefined ? [] : DEPART.map((text) => client.query(text, [table, departed])),
@@ -209,6 +215,20 @@ function snapshotRows({ table, snapshot }: Change): Schema['snapshots'][] {
 function deadlineRows({ table, deadlines }: Change): Schema['deadlines'][] {
   return (deadlines ?? []).map(({ due, reserve }, seat) => ({ table_id: table, seat, due, reserve }));
 }
+
+const tellRows = ({ table, tell = [] }: Change) => tell.map((one) => ({ table_id: table, ...one }));
+
+/** By every way that is confirmed, unless the table is silenced. */
+const TELL = {
+  name: 'tell',
+  text: `insert into notices (way, table_id, person, id, due, tries, kind)
+    select ways.id, row.table_id, ways.person, row.id, row.due, 0, row.kind
+    from json_to_recordset($1::json) as row (table_id text, person text, id text, due bigint, kind text)
+    join ways on ways.person = row.person and ways.code = ''
+    where not exists (
+      select from silences where silences.person = ways.person and silences.table_id = row.table_id
+    ) order by ways.id ${TOLD_ONCE}`,
+};
 
 const ADD_MOVES = {
   name: 'add-moves',

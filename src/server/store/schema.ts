@@ -68,7 +68,7 @@ export interface Schema {
   marks: { table_id: string; page: string; person: string; mark: MarkRow['mark']; why: string; at: number };
   /** How somebody wants to be told that it is their turn. */
   ways: WayRow;
-  /** That it is somebody's turn at a table, or that they are invited: to be sent, or sent and not answered yet. */
+  /** What somebody is to be told of a table: to be sent, or sent and not answered yet. */
   notices: NoticeRow;
   /** JSON of the hours in which nobody wants to be told. */
   habits: { person: string; quiet: string };

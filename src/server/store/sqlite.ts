@@ -8,6 +8,8 @@ import type { DepartureRow } from './personal.ts';
 import { departingAll } from './personal-queries.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate, refuseNewer } from './migrations.ts';
+import { TOLD_ONCE } from './notice-queries.ts';
+import type { ToTell } from './notices.ts';
 import { queries } from './queries.ts';
 import { explained, openFile, type SqliteFile } from './sqlite-file.ts';
 import { rating } from './rating-queries.ts';
@@ -69,7 +71,8 @@ export async function openSqlite(file: string, listener: StoreListener = {}, giv
     numbers.forget();
   }
   const expiry = {
-    closeTable: (found: UnfinishedTable, card: TableInfo) => run(closing(db, found, card)),
+    closeTable: (found: UnfinishedTable, card: TableInfo, tell: readonly ToTell[]) =>
+      run(closing(db, found, card, tell)),
     removeTable: (found: UnfinishedTable) => run(removing(db, found)),
     depart: async (row: DepartureRow) => run(await departingAll(db, row)),
     saveRated: (game: RatedGame) => run(rating(db, game)),
@@ -166,6 +169,11 @@ function statements(database: DatabaseSync) {
     addPerson: database.prepare('insert into people (id, name, created) values (?, ?, ?)'),
     addKey: database.prepare('insert into keys (key, person) values (?, ?)'),
     addRequest: database.prepare('insert into requests (table_id, person, id) values (?, ?, ?)'),
+    tell: database.prepare(
+      `insert into notices (way, table_id, person, id, due, tries, kind)
+       select id, ?, person, ?, ?, 0, ? from ways where person = ? and code = ''
+       and not exists (select 1 from silences where silences.person = ways.person and silences.table_id = ?) ${TOLD_ONCE}`,
+    ),
     depart: DEPART.map((text) => database.prepare(text)),
     addChat: database.prepare(
       'insert into chats (table_id, c, person, id, name, text, at) values (?, ?, ?, ?, ?, ?, ?)',
@@ -218,6 +226,7 @@ function save(
     person,
     daily,
     points,
+    tell,
   }: Change,
 ): void {
   if (card !== undefined) saveTable(put, card, version, seed);
@@ -246,6 +255,7 @@ function save(
   }
   if (departed !== undefined) for (const statement of put.depart) statement.run(table, departed);
   if (tornChat !== undefined) put.tearChat.run(table, tornChat);
+  for (const { id, due, kind, person: who } of tell ?? []) put.tell.run(table, id, due, kind, who, table);
   if (chat !== undefined) put.addChat.run(table, chat.c, chat.person, chat.id, chat.name, chat.text, chat.at);
 }
 

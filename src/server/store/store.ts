@@ -5,7 +5,7 @@ import type { Person } from '../../wire/http.ts';
 import type { DeskStore } from './desk.ts';
 import type { IdentityStore, LinkKind } from './identity.ts';
 import type { Lease, Nodes } from './nodes.ts';
-import type { NoticeStore } from './notices.ts';
+import type { NoticeStore, ToTell } from './notices.ts';
 import type { PersonalStore } from './personal.ts';
 import type { PastGameStore } from './past-games.ts';
 import type { PeopleStore } from './people.ts';
@@ -136,6 +136,8 @@ export interface Change {
   readonly daily?: DailySeat | undefined;
   /** When such a table is over and counts. */
   readonly points?: number | undefined;
+  /** What people who do not look are told of it. */
+  readonly tell?: readonly ToTell[] | undefined;
 }
 
 export interface StoreListener {
@@ -224,7 +226,7 @@ export interface Store
   /** The tables with a number after the one, up to the other, that are not over. */
   unfinished(after: number, to: number): Promise<UnfinishedTable[]>;
   /** Stops its clocks too. Nothing happens if the table has changed since it was found. */
-  closeTable(found: UnfinishedTable, card: TableInfo): Promise<void>;
+  closeTable(found: UnfinishedTable, card: TableInfo, tell: readonly ToTell[]): Promise<void>;
   /** With all its rows, unless it has changed since it was found. */
   removeTable(found: UnfinishedTable): Promise<void>;
 

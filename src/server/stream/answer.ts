@@ -1,13 +1,12 @@
 /** Reads a client's message and answers it. The person comes from the cookie, never from the message. */
 import * as v from 'valibot';
-import { NONE, type Seat } from '../../core/game.ts';
-import { type TableInfo, seatOf } from '../../wire/table-info.ts';
+import { NONE } from '../../core/game.ts';
+import { seatOf } from '../../wire/table-info.ts';
 import type { Person } from '../../wire/http.ts';
 import { type ClientMessage, clientMessage, type Meanwhile, type No, type ServerMessage } from '../../wire/messages.ts';
 import { SERVER_RULES, refuse } from '../../wire/rules.ts';
 import { isStorable, UNSTORABLE } from '../../wire/storable.ts';
-import { back, commit } from '../table/seats.ts';
-import type { Store } from '../store/store.ts';
+import { awaySince, back, commit } from '../table/seats.ts';
 import type { TableAnswer } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { no } from '../table/updates.ts';
@@ -48,8 +47,8 @@ export async function answerTo(table: Table, person: Person | undefined, message
   }
   if (message.t === 'commit') return answered(message.id, await promised(table, person.id, message.commitment));
   if (message.t === 'reveal') return answered(message.id, await table.reveal(person.id, message.share));
-  if (isAway(table.current().card, seat)) await table.changeInfo((card) => back(card, seat));
-  if (message.t === 'back') return { t: 'pong' };
+  if (message.t === 'back') return (await welcomeBack(table, person.id)) ?? { t: 'pong' };
+  if (awaySince(table.current().card, seat) !== undefined) await table.changeInfo((card) => back(card, seat));
   if (message.t === 'draft') return answered(message.id, await table.draft(seat, message.move));
   return answered(message.id, await table.play(seat, message.asked, message.id, message.move));
 }
@@ -71,26 +70,25 @@ function answered(id: string, answer: TableAnswer): ServerMessage {
   return answer.n === undefined ? { t: 'ok', id } : { t: 'ok', id, n: answer.n };
 }
 
-function isAway(card: TableInfo, seat: Seat): boolean {
-  const sitter = card.seats[seat];
-  return sitter.t === 'person' && sitter.away !== undefined;
-}
-
-/** A person reconnects: they get their seat back at once, and learn what was played in it meanwhile. */
-export async function welcomeBack(table: Table, store: Store, person: string): Promise<Meanwhile | undefined> {
+/** A person is back: they get their seat at once, and learn why somebody else had it, and what was played in it. */
+export async function welcomeBack(table: Table, person: string): Promise<Meanwhile | undefined> {
   const { card } = table.current();
   const seat = seatOf(card, person);
-  const sitter = seat === undefined ? undefined : card.seats[seat];
-  if (seat === undefined || sitter?.t !== 'person' || sitter.away === undefined) return undefined;
-  const { since } = sitter.away;
-  await table.changeInfo((now) => back(now, seat));
-  const rows = await store.moves(table.id);
+  const since = seat === undefined ? undefined : awaySince(card, seat);
+  if (seat === undefined || since === undefined || card.status !== 'playing') return undefined;
+  const isLate = 'late' in card.seats[seat];
+  const changed = await table.changeInfo((now) => back(now, seat));
+  if (changed.rule !== undefined) return undefined; // another page of theirs was faster, or it cannot be stored now
+  const rows = await table.context.store.moves(table.id);
   let told = NONE;
   const moves = rows.flatMap((row) => {
     const n = row.told === NONE ? told + 1 : (told = row.told); // a secret move is told together with the next one
-    if (row.seat !== seat || n <= since || !row.id.includes(':')) return [];
-    const by = row.id.startsWith('bot:') ? ('bot' as const) : ('clock' as const);
+    const by = PLAYED_BY.find((each) => row.id.startsWith(`${each}:`));
+    if (row.seat !== seat || n <= since || by === undefined) return [];
     return { n, by, move: JSON.parse(row.move) as unknown };
   });
-  return { t: 'meanwhile', moves };
+  return { t: 'meanwhile', why: isLate ? 'time' : 'away', moves };
 }
+
+/** Who plays for somebody who is away. What they ordered in advance they played themselves. */
+const PLAYED_BY = ['bot', 'clock'] as const;

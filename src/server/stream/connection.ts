@@ -27,7 +27,7 @@ export const POLICY = 1008;
 const AGAIN = 500;
 const SOON = 50;
 
-interface Speaker extends Pick<Follower, 'mutes' | 'invitation' | 'isScreen'> {
+interface Speaker extends Pick<Follower, 'mutes' | 'invitation' | 'isScreen' | 'isLooking'> {
   readonly person: Person | undefined;
 }
 
@@ -40,7 +40,7 @@ export class Connection implements Follower {
   readonly isScreen: boolean;
   readonly #transport: ClientTransport;
   readonly #held: Hold;
-  #isLooking = true;
+  #isLooking: boolean;
   #stop: () => void = () => undefined;
 
   constructor(held: Hold, speaker: Speaker, transport: ClientTransport) {
@@ -50,6 +50,7 @@ export class Connection implements Follower {
     this.mutes = speaker.mutes;
     this.invitation = speaker.invitation;
     this.isScreen = speaker.isScreen === true;
+    this.#isLooking = speaker.isLooking !== false;
     this.#transport = transport;
   }
 
@@ -80,13 +81,14 @@ export class Connection implements Follower {
   }
 
   /** A refusal if this person may not follow the table. */
-  async follow({ context }: Services, since: Since): Promise<Refusal | undefined> {
+  async follow(since: Since): Promise<Refusal | undefined> {
     const { table, speaker } = this;
     const leave = await table.follow(this, since);
     if (typeof leave !== 'function') return leave;
     this.#stop = leave;
     if (speaker?.maker !== undefined) table.audience.dismissOthers(this, refuse(SERVER_RULES.elsewhere)); // two programs would fight
-    const meanwhile = speaker && (await welcomeBack(table, context.store, speaker.id));
+    // A page that lies behind others comes back by itself after every break: its person has not.
+    const meanwhile = this.#isLooking && speaker !== undefined ? await welcomeBack(table, speaker.id) : undefined;
     if (meanwhile !== undefined) this.send(JSON.stringify(meanwhile));
     return undefined;
   }
@@ -124,10 +126,10 @@ export async function openConnection(
   const held = await services.tables.hold(id);
   if (services.node.isLate()) return sendAway(held, transport);
   if (held === undefined) return refuseConnection(transport, refuse(SERVER_RULES.noTable, id));
-  const { invitation, isScreen } = since;
-  const connection = new Connection(held, { person, mutes, invitation, isScreen }, transport);
+  const { invitation, isScreen, isLooking } = since;
+  const connection = new Connection(held, { person, mutes, invitation, isScreen, isLooking }, transport);
   try {
-    const refused = await connection.follow(services, since);
+    const refused = await connection.follow(since);
     if (refused === undefined) return connection;
     connection.leave();
     if (refused.rule !== SERVER_RULES.notSaved) return refuseConnection(transport, refused);
@@ -184,7 +186,8 @@ export async function reply(services: Services, saying: Saying, message: ClientM
   try {
     if (message.t !== 'look') return await answerTo(table, person, message);
     saying.look(message.on);
-    return { t: 'pong' };
+    const meanwhile = message.on && person !== undefined ? await welcomeBack(table, person.id) : undefined;
+    return meanwhile ?? { t: 'pong' };
   } catch (error) {
     services.context.logError(`table ${table.id}: ${message.t}`, error);
     return no(refuse(error instanceof StoreTrouble ? SERVER_RULES.notSaved : SERVER_RULES.fault), id);
@@ -193,11 +196,12 @@ export async function reply(services: Services, saying: Saying, message: ClientM
   }
 }
 
-/** What the client already has, the version of the protocol that it speaks, its invitation, and whether it is a screen. */
+/** What the client already has, the version of the protocol that it speaks, its invitation, whether it is a screen, and in sight. */
 export interface StreamSince extends Since {
   readonly w: unknown;
   readonly invitation: string | undefined;
   readonly isScreen: boolean;
+  readonly isLooking: boolean;
 }
 
 /** Reads what the client already has; anything odd means: nothing. */
@@ -207,15 +211,18 @@ export function readSince({
   w,
   invitation,
   screen,
+  look,
 }: {
   readonly n?: unknown;
   readonly c?: unknown;
   readonly w?: unknown;
   readonly invitation?: unknown;
   readonly screen?: unknown;
+  readonly look?: unknown;
 }): StreamSince {
   const given = typeof invitation === 'string' ? invitation : undefined;
-  return { n: readCount(n), c: readCount(c), w: w ?? undefined, invitation: given, isScreen: screen === '1' };
+  const page = { invitation: given, isScreen: screen === '1', isLooking: look !== '0' };
+  return { n: readCount(n), c: readCount(c), w: w ?? undefined, ...page };
 }
 
 /** For steps that were missed the game is played again. Beyond the limit of an address, its clients get the whole view. */

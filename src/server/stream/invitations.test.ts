@@ -45,7 +45,7 @@ describe.each(ENGINES)('%s', (engine) => {
     return new Promise((told) => {
       const transport = connect(
         kind,
-        { n: -1, c: -1 },
+        { n: -1, c: -1, isLooking: true },
         {
           received(text) {
             transport.close();

@@ -5,6 +5,7 @@
 import { SERVER_RULES, type Refusal, refuse } from '../../wire/rules.ts';
 import { Answers } from './answers.ts';
 import type { Context } from '../context.ts';
+import { type News, newsOf, toTell } from '../notices/news.ts';
 import type { TableState } from './state.ts';
 import { isLease, type Lease } from '../store/nodes.ts';
 import type { Basis, Change, StoredTable } from '../store/store.ts';
@@ -13,6 +14,8 @@ import type { Basis, Change, StoredTable } from '../store/store.ts';
 export interface LedgerOwner {
   readonly id: string;
   read(stored: StoredTable): TableState;
+  /** Whether this person has a page of the table in sight. */
+  isLooking(person: string): boolean;
   /** A change is stored and published. */
   changed(): void;
   /** Everything was read again from the store, and may differ from what was sent before. */
@@ -79,14 +82,23 @@ export class Ledger {
     this.published = { ...this.published, ...part };
   }
 
-  /** Stores a change, then publishes it and returns what `publish` returns. If that fails, the table is read again. */
-  async commit<T>(next: TableState, change: Change, publish: (before: TableState) => T): Promise<T | Refusal> {
+  /**
+   * Stores a change, and whom to tell of it; then publishes it and returns what `publish` returns. If that fails, the table
+   * is read again. `news`: what cannot be read off the table's info.
+   */
+  async commit<T>(
+    next: TableState,
+    change: Change,
+    publish: (before: TableState) => T,
+    news: readonly News[] = [],
+  ): Promise<T | Refusal> {
     if (this.#isGone) return refuse(SERVER_RULES.notSaved);
     const { version } = next;
     const stored = change.card === undefined ? next : { ...next, version: version + 1 };
+    const tell = this.#toTell(change, news);
     this.latest = stored;
     this.#writing++;
-    const write = this.#context.store.write({ ...change, version, lease: this.#lease, basis: this.#basis });
+    const write = this.#context.store.write({ ...change, tell, version, lease: this.#lease, basis: this.#basis });
     this.#lastWrite = write;
     try {
       await write;
@@ -102,6 +114,13 @@ export class Ledger {
     const answer = publish(before);
     this.#owner.changed();
     return answer;
+  }
+
+  /** Most changes are moves that nobody is told of. */
+  #toTell({ card }: Change, news: readonly News[]): Change['tell'] {
+    if (card === undefined && news.length === 0) return undefined;
+    const all = card === undefined ? news : [...newsOf(this.latest.card, card), ...news];
+    return toTell(all, (person) => this.#owner.isLooking(person), this.#context.now());
   }
 
   /** Reads the table again if it is in doubt. A refusal if that fails, otherwise undefined. */

@@ -155,20 +155,33 @@ function withoutEmptySeats(card: TableInfo, least: number): TableInfo {
   return seats.length < least ? card : { ...card, seats };
 }
 
-/** A bot plays for a person who is away, after move n. */
-export function sitIn(card: TableInfo, seat: Seat, n: number): Changed {
+/** A bot plays for a person who is away, after move n; `isLate`: because their time ran out. */
+export function sitIn(card: TableInfo, seat: Seat, n: number, isLate = false): Changed {
   const sitter = card.seats[seat];
   if (card.status !== 'playing' || sitter.t !== 'person' || sitter.away !== undefined)
     return refuse(SERVER_RULES.seatless);
-  return { card: sit(card, seat, { ...sitter, away: { bot: substituteOf(card), since: n } }) };
+  const away = { bot: substituteOf(card), since: n };
+  return { card: sit(card, seat, { ...sitter, away, ...(isLate && { late: sitter.late ?? n }) }) };
+}
+
+/** Their time ran out, and the fallback was played after move n. The first time counts, until they are back. */
+export function missed(card: TableInfo, seat: Seat, n: number): TableInfo {
+  const sitter = card.seats[seat];
+  return sitter.t !== 'person' || sitter.late !== undefined ? card : sit(card, seat, { ...sitter, late: n });
+}
+
+/** After which move somebody else played for this seat first; undefined if its person plays. */
+export function awaySince(card: TableInfo, seat: Seat): number | undefined {
+  const sitter = card.seats[seat];
+  return sitter.t === 'person' ? (sitter.late ?? sitter.away?.since) : undefined;
 }
 
 /** The person is back. */
 export function back(card: TableInfo, seat: Seat): Changed {
   const sitter = card.seats[seat];
-  if (sitter.t !== 'person' || sitter.away === undefined)
+  if (sitter.t !== 'person' || awaySince(card, seat) === undefined)
     return refuse(SERVER_RULES.seatless, 'nobody sits in for you');
-  const { away: _, ...returned } = sitter;
+  const { away: _, late: _late, ...returned } = sitter;
   return { card: sit(card, seat, returned) };
 }
 

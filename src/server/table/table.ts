@@ -8,11 +8,12 @@ import { TABLE_RULES } from '../../core/steps.ts';
 import type { TakeBackOffer } from '../../wire/http.ts';
 import type { Moves, Pages, Since } from '../../wire/messages.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
-import type { TableInfo } from '../../wire/table-info.ts';
+import type { SeatInfo, TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
+import type { News } from '../notices/news.ts';
 import { type Lease, NO_LEASE } from '../store/nodes.ts';
 import type { Change, MoveRow, RequestRow, StoredTable } from '../store/store.ts';
-import { isPlayedByBot } from '../time/deadlines.ts';
+import { isInTimedWindow, isPlayedByBot } from '../time/deadlines.ts';
 import { EarlyAnswers } from '../time/early.ts';
 import { isDeserted, pause, resume } from '../time/pause.ts';
 import { isShown } from '../../wire/days.ts';
@@ -28,7 +29,7 @@ import { advance, begin, deadlinesOf, type MatchProgress, ofBoth, restored, snap
 import { moderate } from './moderation.ts';
 import { Orders } from './orders.ts';
 import type { PageAction } from './pages.ts';
-import { type Changed, isWatchable, notHost, sitIn, starting } from './seats.ts';
+import { type Changed, isWatchable, missed, notHost, sitIn, starting } from './seats.ts';
 import { askedShares, isAwaitingShares, seedOf, Shuffle, type ShuffleOwner } from './shuffle.ts';
 import { answerTakeBack, askTakeBack, offerTakeBack, type TakeBackOwner, withoutRequest } from './take-back.ts';
 import type { TableAnswer, Match, MatchSetup, TableState } from './state.ts';
@@ -45,6 +46,9 @@ export interface TableListener {
   /** Another node has the table. */
   tableGone?(table: Table): void;
 }
+
+/** How the id of a move begins that was played because the time of its seat was up. */
+const CLOCK = 'clock:';
 
 /** Moves between two snapshots: few to replay when a table is loaded, little to write. */
 const SNAPSHOT_EVERY = 32;
@@ -202,7 +206,10 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     const { ledger, audience } = this;
     const { latest } = ledger;
     const told = match.told > latest.told!.told ? match : latest.told!; // there is a match before every move
-    const card = this.#finished(match, told === match ? withoutRequest(latest.card) : latest.card);
+    const late = id.startsWith(CLOCK) ? this.#late(seat) : undefined;
+    const asIs = told === match ? withoutRequest(latest.card) : latest.card;
+    const isSeen = late !== undefined && told === match; // a secret move of the clock shows in nothing
+    const card = this.#finished(match, isSeen ? missed(asIs, seat, latest.told!.told) : asIs);
     const isOver = card.status === 'over';
     const serialized = serializeEvents(events);
     const row = this.#row(match, told === match, seat, id, move, serialized);
@@ -215,14 +222,24 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
       points: isOver ? this.#pointsOf(card) : undefined,
     };
     this.log.add(standingRow(row, move, latest.match!.state, match.state, events)); // as above
-    return ledger.commit({ ...latest, card, match, told }, change, (before) => {
+    const news: readonly News[] = late === undefined ? [] : [{ person: late, kind: 'late' }];
+    const publish = (before: TableState): TableAnswer => {
       this.drafts.dropAfter(seat, id, move);
       this.context.movePlayed();
       if (told !== match) return {}; // nothing leaves the server until everybody may know
       audience.sendStep(before.told!, match, serialized);
       if (card !== latest.card) audience.sendInfo();
       return { n: match.told };
-    });
+    };
+    return ledger.commit({ ...latest, card, match, told }, change, publish, news);
+  }
+
+  /** Whose time by the clock of the table has run out, if they do not look. In a window nobody is late: it ends for all. */
+  #late(seat: Seat): string | undefined {
+    const { match, card } = this.ledger.latest;
+    const sitter = card.seats[seat];
+    if (sitter.t !== 'person' || card.clock.t === 'none' || this.isLooking(sitter.person)) return undefined;
+    return isInTimedWindow(this.game, match!.state, seat) ? undefined : sitter.person; // there is a match before every move
   }
 
   /** The table's info after the move: when the game is over, with the result and the seed. */
@@ -294,10 +311,10 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
       this.#isPaused = true;
       return pause(this);
     }
-    if (isPlayedByBot(this.game, card, match, seat)) await this.changeInfo((now) => sitIn(now, seat, match.told));
+    if (isPlayedByBot(this.game, card, match, seat)) await this.changeInfo((now) => sitIn(now, seat, match.told, true));
     else {
       const fallback: unknown = this.game.fallback(match.state, seat, this.drafts.of(seat));
-      await this.play(seat, match.asked[seat], `clock:${match.asked[seat]}`, fallback);
+      await this.play(seat, match.asked[seat], `${CLOCK}${match.asked[seat]}`, fallback);
     }
   }
 
@@ -335,8 +352,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     const changed = (await ledger.recover()) ?? change(ledger.latest.card);
     const before = ledger.latest.card;
     if (changed.rule !== undefined || changed.card === ledger.latest.card) return changed;
-    const isSeated = changed.card.seats === ledger.latest.card.seats;
-    const card = isSeated ? changed.card : withoutProposal(withoutRequest(changed.card)); // others may have to agree now
+    const card = isPlayedAsBefore(before, changed.card) ? changed.card : withoutProposal(withoutRequest(changed.card)); // others may have to agree now
     const now = this.context.steady();
     const timed = ofBoth(ledger.latest, (match) => withClocks(this.setup(card), match, now));
     const row = { table: this.id, card, request, deadlines: deadlinesOf(timed.match) };
@@ -412,6 +428,10 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     return this.audience.isHere(person);
   }
 
+  isLooking(person: string): boolean {
+    return this.audience.isLooking(person);
+  }
+
   /** Keeps the table in memory until the returned function is called. */
   hold(): () => void {
     this.#holds++;
@@ -461,6 +481,14 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     this.changed();
   }
 }
+
+/** Whether the same people play on the same seats. */
+const isPlayedAsBefore = (before: TableInfo, after: TableInfo): boolean =>
+  before.seats === after.seats ||
+  before.seats.every((sitter, seat) => whoPlays(sitter) === whoPlays(after.seats[seat]));
+
+const whoPlays = (sitter: SeatInfo): string =>
+  sitter.t === 'person' && sitter.away === undefined ? sitter.person : '';
 
 /** A secret move has no number. */
 const answerOf = (told: number): TableAnswer => (told === NONE ? {} : { n: told });

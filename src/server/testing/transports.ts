@@ -23,9 +23,9 @@ export function environment(
   invitation = '',
 ): Environment {
   return {
-    open(kind, { n, c }, on) {
+    open(kind, { n, c, isLooking }, on) {
       if (!kinds.includes(kind)) return blocked(on);
-      const query = `w=${WIRE}&n=${n}&c=${c}&invitation=${invitation}`;
+      const query = `w=${WIRE}&n=${n}&c=${c}&${isLooking ? '' : 'look=0&'}invitation=${invitation}`;
       return kind === 'socket' ? openSocket(client, table, query, on) : openEvents(client, table, query, on);
     },
     after(milliseconds, call) {

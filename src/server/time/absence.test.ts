@@ -64,8 +64,9 @@ test('on return the seat is theirs at once, with a list of what was played in it
   const { asked, move } = firstMove(table, 1);
   await table.play(1, asked, `bot:${asked}`, move);
   await followOrThrow(table, listener(SANCHO));
-  expect(await welcomeBack(table, stage.store, SANCHO.id)).toEqual({
+  expect(await welcomeBack(table, SANCHO.id)).toEqual({
     t: 'meanwhile',
+    why: 'away',
     moves: [{ n: 1, by: 'bot', move }],
   });
   expect(table.current().card.seats[1]).not.toHaveProperty('away');

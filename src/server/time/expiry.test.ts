@@ -107,7 +107,7 @@ describe.each(ENGINES)('tables nobody came back to, %s', (engine) => {
     const asked = Promise.withResolvers<void>();
     const closing = stage.tables.changeAway(id, async () => {
       await asked.promise;
-      await store.closeTable(found, { ...(JSON.parse(found.card) as TableInfo), status: 'closed' });
+      await store.closeTable(found, { ...(JSON.parse(found.card) as TableInfo), status: 'closed' }, []);
     });
     const status = stage.tables.use(id, (table) => table.current().card.status);
     asked.resolve();
@@ -149,7 +149,7 @@ describe.each(ENGINES)('tables nobody came back to, %s', (engine) => {
     const [found] = await store.unfinished(0, SPAN);
     stage.pass(1);
     await stage.tables.use(id, (table) => table.chat(SANCHO.id, 'a', 'Here I am'));
-    await store.closeTable(found, { ...(JSON.parse(found.card) as TableInfo), status: 'closed' });
+    await store.closeTable(found, { ...(JSON.parse(found.card) as TableInfo), status: 'closed' }, []);
     await store.removeTable(found);
     expect(await infoOf(id)).toMatchObject({ status: 'playing' });
     expect(await store.moves(id)).toHaveLength(1);

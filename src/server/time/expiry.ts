@@ -2,6 +2,7 @@
 import type { TableInfo } from '../../wire/table-info.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { newsOf, toTell } from '../notices/news.ts';
 import type { UnfinishedTable } from '../store/store.ts';
 import { abandoned } from '../table/seats.ts';
 import type { Tables } from '../tables.ts';
@@ -58,10 +59,7 @@ export function openExpiry(context: Context, tables: Tables, days: Days): Expiry
     const card = JSON.parse(found.card) as TableInfo;
     if (!isForgotten(found, card, now)) return undefined;
     const isClosed = card.status === 'closed';
-    const change = (): Promise<void> =>
-      isClosed
-        ? store.removeTable(found)
-        : store.closeTable(found, { ...abandoned(card), status: 'closed', listed: false, closed: now });
+    const change = (): Promise<void> => (isClosed ? store.removeTable(found) : close(found, card, now));
     try {
       if (!(await tables.changeAway(card.id, change))) return undefined;
     } catch (error) {
@@ -69,6 +67,16 @@ export function openExpiry(context: Context, tables: Tables, days: Days): Expiry
       return undefined;
     }
     return isClosed ? 'removed' : 'closed';
+  }
+
+  /** Nobody looks: the table is not in memory. */
+  function close(found: UnfinishedTable, card: TableInfo, now: number): Promise<void> {
+    const closed: TableInfo = { ...abandoned(card), status: 'closed', listed: false, closed: now };
+    return store.closeTable(
+      found,
+      closed,
+      toTell(newsOf(card, closed), () => false, context.now()),
+    );
   }
 
   function isForgotten(
