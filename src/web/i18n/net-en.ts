@@ -9,6 +9,8 @@ export const netEn = {
   'seat.here': 'is here',
   'seat.gone': 'offline',
   'seat.away': 'a bot is playing',
+  'seat.late': 'ran out of time',
+  'seat.lateAway': 'ran out of time, a bot is playing',
   'seat.holiday': (day: string): string => `on holiday until ${day}`,
   'seat.clock': 'Time left',
 

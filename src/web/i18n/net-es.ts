@@ -8,6 +8,8 @@ export const netEs: NetSays = {
   'seat.here': 'está aquí',
   'seat.gone': 'sin conexión',
   'seat.away': 'juega un bot',
+  'seat.late': 'se quedó sin tiempo',
+  'seat.lateAway': 'se quedó sin tiempo, juega un bot',
   'seat.holiday': (day: string): string => `de vacaciones hasta el ${day}`,
   'seat.clock': 'Tiempo restante',
   'hall.friends': 'Jugar con amigos',

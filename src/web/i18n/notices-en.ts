@@ -4,7 +4,7 @@ import type { Catalogue } from '../../core/text.ts';
 export const noticesEn = {
   'notices.title': 'Tell me when it is my turn',
   'notices.lead':
-    'One message when a table waits for you and you are not looking, and when somebody invites you. Nothing else, ever.',
+    'We write when you are not looking and it is your turn, your time is running out or has run out, somebody invites you, asks you something or has left, or a game is over. Once each. Nothing else, ever.',
   'notices.device': 'On this device',
   'notices.deviceOn': 'This device shows a message when it is your turn.',
   'notices.deviceAsk': 'Show messages here',

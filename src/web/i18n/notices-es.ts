@@ -4,7 +4,7 @@ import type { NoticesSays } from './notices-en.ts';
 export const noticesEs: NoticesSays = {
   'notices.title': 'Avísame cuando me toque',
   'notices.lead':
-    'Un aviso cuando una mesa te espera y no la estás mirando, y cuando alguien te invita. Nada más, nunca.',
+    'Te escribimos cuando no estás mirando y te toca jugar, se te acaba o se te acabó el tiempo, alguien te invita, te pregunta algo o se ha ido, o una partida termina. Una vez por cada cosa. Nada más, nunca.',
   'notices.device': 'En este dispositivo',
   'notices.deviceOn': 'Este dispositivo te avisa cuando te toca.',
   'notices.deviceAsk': 'Mostrar avisos aquí',

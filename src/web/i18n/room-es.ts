@@ -19,6 +19,16 @@ export const roomEs: RoomSays = {
     moves === 1
       ? 'Mientras no estabas, se hizo una jugada por ti:'
       : `Mientras no estabas, se hicieron ${moves} jugadas por ti:`,
+  'net.ranOut'(moves) {
+    if (moves === 0) return 'Se te acabó el tiempo y un bot ocupó tu asiento. Todavía no ha jugado.';
+    return moves === 1
+      ? 'Se te acabó el tiempo y se hizo una jugada por ti:'
+      : `Se te acabó el tiempo y se hicieron ${moves} jugadas por ti:`;
+  },
+  'net.yoursAgain': 'El asiento es tuyo otra vez.',
+  'net.botPlays.time': 'Se te acabó el tiempo. Un bot juega por ti.',
+  'net.botPlays.away': 'Un bot juega por ti.',
+  'net.takeOver': 'Seguir jugando yo',
   'net.moveN': (n) => `jugada ${n}`,
   'net.thanks': 'OK',
   'net.toRematch': 'Ir a la revancha',

@@ -18,6 +18,8 @@ export interface Sitter {
   readonly here?: boolean;
   /** Whether a bot sits in for them. */
   readonly away?: boolean;
+  /** Whether their time ran out since they were here. */
+  readonly late?: boolean;
   /** When the clock will play for them, in milliseconds since 1970. */
   readonly until?: number;
 }

@@ -1,7 +1,7 @@
 /** The company of a table in play: who sits where, links for others, and what the host may do. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import type { TableInfo } from '../../wire/table-info.ts';
+import type { SeatInfo, TableInfo } from '../../wire/table-info.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import { Fetched, useFetched } from '../fetched.tsx';
 import { shortDate } from '../i18n/dates.ts';
@@ -93,9 +93,16 @@ export function aboutSitter(words: Words, sitter: TableInfo['seats'][number], ho
     sitter.person === host ? t['lobby.host'] : '',
     sitter.person === knownMe()?.id ? t['lobby.you'] : '',
     (sitter.holiday ?? 0) > Date.now() ? t['seat.holiday'](shortDate(words, sitter.holiday!)) : '', // just compared
-    sitter.away !== undefined ? t['seat.away'] : sitter.here ? t['seat.here'] : t['seat.gone'],
+    presenceOf(words, sitter),
   ];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Who plays there now, and why. */
+function presenceOf({ t }: Words, { away, late, here }: Extract<SeatInfo, { readonly t: 'person' }>): string {
+  if (late !== undefined) return t[away === undefined ? 'seat.late' : 'seat.lateAway'];
+  if (away !== undefined) return t['seat.away'];
+  return here ? t['seat.here'] : t['seat.gone'];
 }
 
 function Leave({ table, onRefused }: { table: NetTable; onRefused: (refused: Refusal | undefined) => void }) {

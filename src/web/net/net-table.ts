@@ -41,6 +41,8 @@ export interface NetTable {
   /** What was played for you while you were away, until you have read it. */
   meanwhile(): Meanwhile | undefined;
   readMeanwhile(): void;
+  /** Takes the seat back from the bot that plays in it while this page is open. */
+  back(): void;
   /** Whether somebody else, or a bot, has the seat that was yours. */
   isUnseated(): boolean;
   /** What this device gives to the shuffle: fetched before the deal, or by whoever looks at the proof. */
@@ -133,7 +135,7 @@ function followTable(first: TableInfo, box: Box, { mode, invitation, past }: Com
     else if (news.t === 'view' || news.t === 'step') take(news.t === 'step' ? news : {});
     else if (news.t === 'chat') putLine(news);
     else if (news.t === 'table' && !isWatching) takePart();
-    else if (news.t === 'meanwhile' && news.moves.length > 0 && !isWatching) meanwhile = news;
+    else if (news.t === 'meanwhile' && isWorthTelling(news) && !isWatching) meanwhile = news;
     else if (news.t === 'skip') skips++;
     else if (news.t === 'news') void lookForNews();
     else if (news.t === 'no' && FINAL.has(news.rule.id)) stop(news);
@@ -272,6 +274,7 @@ function followTable(first: TableInfo, box: Box, { mode, invitation, past }: Com
     chats: () => chats,
     meanwhile: () => meanwhile,
     readMeanwhile: () => ((meanwhile = undefined), changed()),
+    back: () => link.back(),
     isUnseated: () => isUnseated,
     share,
     isSending: () => sending !== undefined,
@@ -287,6 +290,9 @@ function followTable(first: TableInfo, box: Box, { mode, invitation, past }: Com
   };
 }
 
+/** Whoever was only out of the room for a moment has missed nothing. */
+const isWorthTelling = ({ why, moves }: Meanwhile): boolean => why === 'time' || moves.length > 0;
+
 const lastOf = ({ first, steps }: History): number => steps.at(-1)?.n ?? first.n;
 
 function sittersOf(card: TableInfo, left: Left | undefined, heard: number): Sitter[] {
@@ -295,7 +301,12 @@ function sittersOf(card: TableInfo, left: Left | undefined, heard: number): Sitt
     name: names[seat],
     ...(sitter.t === 'bot' ? { bot: sitter.bot } : undefined),
     ...(sitter.t === 'person'
-      ? { here: sitter.here, away: sitter.away !== undefined, maker: sitter.maker }
+      ? {
+          here: sitter.here,
+          away: sitter.away !== undefined,
+          late: sitter.late !== undefined,
+          maker: sitter.maker,
+        }
       : undefined),
     ...(left !== undefined && left[seat] >= 0 ? { until: heard + left[seat] } : undefined),
   }));

@@ -20,6 +20,7 @@ export function Notices({ table }: { table: NetTable }) {
   const { paused, proposal, status } = table.card();
   if (status === 'playing' && (paused !== undefined || proposal !== undefined)) return <Agreement table={table} />;
   if (table.meanwhile() !== undefined) return <Meanwhile table={table} />;
+  if (status === 'playing' && isPlayedFor(table)) return <PlayedFor table={table} />;
   if (table.viewer() === 'watcher' && table.card().status === 'playing') return <Notice>{t['net.watching']}</Notice>;
   return undefined;
 }
@@ -47,7 +48,7 @@ function Notice({ children }: { children: ComponentChildren }) {
 function Meanwhile({ table }: { table: NetTable }) {
   const words = useWords();
   const { t } = words;
-  const moves = table.meanwhile()?.moves ?? [];
+  const { why, moves = [] } = table.meanwhile() ?? {};
   const moments = table.seated.moments();
   const { narrator } = table.box;
   const played = moves.map(({ n, move }) => {
@@ -56,14 +57,37 @@ function Meanwhile({ table }: { table: NetTable }) {
   });
   return (
     <Notice>
-      <b>{t['net.welcomeBack']}</b> {t['net.meanwhile'](moves.length)}
-      <ul>
-        {played.map((name, i) => (
-          <li key={moves[i].n}>{name}</li>
-        ))}
-      </ul>
+      <b>{t['net.welcomeBack']}</b> {t[why === 'time' ? 'net.ranOut' : 'net.meanwhile'](moves.length)}
+      {played.length > 0 && (
+        <ul>
+          {played.map((name, i) => (
+            <li key={moves[i].n}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <span>{t['net.yoursAgain']}</span>
       <button type="button" class="button" onClick={table.readMeanwhile}>
         {t['net.thanks']}
+      </button>
+    </Notice>
+  );
+}
+
+function isPlayedFor(table: NetTable): boolean {
+  const me = table.viewer();
+  return me !== 'watcher' && table.seated.sitters[me]?.away === true;
+}
+
+/** The page was open all the time, so nobody has come back to it. */
+function PlayedFor({ table }: { table: NetTable }) {
+  const { t } = useWords();
+  const me = table.viewer();
+  const isLate = me !== 'watcher' && table.seated.sitters[me]?.late === true;
+  return (
+    <Notice>
+      {t[isLate ? 'net.botPlays.time' : 'net.botPlays.away']}{' '}
+      <button type="button" class="button button-main" onClick={table.back}>
+        {t['net.takeOver']}
       </button>
     </Notice>
   );

@@ -14,8 +14,9 @@ import { invitationIn } from './ask.ts';
 export function environment(table: string, invitation: string | undefined, isScreen: boolean): Environment {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   return {
-    open(kind, { n, c }, on) {
-      const query = `w=${WIRE}&n=${n}&c=${c}&${isScreen ? 'screen=1&' : ''}${invitationIn(invitation)}`;
+    open(kind, { n, c, isLooking }, on) {
+      const page = `${isScreen ? 'screen=1&' : ''}${isLooking ? '' : 'look=0&'}`;
+      const query = `w=${WIRE}&n=${n}&c=${c}&${page}${invitationIn(invitation)}`;
       return kind === 'socket' ? openSocket(path, query, on) : openEvents(path, query, on);
     },
     after(milliseconds, call) {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
 
-export function Presence({ sitter: { here, away = false, until } }: { sitter: Sitter }) {
+export function Presence({ sitter: { here, away = false, late = false, until } }: { sitter: Sitter }) {
   const { t } = useWords();
   return (
     <>
       {until !== undefined && <Clock until={until} />}
-      {away ? (
-        <span class="player-away"> · {t['seat.away']}</span>
+      {away || late ? (
+        <span class="player-away"> · {t[late ? (away ? 'seat.lateAway' : 'seat.late') : 'seat.away']}</span>
       ) : here === false ? (
         <span class="player-away"> · {t['seat.gone']}</span>
       ) : undefined}
