@@ -1,4 +1,4 @@
-/** `kill -9` between "it is your turn" and "sent", and again while it is being sent: it comes at least once, under one id. */
+/** `kill -9` between "it happened" and "sent", and again while it is being sent: it comes at least once, under one id. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -57,14 +57,21 @@ function queryFile(file: string, sql: string): readonly object[] {
   return rows;
 }
 
-test.each(ENGINES)(
-  '%s: a server that is killed before and while it sends does so when it starts again, under the same id',
-  async (engine) => {
+/** What is told, how it comes about at a server that has just begun the table, and its title. */
+const NOTICES = [
+  { kind: 'turn', title: 'Your turn in Don Quixote', overdue: false },
+  { kind: 'late', title: 'Your time ran out in Don Quixote', overdue: true },
+] as const;
+const CASES = ENGINES.flatMap((engine) => NOTICES.map((notice) => ({ engine, ...notice })));
+
+test.each(CASES)(
+  '$engine: a server that is killed before and while it tells "$title" does so when it starts again, under the same id',
+  async ({ engine, kind, title, overdue }) => {
     const DATA = mkdtempSync(join(tmpdir(), 'errantry-killed-'));
     const { settings, query } = await openDatabase(engine, DATA);
     const hook = await openHook();
     const server = serverProcess({ ...settings, RATE: '100', NOTICES_INSIDE: hook.host });
-    const unsent = () => query(`select id from notices where due > 0 and kind = 'turn'`);
+    const unsent = () => query(`select id from notices where due > 0 and kind = '${kind}'`);
     /** Half a minute passes, or two, while no server runs. */
     const pass = () => query('update notices set due = 1 where due > 0');
 
@@ -77,9 +84,15 @@ test.each(ENGINES)(
     });
     (await first).answer(); // it tries the address
     await added;
-    await startTable([ana, ben]);
+    await startTable([ana, ben], { clock: { t: 'post', days: 3, late: 'bot' } });
+    if (overdue) {
+      await server.kill();
+      await query('update deadlines set due = 1 where due > 0 and seat = 0'); // three days pass
+      await query('delete from notices');
+      await server.start();
+    }
     await expect.poll(unsent, { timeout: 10_000 }).toHaveLength(1);
-    await server.kill(); // after the turn began, before anything was sent
+    await server.kill(); // after it happened, before anything was sent
     expect(await unsent()).toHaveLength(1);
     await pass();
 
@@ -93,7 +106,7 @@ test.each(ENGINES)(
     await server.start();
     const two = await again;
     two.answer();
-    expect(one.body.title).toBe('Your turn in Don Quixote');
+    expect(one.body.title).toBe(title);
     expect(two.body).toEqual(one.body);
     expect([two.body.id, two.key]).toEqual([one.body.id, one.key]);
     await expect.poll(unsent, { timeout: 10_000 }).toEqual([]); // it is sent, and stays so
