@@ -59,7 +59,7 @@ test('a deadline by post is missed: an e-mail says so, its link takes the seat b
       const seat = table.card().seats.findIndex((sitter) => sitter.t === 'person' && sitter.person === person.id);
       const { asked, move: first } = firstMove(table, seat);
       return table.play(seat, asked, `m${asked}`, first);
-    }) as Promise<unknown>;
+    });
   await ben.post(`/api/tables/${id}/start`);
   await expect
     .poll(async () => (await ben.get<TableInfo>(`/api/tables/${id}`)).shares?.some(({ t }) => t === 'asked'))

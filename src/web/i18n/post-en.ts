@@ -35,6 +35,26 @@ export const postEn = {
   'post.orderAdd': 'Add',
   'post.orderRemove': 'Remove',
   'post.orderPass': 'Pass whenever I can for the rest of this round',
+
+  'back.welcome': 'Welcome back!',
+  'back.meanwhile': (moves: number): string =>
+    moves === 1
+      ? 'While you were away, one move was played for you:'
+      : `While you were away, ${moves} moves were played for you:`,
+  'back.ranOut': (moves: number): string => {
+    if (moves === 0) return 'Your time ran out, and a bot took your seat. It has not played yet.';
+    return moves === 1
+      ? 'Your time ran out, and one move was played for you:'
+      : `Your time ran out, and ${moves} moves were played for you:`;
+  },
+  'back.yours': 'The seat is yours again.',
+  'back.botPlays.time': 'Your time ran out. A bot plays for you.',
+  'back.botPlays.away': 'A bot plays for you.',
+  'back.takeOver': 'Play on myself',
+  'back.moveN': (n: number): string => `move ${n}`,
+  'back.thanks': 'OK',
+  'back.playedOut.time': 'Your time ran out, so a bot played for you to the end.',
+  'back.playedOut.away': 'You were away, so a bot played for you to the end.',
 };
 
 export type PostSays = Catalogue<typeof postEn>;

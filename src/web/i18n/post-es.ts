@@ -35,4 +35,24 @@ export const postEs: PostSays = {
   'post.orderAdd': 'Añadir',
   'post.orderRemove': 'Quitar',
   'post.orderPass': 'Pasar el resto de esta ronda, siempre que pueda',
+
+  'back.welcome': '¡Qué bueno verte de nuevo!',
+  'back.meanwhile': (moves) =>
+    moves === 1
+      ? 'Mientras no estabas, se hizo una jugada por ti:'
+      : `Mientras no estabas, se hicieron ${moves} jugadas por ti:`,
+  'back.ranOut'(moves) {
+    if (moves === 0) return 'Se te acabó el tiempo y un bot ocupó tu asiento. Todavía no ha jugado.';
+    return moves === 1
+      ? 'Se te acabó el tiempo y se hizo una jugada por ti:'
+      : `Se te acabó el tiempo y se hicieron ${moves} jugadas por ti:`;
+  },
+  'back.yours': 'El asiento es tuyo otra vez.',
+  'back.botPlays.time': 'Se te acabó el tiempo. Un bot juega por ti.',
+  'back.botPlays.away': 'Un bot juega por ti.',
+  'back.takeOver': 'Seguir jugando yo',
+  'back.moveN': (n) => `jugada ${n}`,
+  'back.thanks': 'OK',
+  'back.playedOut.time': 'Se te acabó el tiempo, así que un bot jugó por ti hasta el final.',
+  'back.playedOut.away': 'No estabas, así que un bot jugó por ti hasta el final.',
 };

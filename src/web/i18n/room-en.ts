@@ -14,23 +14,6 @@ export const roomEn = {
   'net.moveWaits': 'Your move is saved and will be sent when you are back online.',
   'net.unseated': 'A bot has taken your seat. You can watch until the end.',
   'net.watching': 'You are watching. Hidden cards and choices stay hidden.',
-  'net.welcomeBack': 'Welcome back!',
-  'net.meanwhile': (moves: number): string =>
-    moves === 1
-      ? 'While you were away, one move was played for you:'
-      : `While you were away, ${moves} moves were played for you:`,
-  'net.ranOut': (moves: number): string => {
-    if (moves === 0) return 'Your time ran out, and a bot took your seat. It has not played yet.';
-    return moves === 1
-      ? 'Your time ran out, and one move was played for you:'
-      : `Your time ran out, and ${moves} moves were played for you:`;
-  },
-  'net.yoursAgain': 'The seat is yours again.',
-  'net.botPlays.time': 'Your time ran out. A bot plays for you.',
-  'net.botPlays.away': 'A bot plays for you.',
-  'net.takeOver': 'Play on myself',
-  'net.moveN': (n: number): string => `move ${n}`,
-  'net.thanks': 'OK',
   'net.toRematch': 'Go to the rematch',
   'net.replace': 'Replace with a bot',
   'net.replaceSure': (name: string): string => `Replace ${name} with a bot for the rest of the game?`,

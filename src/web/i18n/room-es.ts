@@ -14,23 +14,6 @@ export const roomEs: RoomSays = {
   'net.moveWaits': 'Tu jugada está guardada y se enviará cuando vuelva la conexión.',
   'net.unseated': 'Un bot ocupa ahora tu asiento. Puedes mirar hasta el final.',
   'net.watching': 'Estás mirando. Las cartas y elecciones ocultas siguen ocultas.',
-  'net.welcomeBack': '¡Qué bueno verte de nuevo!',
-  'net.meanwhile': (moves) =>
-    moves === 1
-      ? 'Mientras no estabas, se hizo una jugada por ti:'
-      : `Mientras no estabas, se hicieron ${moves} jugadas por ti:`,
-  'net.ranOut'(moves) {
-    if (moves === 0) return 'Se te acabó el tiempo y un bot ocupó tu asiento. Todavía no ha jugado.';
-    return moves === 1
-      ? 'Se te acabó el tiempo y se hizo una jugada por ti:'
-      : `Se te acabó el tiempo y se hicieron ${moves} jugadas por ti:`;
-  },
-  'net.yoursAgain': 'El asiento es tuyo otra vez.',
-  'net.botPlays.time': 'Se te acabó el tiempo. Un bot juega por ti.',
-  'net.botPlays.away': 'Un bot juega por ti.',
-  'net.takeOver': 'Seguir jugando yo',
-  'net.moveN': (n) => `jugada ${n}`,
-  'net.thanks': 'OK',
   'net.toRematch': 'Ir a la revancha',
   'net.replace': 'Reemplazar por un bot',
   'net.replaceSure': (name) => `¿Reemplazar a ${name} por un bot hasta el final de la partida?`,

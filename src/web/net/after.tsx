@@ -12,20 +12,29 @@ import { ask } from './ask.ts';
 import { useMe } from './me.ts';
 import { Fairness } from './fairness.tsx';
 import type { NetTable } from './net-table.ts';
+import { backPart } from './post-part.ts';
 import { ProblemNote } from './problem.tsx';
 import { TableStanding } from './standing.tsx';
 import { ShareResult } from '../table/share-result.tsx';
 
 export function AfterNet({ table }: { table: NetTable }) {
   const { daily } = table.card();
+  const back = useFetched(backPart);
   return (
     <>
+      {isPlayedOut(table) && <Fetched fetching={back}>{({ PlayedOut }) => <PlayedOut table={table} />}</Fetched>}
       {daily === undefined ? <Rematch table={table} /> : <AfterDaily table={table} day={daily} />}
       {table.card().counts === true && <Points table={table} />}
       {table.viewer() !== 'watcher' && <KeepMe />}
       <Fairness table={table} />
     </>
   );
+}
+
+/** Whether a bot had the seat of the reader at the end. */
+function isPlayedOut(table: NetTable): boolean {
+  const me = table.viewer();
+  return me !== 'watcher' && table.seated.sitters[me]?.away === true;
 }
 
 function Points({ table }: { readonly table: NetTable }) {

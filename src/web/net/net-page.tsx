@@ -29,7 +29,7 @@ export function NetPage({ route }: { route: NetRoute }) {
   if (mode === 'screen') return <Television table={table} />;
   const { status } = table.card();
   if (status === 'open' || status === 'closed') return <BeforeTheGame table={table} mode={mode} />;
-  return <Playing table={table} onAgain={() => setAgain(again + 1)} />;
+  return <Playing table={table} mode={mode} onAgain={() => setAgain(again + 1)} />;
 }
 
 /** The lobby is fetched only for a table that has not begun, with the words for the options of its game. */
@@ -110,7 +110,13 @@ function isFree(table: NetTable): boolean {
   return table.card().status === 'playing' && me !== 'watcher' && table.seated.sitters[me]?.until === undefined;
 }
 
-function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
+interface PlayingProps {
+  readonly table: NetTable;
+  readonly mode: Mode;
+  readonly onAgain: () => void;
+}
+
+function Playing({ table, mode, onAgain }: PlayingProps) {
   const { t } = useWords();
   const [unread, read] = useUnread(table);
   if (table.card().shares?.some((share) => share.t === 'asked')) return <Opening text={t['fair.shuffling']} />;
@@ -125,7 +131,7 @@ function Playing({ table, onAgain }: { table: NetTable; onAgain: () => void }) {
         notice={
           <>
             <Announcements />
-            <Notices table={table} />
+            <Notices table={table} isToPlay={mode === 'play'} />
           </>
         }
         television={televisionAt(table)}

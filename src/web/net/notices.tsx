@@ -4,10 +4,17 @@ import { KNOWN_RULES } from '../../wire/known-rules.ts';
 import { RuleText } from '../i18n/rule-text.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { Fetched, useFetched } from '../fetched.tsx';
-import { postPart } from './post-part.ts';
+import { address } from '../route.ts';
+import { backPart, postPart } from './post-part.ts';
 import type { NetTable } from './net-table.ts';
 
-export function Notices({ table }: { table: NetTable }) {
+interface NoticesProps {
+  readonly table: NetTable;
+  /** The page is for those who play: whoever reads it without a seat may be on another device than usual. */
+  readonly isToPlay: boolean;
+}
+
+export function Notices({ table, isToPlay }: NoticesProps) {
   const { t } = useWords();
   if (table.isUnsaved())
     return (
@@ -19,9 +26,13 @@ export function Notices({ table }: { table: NetTable }) {
   if (table.isUnseated() && table.viewer() === 'watcher') return <Notice>{t['net.unseated']}</Notice>;
   const { paused, proposal, status } = table.card();
   if (status === 'playing' && (paused !== undefined || proposal !== undefined)) return <Agreement table={table} />;
-  if (table.meanwhile() !== undefined) return <Meanwhile table={table} />;
-  if (status === 'playing' && isPlayedFor(table)) return <PlayedFor table={table} />;
-  if (table.viewer() === 'watcher' && table.card().status === 'playing') return <Notice>{t['net.watching']}</Notice>;
+  if (table.meanwhile() !== undefined || isPlayedFor(table)) return <Back table={table} />;
+  if (table.viewer() === 'watcher' && status === 'playing')
+    return (
+      <Notice>
+        {t['net.watching']} {isToPlay && <a href={address({ t: 'me' })}>{t['me.signIn']}</a>}
+      </Notice>
+    );
   return undefined;
 }
 
@@ -37,58 +48,28 @@ function Agreement({ table }: { table: NetTable }) {
   );
 }
 
+/** A bot has the seat of the reader, and this page was open all the time. */
+function isPlayedFor(table: NetTable): boolean {
+  const me = table.viewer();
+  return me !== 'watcher' && table.card().status === 'playing' && table.seated.sitters[me]?.away === true;
+}
+
+function Back({ table }: { table: NetTable }) {
+  return (
+    <Fetched fetching={useFetched(backPart)}>
+      {({ BackNotice }) => (
+        <Notice>
+          <BackNotice table={table} />
+        </Notice>
+      )}
+    </Fetched>
+  );
+}
+
 function Notice({ children }: { children: ComponentChildren }) {
   return (
     <div class="notice" role="status">
       {children}
     </div>
-  );
-}
-
-function Meanwhile({ table }: { table: NetTable }) {
-  const words = useWords();
-  const { t } = words;
-  const { why, moves = [] } = table.meanwhile() ?? {};
-  const moments = table.seated.moments();
-  const { narrator } = table.box;
-  const played = moves.map(({ n, move }) => {
-    const before = moments.find((moment) => moment.n === n - 1);
-    return before === undefined ? t['net.moveN'](n) : narrator.nameMove(words, before.view, move);
-  });
-  return (
-    <Notice>
-      <b>{t['net.welcomeBack']}</b> {t[why === 'time' ? 'net.ranOut' : 'net.meanwhile'](moves.length)}
-      {played.length > 0 && (
-        <ul>
-          {played.map((name, i) => (
-            <li key={moves[i].n}>{name}</li>
-          ))}
-        </ul>
-      )}
-      <span>{t['net.yoursAgain']}</span>
-      <button type="button" class="button" onClick={table.readMeanwhile}>
-        {t['net.thanks']}
-      </button>
-    </Notice>
-  );
-}
-
-function isPlayedFor(table: NetTable): boolean {
-  const me = table.viewer();
-  return me !== 'watcher' && table.seated.sitters[me]?.away === true;
-}
-
-/** The page was open all the time, so nobody has come back to it. */
-function PlayedFor({ table }: { table: NetTable }) {
-  const { t } = useWords();
-  const me = table.viewer();
-  const isLate = me !== 'watcher' && table.seated.sitters[me]?.late === true;
-  return (
-    <Notice>
-      {t[isLate ? 'net.botPlays.time' : 'net.botPlays.away']}{' '}
-      <button type="button" class="button button-main" onClick={table.back}>
-        {t['net.takeOver']}
-      </button>
-    </Notice>
   );
 }
