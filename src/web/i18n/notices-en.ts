@@ -4,7 +4,7 @@ import type { Catalogue } from '../../core/text.ts';
 export const noticesEn = {
   'notices.title': 'Tell me when it is my turn',
   'notices.lead':
-    'We write when you are not looking and it is your turn, your time is running out or has run out, somebody invites you, asks you something or has left, or a game is over. Once each. Nothing else, ever.',
+    'You get a message when it is your turn, when your time is short or has run out, when somebody invites you, asks you something or leaves, and when a game ends. Once each, never while you are looking, and nothing else, ever.',
   'notices.device': 'On this device',
   'notices.deviceOn': 'This device shows a message when it is your turn.',
   'notices.deviceAsk': 'Show messages here',

@@ -4,7 +4,7 @@ import type { NoticesSays } from './notices-en.ts';
 export const noticesEs: NoticesSays = {
   'notices.title': 'Avísame cuando me toque',
   'notices.lead':
-    'Te escribimos cuando no estás mirando y te toca jugar, se te acaba o se te acabó el tiempo, alguien te invita, te pregunta algo o se ha ido, o una partida termina. Una vez por cada cosa. Nada más, nunca.',
+    'Recibes un aviso cuando te toca, cuando te queda poco tiempo o se te acabó, cuando alguien te invita, te pregunta algo o se va, y cuando termina una partida. Uno por cada cosa, nunca mientras estás mirando, y nada más.',
   'notices.device': 'En este dispositivo',
   'notices.deviceOn': 'Este dispositivo te avisa cuando te toca.',
   'notices.deviceAsk': 'Mostrar avisos aquí',
