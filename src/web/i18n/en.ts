@@ -78,7 +78,8 @@ export const en = {
   'table.players': 'Players',
   'table.question': 'What to do now',
   'table.waiting': (names: string): string => `Waiting for ${names}.`,
-  'table.waitingSince': (names: string, time: string): string => `Waiting for ${names} since ${time}.`,
+  'table.waitingSince': (names: string, time: string, _isToday: boolean): string =>
+    `Waiting for ${names} since ${time}.`,
   'table.moves': 'Moves',
   'table.movesAbout': (count: number): string =>
     count === 1 ? 'Your only legal move, and what it does.' : `Your ${count} legal moves, and what each one does.`,

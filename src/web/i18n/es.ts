@@ -74,7 +74,7 @@ export const es: PageSays = {
   'table.players': 'Jugadores',
   'table.question': 'Qué hacer ahora',
   'table.waiting': (names) => `Esperando a ${names}.`,
-  'table.waitingSince': (names, time) => `Esperando a ${names} desde las ${time}.`,
+  'table.waitingSince': (names, time, isToday) => `Esperando a ${names} desde ${isToday ? 'las' : 'el'} ${time}.`,
   'table.moves': 'Jugadas',
   'table.movesAbout': (count) =>
     count === 1 ? 'Tu única jugada posible y lo que hace.' : `Tus ${count} jugadas posibles y lo que hace cada una.`,

@@ -42,5 +42,6 @@ function waitingWords(words: Words, awaited: readonly Sitter[], since: number): 
   const style: Intl.DateTimeFormatOptions = isToday
     ? { timeStyle: 'short' }
     : { timeStyle: 'short', dateStyle: 'medium' };
-  return words.t['table.waitingSince'](names, new Intl.DateTimeFormat(words.locale, style).format(since));
+  const time = new Intl.DateTimeFormat(words.locale, style).format(since).replace(/\.$/, ''); // as in "9:03 a.m."
+  return words.t['table.waitingSince'](names, time, isToday);
 }
