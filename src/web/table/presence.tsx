@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Sitter } from '../local/seated.ts';
 import { useWords } from '../i18n/words.tsx';
+import { timeLeft } from './time-left.ts';
 
 export function Presence({ sitter: { here, away = false, late = false, until } }: { sitter: Sitter }) {
   const { t } = useWords();
@@ -33,17 +34,4 @@ function Clock({ until }: { until: number }) {
       {timeLeft(seconds, locale)}
     </time>
   );
-}
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Minutes and seconds; by post, days or hours. */
-function timeLeft(seconds: number, locale: string): string {
-  const unit = (value: number, name: string): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
-  if (seconds >= 2 * DAY) return unit(Math.floor(seconds / DAY), 'day');
-  if (seconds >= 2 * HOUR) return unit(Math.floor(seconds / HOUR), 'hour');
-  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 /** The time that is left, as a burning candle; never a harsh alarm. */
 import { Icon } from './icons.ts';
+import { timeLeft } from '../../../web/table/time-left.ts';
 import { left, useNow } from './use-now.ts';
 import { useWords } from './words.ts';
 
@@ -14,10 +15,10 @@ export interface CandleProps {
 }
 
 export function Candle({ until, whole = WHOLE }: CandleProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const now = useNow();
   if (until === undefined) return undefined;
-  const { seconds, clock } = left(until, now);
+  const { seconds } = left(until, now);
   const isLow = seconds <= LOW && whole > 2 * LOW;
   return (
     <p
@@ -28,7 +29,7 @@ export function Candle({ until, whole = WHOLE }: CandleProps) {
     >
       <span class="lm-wax" style={{ inlineSize: `${Math.min(100, (100 * seconds) / whole)}%` }} />
       <Icon name="candle-flame" />
-      <span>{clock}</span>
+      <span>{timeLeft(seconds, locale)}</span>
       {isLow && <i>{t['lm.candleLow']}</i>}
     </p>
   );
