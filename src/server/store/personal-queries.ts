@@ -19,7 +19,7 @@ const PERSONAL = {
   challenges: { shown: [], becomes: 'delete' },
   mutes: { shown: ['muted'], becomes: 'delete' },
   ways: { shown: ['kind', 'address', 'language', 'site'], becomes: 'delete' },
-  notices: { shown: ['table_id', 'due'], becomes: 'delete' },
+  notices: { shown: ['table_id', 'kind', 'due'], becomes: 'delete' },
   habits: { shown: ['quiet'], becomes: 'delete' },
   silences: { shown: ['table_id'], becomes: 'delete' },
   holidays: { shown: ['since', 'until'], becomes: 'delete' },
