@@ -5,6 +5,7 @@ import type { Visitor } from './admission.ts';
 import type { Chat, Draft, Hello, Since, Skip, StepsBack } from '../../wire/messages.ts';
 import { WIRE } from '../../wire/version.ts';
 import type { Refusal } from '../../wire/rules.ts';
+import { shownClocks } from '../time/deadlines.ts';
 import { missedSteps } from './history.ts';
 import type { Match, TableState } from './state.ts';
 import { pagesFor } from './pages.ts';
@@ -137,8 +138,7 @@ export class Audience {
 
   #viewOf(match: Match, viewer: Viewer): string {
     const { game, context } = this.#table;
-    const isPaused = this.#table.current().card.paused !== undefined;
-    return JSON.stringify(viewFor(game, match, viewer, context.steady(), isPaused));
+    return JSON.stringify(viewFor(game, match, viewer, context.steady(), shownClocks(this.#table.current().card)));
   }
 
   /** To everybody, the game as it was told last. */
@@ -149,7 +149,10 @@ export class Audience {
 
   sendStep(before: Match, after: Match, serialized: SerializedEvents, back?: StepsBack): void {
     const { game, context } = this.#table;
-    const steps = new StepWriter(game, before, after, serialized, context.steady(), back);
+    const steps = new StepWriter(game, before, after, serialized, context.steady(), {
+      back,
+      clocks: shownClocks(this.#table.current().card),
+    });
     this.#sendEach((viewer) => steps.for(viewer));
   }
 

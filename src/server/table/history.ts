@@ -94,7 +94,7 @@ export async function replayedMoves(
 
 function stepOf(game: AnyGame, { before, after, row, back }: Replayed, viewer: Viewer): string {
   const events = serializeEvents(JSON.parse(row.events) as unknown[]);
-  return new StepWriter(game, before, after, events, row.at, back).for(viewer);
+  return new StepWriter(game, before, after, events, row.at, { back }).for(viewer);
 }
 
 /** The game so far, as this viewer saw it. */

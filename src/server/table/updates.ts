@@ -5,15 +5,15 @@ import { Comparison } from '../../wire/difference.ts';
 import type { Left, Moves, No, StepsBack, View } from '../../wire/messages.ts';
 import type { Refusal } from '../../wire/rules.ts';
 import type { Match } from './state.ts';
-import { timeLeftFor } from '../time/deadlines.ts';
+import { type ShownClocks, timeLeftFor } from '../time/deadlines.ts';
 
-export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number, isPaused = false): View {
+export function viewFor(game: AnyGame, match: Match, viewer: Viewer, now: number, clocks: ShownClocks = 'live'): View {
   return {
     t: 'view',
     n: match.told,
     ...askedOf(match, viewer),
     view: game.view(match.state, viewer),
-    ...(isPaused ? { left: match.deadlines.map(() => NONE) } : leftOf(game, match, viewer, now)),
+    ...leftOf(game, match, viewer, now, clocks),
   };
 }
 
@@ -42,6 +42,11 @@ interface Written extends Rest {
   readonly text: string;
 }
 
+interface StepTerms {
+  readonly back?: StepsBack | undefined;
+  readonly clocks?: ShownClocks;
+}
+
 /**
  * Writes the step between two matches for one viewer after the other, as JSON: the differences, or the whole view if
  * that is shorter. Most viewers get the same text, which is written once.
@@ -52,6 +57,7 @@ export class StepWriter {
   readonly #after: Match;
   readonly #serialized: SerializedEvents;
   readonly #now: number;
+  readonly #clocks: ShownClocks;
   readonly #back: string;
   readonly #viewBefore: (viewer: Viewer) => unknown;
   readonly #viewAfter: (viewer: Viewer) => unknown;
@@ -60,12 +66,20 @@ export class StepWriter {
   /** What earlier viewers witnessed, and its JSON. */
   readonly #witnessed: { readonly seen: readonly unknown[]; readonly say: string }[];
 
-  constructor(game: AnyGame, before: Match, after: Match, serialized: SerializedEvents, now: number, back?: StepsBack) {
+  constructor(
+    game: AnyGame,
+    before: Match,
+    after: Match,
+    serialized: SerializedEvents,
+    now: number,
+    { back, clocks = 'live' }: StepTerms = {},
+  ) {
     this.#game = game;
     this.#before = before;
     this.#after = after;
     this.#serialized = serialized;
     this.#now = now;
+    this.#clocks = clocks;
     this.#back = back === undefined ? '' : `,"back":${JSON.stringify(back)}`;
     this.#viewBefore = viewsOf(game, before);
     this.#viewAfter = viewsOf(game, after);
@@ -101,7 +115,8 @@ export class StepWriter {
   #restFor(viewer: Viewer): Rest {
     const { deadlines, asked } = this.#after;
     const isAskedAnew = viewer !== 'watcher' && asked[viewer] !== this.#before.asked[viewer];
-    const left = deadlines.length === 0 ? undefined : timeLeftFor(this.#game, this.#after, viewer, this.#now);
+    const left =
+      deadlines.length === 0 ? undefined : timeLeftFor(this.#game, this.#after, viewer, this.#now, this.#clocks);
     return {
       asked: isAskedAnew ? `,"asked":${asked[viewer]}` : '',
       say: this.#sayFor(viewer),
@@ -154,8 +169,15 @@ function askedOf(match: Match, viewer: Viewer): { asked?: number } | undefined {
   return { asked: match.asked[viewer] };
 }
 
-function leftOf(game: AnyGame, match: Match, viewer: Viewer, now: number): { left?: Left } | undefined {
-  const left = timeLeftFor(game, match, viewer, now);
+function leftOf(
+  game: AnyGame,
+  match: Match,
+  viewer: Viewer,
+  now: number,
+  clocks: ShownClocks,
+): { left?: Left } | undefined {
+  if (clocks === 'paused') return { left: match.deadlines.map(() => NONE) };
+  const left = timeLeftFor(game, match, viewer, now, clocks);
   return left && { left };
 }
 

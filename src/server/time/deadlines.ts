@@ -109,17 +109,34 @@ export function minimumWait(game: AnyGame, { state, opened }: Match, seat: Seat,
   return least === 0 || game.table?.openly?.(state, move) === true ? 0 : Math.max(0, opened + least * SECOND - now);
 }
 
+/** Whether days are left or seconds. In a pause nothing is. */
+export type ShownClocks = 'live' | 'post' | 'paused';
+
+export function shownClocks({ clock, paused }: TableInfo): ShownClocks {
+  if (paused !== undefined) return 'paused';
+  return clock.t === 'post' ? 'post' : 'live';
+}
+
 /**
  * The time left to each seat, as durations, because a client's clock may be wrong. In a window it is taken from what the
- * viewer's view shows: whether another seat has passed, or could only pass, is secret.
+ * viewer's view shows: whether another seat has passed, or could only pass, is secret. By post everybody has days in a window,
+ * except who can only pass: so each is told their own time, and nobody that of another.
  */
-export function timeLeftFor(game: AnyGame, match: Match, viewer: Viewer, now: number): Left | undefined {
+export function timeLeftFor(
+  game: AnyGame,
+  match: Match,
+  viewer: Viewer,
+  now: number,
+  clocks: ShownClocks,
+): Left | undefined {
   const { deadlines, state, opened, allowance } = match;
   if (deadlines.length === 0) return undefined;
   let view: unknown;
   let pending: readonly Seat[] = [];
   return deadlines.map(({ due }, seat) => {
-    if (!isInTimedWindow(game, state, seat)) return due === 0 ? NONE : Math.max(0, due - now);
+    const isOwn = clocks === 'post' && seat === viewer;
+    if (isOwn || !isInTimedWindow(game, state, seat)) return due === 0 ? NONE : Math.max(0, due - now);
+    if (clocks === 'post') return NONE;
     if (view === undefined) {
       view = game.view(state, viewer);
       pending = game.pending(view);
