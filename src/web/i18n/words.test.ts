@@ -41,10 +41,10 @@ const SHARED = ['house.name', 'settings.show.normal', 'settings.confirm.off', 's
 test.each([
   ['the page', en, es, SHARED],
   ['the net', netEn, netEs, ['far.bot', 'table.chat']],
-  ['a table on the server', roomEn, roomEs, ['net.thanks']],
+  ['a table on the server', roomEn, roomEs, []],
   ['the lobby', lobbyEn, lobbyEs, ['terms.no']],
   ['the print page', printingEn, printingEs, ['printing.paper.a4']],
-  ['what takes days', postEn, postEs, []],
+  ['what takes days', postEn, postEs, ['back.thanks']],
   ['the ladder', ratingsEn, ratingsEs, ['ratings.value']],
   ['the television', televisionEn, televisionEs, ['tv.bot']],
   ['the page of past games', historyEn, historyEs, []],
