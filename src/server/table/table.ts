@@ -1,22 +1,17 @@
 /**
- * One table, and everything that can happen at it. People, bots and the clock all move through `play`; the ledger stores
- * the result, and the audience is sent it.
+ * One table, and everything that can happen at it. People, bots and the clock all move through `play` (play.ts); the ledger
+ * stores the result, and the audience is sent it.
  */
 import { type AnyGame, NONE, type Seat, type Viewer } from '../../core/game.ts';
-import { same } from '../../core/same.ts';
-import { TABLE_RULES } from '../../core/steps.ts';
 import type { TakeBackOffer } from '../../wire/http.ts';
 import type { Moves, Pages, Since } from '../../wire/messages.ts';
 import { type Refusal, refuse, SERVER_RULES } from '../../wire/rules.ts';
 import type { SeatInfo, TableInfo } from '../../wire/table-info.ts';
 import type { Context } from '../context.ts';
-import type { News } from '../notices/news.ts';
 import { type Lease, NO_LEASE } from '../store/nodes.ts';
-import type { Change, MoveRow, RequestRow, StoredTable } from '../store/store.ts';
-import { isInTimedWindow, isPlayedByBot } from '../time/deadlines.ts';
-import { EarlyAnswers } from '../time/early.ts';
+import type { RequestRow, StoredTable } from '../store/store.ts';
+import { isPlayedByBot } from '../time/deadlines.ts';
 import { isDeserted, pause, resume } from '../time/pause.ts';
-import { isShown } from '../../wire/days.ts';
 import { Audience, type AudienceOwner, type Follower } from './audience.ts';
 import { invitationOf, refuseVisitor, type Visitor } from './admission.ts';
 import { chat } from './chat.ts';
@@ -24,17 +19,18 @@ import { withoutProposal } from './consent.ts';
 import { Drafts } from './drafts.ts';
 import { replayedMoves } from './history.ts';
 import { Ledger, type LedgerOwner } from './ledger.ts';
-import { StandingLog, type StandingRow, standingRow } from './log.ts';
-import { advance, begin, deadlinesOf, type MatchProgress, ofBoth, restored, snapshotOf, withClocks } from './match.ts';
+import { StandingLog, type StandingRow } from './log.ts';
+import { begin, deadlinesOf, ofBoth, restored, snapshotOf, withClocks } from './match.ts';
 import { moderate } from './moderation.ts';
 import { Orders } from './orders.ts';
 import type { PageAction } from './pages.ts';
-import { type Changed, isWatchable, missed, notHost, sitIn, starting } from './seats.ts';
+import { CLOCK, Play, type PlayOwner, rowOf } from './play.ts';
+import { type Changed, isWatchable, sitIn, starting } from './seats.ts';
 import { askedShares, isAwaitingShares, seedOf, Shuffle, type ShuffleOwner } from './shuffle.ts';
 import { answerTakeBack, askTakeBack, offerTakeBack, type TakeBackOwner, withoutRequest } from './take-back.ts';
 import type { TableAnswer, Match, MatchSetup, TableState } from './state.ts';
-import { readTextMove, refuseText } from './texts.ts';
-import { movesFor, refusalFor, type SerializedEvents, serializeEvents } from './updates.ts';
+import { readTextMove } from './texts.ts';
+import { movesFor, serializeEvents } from './updates.ts';
 
 /** Learns what happens at a table. */
 export interface TableListener {
@@ -47,14 +43,8 @@ export interface TableListener {
   tableGone?(table: Table): void;
 }
 
-/** How the id of a move begins that was played because the time of its seat was up. */
-const CLOCK = 'clock:';
-
-/** Moves between two snapshots: few to replay when a table is loaded, little to write. */
-const SNAPSHOT_EVERY = 32;
-
 /** A class, because there are thousands of tables: methods are shared. */
-export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBackOwner {
+export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBackOwner, PlayOwner {
   readonly id: string;
   readonly game: AnyGame;
   readonly context: Context;
@@ -67,7 +57,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
   readonly drafts: Drafts;
   readonly orders: Orders;
   readonly #shuffle: Shuffle;
-  readonly #early = new EarlyAnswers();
+  readonly #playing: Play;
   readonly log: StandingLog;
   #isPaused = false;
   #holds = 0;
@@ -84,6 +74,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     this.ledger = new Ledger(stored, lease ?? NO_LEASE, this, context);
     this.audience = new Audience(this);
     this.#shuffle = new Shuffle(this);
+    this.#playing = new Play(this);
     this.log = new StandingLog(() => this.#standing());
     if (lease === undefined) this.ledger.close();
     else this.#shuffle.review();
@@ -127,154 +118,19 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
     return card.host === person ? { invitation: invitationOf(card, this.#secret) } : refuse(SERVER_RULES.host);
   }
 
-  /**
-   * The only way to move. `asked` is the question that is answered; a repeated `id` gets the first answer again. It waits
-   * for nothing but the store: each `await` costs as much as checking a rule.
-   */
+  /** The only way to move: see `play.ts`. */
   play(seat: Seat, asked: number, id: string, raw: unknown): Promise<TableAnswer> {
-    const { ledger } = this;
-    if (ledger.isInDoubt) return ledger.recover().then((refused) => refused ?? this.play(seat, asked, id, raw));
-    return ledger.answers.once(`${seat} ${id}`, () => this.#first(seat, asked, id, raw));
-  }
-
-  /**
-   * A question is answered once, unless the answer is still secret. So only what answers no question, what follows a secret
-   * move, and what is refused can be a message that was sent before: then its row has the answer.
-   */
-  #first(seat: Seat, asked: number, id: string, raw: unknown): TableAnswer | Promise<TableAnswer> {
-    const { match, told } = this.ledger.latest;
-    if (asked === NONE || match !== told) return this.#unlessKnown(seat, id, () => this.#decide(seat, asked, id, raw));
-    const decided = this.#decide(seat, asked, id, raw);
-    return decided instanceof Promise ? decided : this.#unlessKnown(seat, id, () => decided);
-  }
-
-  async #unlessKnown(seat: Seat, id: string, decide: () => TableAnswer | Promise<TableAnswer>): Promise<TableAnswer> {
-    const row = await this.context.store.moveWith(this.id, seat, id);
-    return row === undefined ? decide() : answerOf(row.told);
-  }
-
-  #decide(seat: Seat, asked: number, id: string, raw: unknown): TableAnswer | Promise<TableAnswer> {
-    const { match, told, card } = this.ledger.latest;
-    if (card.status === 'closed') return refuse(SERVER_RULES.closed);
-    if (match === undefined || told === undefined) return refuse(SERVER_RULES.notPlaying);
-    if (card.status === 'over') return refuse(TABLE_RULES.over);
-    if (card.paused !== undefined) return refuse(SERVER_RULES.paused);
-    const { game, context } = this;
-    let progress: MatchProgress;
-    let move: unknown;
-    try {
-      move = readTextMove(game, raw);
-      if (asked !== match.asked[seat]) {
-        if (move !== undefined && isMadeInSecret(this.setup(card), match, told, seat, asked, move))
-          return this.#onceStored();
-        return refuse(SERVER_RULES.stale, whyStale(asked, match.asked[seat]));
-      }
-      if (move === undefined) return refuse(SERVER_RULES.unreadable, `this is no move of ${game.title}`);
-      const refused = this.#refusal(card, match, seat, move);
-      if (refused !== undefined) return refused;
-      const early = this.#early.wait(this.setup(card), match, seat, move, context);
-      if (early !== undefined) return early.then(() => this.#decide(seat, asked, id, raw)); // the table may have changed meanwhile
-      progress = advance(this.setup(card), match, seat, move, context.steady());
-    } catch (error) {
-      return this.#fault(error);
-    }
-    return this.#saveMove(progress, seat, id, move);
-  }
-
-  /** What was made in secret may be in the act of being stored: nothing is acknowledged before. */
-  async #onceStored(): Promise<TableAnswer> {
-    await this.ledger.settled();
-    return this.ledger.isInDoubt ? refuse(SERVER_RULES.notSaved) : {};
-  }
-
-  #refusal(card: TableInfo, match: Match, seat: Seat, move: unknown): Refusal | undefined {
-    const { game, context } = this;
-    return (
-      (game.table?.hostOnly?.(move) === true ? notHost(card, seat) : undefined) ??
-      refusalFor(game, context.speakers[game.id], match, seat, move) ??
-      refuseText(game, match, seat, move)
-    );
-  }
-
-  async #fault(error: unknown): Promise<Refusal> {
-    this.context.logError(`table ${this.id}: a fault in ${this.game.id}`, error);
-    await this.ledger.restore();
-    return refuse(SERVER_RULES.fault);
-  }
-
-  #saveMove({ match, events }: MatchProgress, seat: Seat, id: string, move: unknown): Promise<TableAnswer> {
-    const { ledger, audience } = this;
-    const { latest } = ledger;
-    const told = match.told > latest.told!.told ? match : latest.told!; // there is a match before every move
-    const late = id.startsWith(CLOCK) ? this.#late(seat) : undefined;
-    const asIs = told === match ? withoutRequest(latest.card) : latest.card;
-    const isSeen = late !== undefined && told === match; // a secret move of the clock shows in nothing
-    const card = this.#finished(match, isSeen ? missed(asIs, seat, latest.told!.told) : asIs);
-    const isOver = card.status === 'over';
-    const serialized = serializeEvents(events);
-    const row = this.#row(match, told === match, seat, id, move, serialized);
-    const change: Change = {
-      table: this.id,
-      move: row,
-      card: card === latest.card ? undefined : card,
-      snapshot: isOver || isSnapshotDue(latest.told!, told) ? snapshotOf(this.game, match) : undefined,
-      deadlines: deadlinesOf(match),
-      points: isOver ? this.#pointsOf(card) : undefined,
-    };
-    this.log.add(standingRow(row, move, latest.match!.state, match.state, events)); // as above
-    const news: readonly News[] = late === undefined ? [] : [{ person: late, kind: 'late' }];
-    const publish = (before: TableState): TableAnswer => {
-      this.drafts.dropAfter(seat, id, move);
-      this.context.movePlayed();
-      if (told !== match) return {}; // nothing leaves the server until everybody may know
-      audience.sendStep(before.told!, match, serialized);
-      if (card !== latest.card) audience.sendInfo();
-      return { n: match.told };
-    };
-    return ledger.commit({ ...latest, card, match, told }, change, publish, news);
-  }
-
-  /** Whose time by the clock of the table has run out, if they do not look. In a window nobody is late: it ends for all. */
-  #late(seat: Seat): string | undefined {
-    const { match, card } = this.ledger.latest;
-    const sitter = card.seats[seat];
-    if (sitter.t !== 'person' || card.clock.t === 'none' || this.isLooking(sitter.person)) return undefined;
-    return isInTimedWindow(this.game, match!.state, seat) ? undefined : sitter.person; // there is a match before every move
+    return this.#playing.play(seat, asked, id, raw);
   }
 
   /** The table's info after the move: when the game is over, with the result and the seed. */
-  #finished({ state }: Match, card: TableInfo): TableInfo {
+  finished({ state }: Match, card: TableInfo): TableInfo {
     const outcome = this.game.outcome(state);
     if (outcome === undefined) return card;
     const over = { ...card, status: 'over' as const, outcome };
     if (card.daily !== undefined) return over; // others still play it
     const secret = card.shares && { secret: this.#secret };
     return { ...over, seed: this.#seedOf(card), ...secret };
-  }
-
-  /** Of a deal of the day; undefined if it is finished when its seed may be known. */
-  #pointsOf({ daily, outcome }: TableInfo): number | undefined {
-    return daily === undefined || isShown(daily, this.context.now()) ? undefined : outcome?.scores[0];
-  }
-
-  #row(
-    { n, told }: Match,
-    isTold: boolean,
-    seat: Seat,
-    id: string,
-    move: unknown,
-    { text }: SerializedEvents,
-  ): MoveRow {
-    return {
-      n,
-      seat,
-      id,
-      at: this.context.now(),
-      version: this.game.version,
-      move: JSON.stringify(move ?? NONE),
-      events: text,
-      told: isTold ? told : NONE,
-    };
   }
 
   /** Stores a move that a seat has begun, for that seat alone. */
@@ -381,7 +237,7 @@ export class Table implements LedgerOwner, AudienceOwner, ShuffleOwner, TakeBack
   begin(card: TableInfo, request?: RequestRow): Promise<Changed> {
     const { ledger, audience } = this;
     const { match, events } = begin(this.setup(card), this.context.steady());
-    const move = this.#row(match, true, NONE, '', undefined, serializeEvents(events));
+    const move = rowOf(this, match, true, { seat: NONE, id: '', move: undefined }, serializeEvents(events));
     const snapshot = snapshotOf(this.game, match);
     const change = { table: this.id, card, request, move, snapshot, deadlines: deadlinesOf(match) };
     return ledger.commit({ ...ledger.latest, card, match, told: match }, change, () => {
@@ -489,35 +345,3 @@ const isPlayedAsBefore = (before: TableInfo, after: TableInfo): boolean =>
 
 const whoPlays = (sitter: SeatInfo): string =>
   sitter.t === 'person' && sitter.away === undefined ? sitter.person : '';
-
-/** A secret move has no number. */
-const answerOf = (told: number): TableAnswer => (told === NONE ? {} : { n: told });
-
-/** Only of what was told: the moves after it are replayed. */
-const isSnapshotDue = (before: Match, told: Match): boolean =>
-  Math.floor(told.n / SNAPSHOT_EVERY) > Math.floor(before.n / SNAPSHOT_EVERY);
-
-/**
- * Whether the clock, or another device, has done the same in secret: this seat was not told, and may make the move again.
- * What it would do otherwise, an order for later windows say, is not done.
- */
-function isMadeInSecret(
-  setup: MatchSetup,
-  match: Match,
-  told: Match,
-  seat: Seat,
-  asked: number,
-  move: unknown,
-): boolean {
-  const { game } = setup;
-  const isAnswered = match.asked[seat] === NONE && told.asked[seat] === asked && asked !== NONE;
-  if (!isAnswered || game.table?.secret?.(told.state, seat, move) !== true) return false;
-  if (game.refusal(told.state, seat, move) !== undefined) return false;
-  const made = advance(setup, told, seat, move, told.opened, false).match;
-  return same(game.view(made.state, seat), game.view(match.state, seat));
-}
-
-function whyStale(asked: number, now: number): string {
-  if (now === NONE) return 'you owe no decision now';
-  return `you answered the question of move ${asked}; the one of move ${now} is put now`;
-}
