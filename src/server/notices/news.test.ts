@@ -104,6 +104,8 @@ describe.each(ENGINES)('news, %s', (engine) => {
     const [ana, ben] = [await reachable(), await server.newGuest()];
     const table = await startTable([ana, ben], POST);
     await move(ben, table);
+    await pass(MINUTE);
+    expect(told(ana)).toMatchObject([{ text: `${ben.person.name} is waiting for you. You have 3 days.` }]);
     await pass(3 * DAY);
     await pass(MINUTE);
     expect(told(ana).at(-1)).toMatchObject({

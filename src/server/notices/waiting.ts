@@ -7,6 +7,8 @@ export interface Waits {
   readonly card: TableInfo;
   /** Milliseconds, when little time is left. */
   readonly left?: number;
+  /** Milliseconds by post, when there is more. */
+  readonly time?: number;
 }
 
 /** A question that is put to somebody, and whether they have a page of the table in sight. */
@@ -34,11 +36,13 @@ export function waitingFor(table: Table, person: string, now: number): Waits | u
   return isWaitedFor(table, person) ? { card: table.card(), ...hurryAt(table, person, now) } : undefined;
 }
 
-function hurryAt(table: Table, person: string, now: number): { readonly left?: number } {
+function hurryAt(table: Table, person: string, now: number): Pick<Waits, 'left' | 'time'> {
   const { match, card } = table.current();
   const seat = seatOf(card, person);
   const due = seat === undefined ? 0 : (match?.deadlines[seat]?.due ?? 0);
-  return due > 0 && due - now <= leadOf(card) ? { left: Math.max(0, due - now) } : {};
+  if (due === 0) return {};
+  if (due - now <= leadOf(card)) return { left: Math.max(0, due - now) };
+  return card.clock.t === 'post' ? { time: due - now } : {};
 }
 
 const DAY = 24 * 3600_000;

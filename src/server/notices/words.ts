@@ -82,14 +82,23 @@ function wordsAbout(reader: Reader, about: About): Said {
   return NEWS_WORDS[about.kind](reader, game, about.card);
 }
 
-function turnWords(reader: Reader, game: string, { card, left }: Waits): Said {
+function turnWords(reader: Reader, game: string, { card, left, time }: Waits): Said {
   const words = WORDS[reader.language];
   const names = othersAt(reader, card);
   const text = names.length === 0 ? words.alone : words.waits(listed(reader.language, names), names.length);
-  if (left === undefined) return { title: words.turn(game), text };
+  if (left === undefined)
+    return { title: words.turn(game), text: time === undefined ? text : `${text} ${timeWords(words, time)}` };
   const late = card.clock.t === 'none' ? '' : ` ${words.ifLate[card.clock.late]}`;
   return { title: words.hurry(game, Math.max(1, Math.round(left / 3600_000))), text: text + late };
 }
+
+/** Three days are three days still when half a minute of them is gone. */
+function timeWords(words: Words, time: number): string {
+  const hours = Math.floor((time + HOUR / 2) / HOUR);
+  return hours >= 48 ? words.haveDays(Math.floor(hours / 24)) : words.haveHours(hours);
+}
+
+const HOUR = 3600_000;
 
 type Wording = (reader: Reader, game: string, card: TableInfo) => Said;
 
