@@ -105,7 +105,7 @@ test('a deadline by post is missed: an e-mail says so, its link takes the seat b
   await move(ben);
   await pass(3 * DAY + MINUTE); // what was shown before the question is not of her time
   await expect(notice).toContainText('Your time ran out. A bot plays for you.');
-  await notice.getByRole('button', { name: 'Play on myself' }).click();
+  await notice.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(notice).toContainText('The seat is yours again.');
   await expect.poll(async () => (await ben.get<TableInfo>(`/api/tables/${id}`)).seats[1]).not.toHaveProperty('away');
   await Promise.all([context.close(), other.close()]);

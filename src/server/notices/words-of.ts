@@ -32,7 +32,7 @@ const en = {
     }),
     fallback: (game: string, names: string): Said => ({
       title: `Your time ran out in ${game}`,
-      text: `${ranOut(names)} A simple move was played for you. Open the table to play on yourself.`,
+      text: `${ranOut(names)} A simple move was played for you. Open the table to go on playing.`,
     }),
     absent: (game: string, names: string): Said => ({
       title: `A bot plays for you in ${game}`,

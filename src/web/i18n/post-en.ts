@@ -50,7 +50,7 @@ export const postEn = {
   'back.yours': 'The seat is yours again.',
   'back.botPlays.time': 'Your time ran out. A bot plays for you.',
   'back.botPlays.away': 'A bot plays for you.',
-  'back.takeOver': 'Play on myself',
+  'back.takeOver': 'Take my seat back',
   'back.moveN': (n: number): string => `move ${n}`,
   'back.thanks': 'OK',
   'back.playedOut.time': 'Your time ran out, so a bot played for you to the end.',

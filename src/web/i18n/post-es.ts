@@ -50,7 +50,7 @@ export const postEs: PostSays = {
   'back.yours': 'El asiento es tuyo otra vez.',
   'back.botPlays.time': 'Se te acabó el tiempo. Un bot juega por ti.',
   'back.botPlays.away': 'Un bot juega por ti.',
-  'back.takeOver': 'Seguir jugando yo',
+  'back.takeOver': 'Recuperar mi asiento',
   'back.moveN': (n) => `jugada ${n}`,
   'back.thanks': 'OK',
   'back.playedOut.time': 'Se te acabó el tiempo, así que un bot jugó por ti hasta el final.',

@@ -10,7 +10,10 @@ export function Presence({ sitter: { here, away = false, late = false, until } }
     <>
       {until !== undefined && <Clock until={until} />}
       {away || late ? (
-        <span class="player-away"> · {t[late ? (away ? 'seat.lateAway' : 'seat.late') : 'seat.away']}</span>
+        <span class="player-away" {...(late && away && { 'data-tip': t['seat.lateAway'] })}>
+          {' '}
+          · {t[away ? 'seat.away' : 'seat.late']}
+        </span>
       ) : here === false ? (
         <span class="player-away"> · {t['seat.gone']}</span>
       ) : undefined}
