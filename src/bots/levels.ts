@@ -17,7 +17,7 @@ export const LEVELS: readonly Level[] = [
   { name: 'beginner', bot: 'greedy', about: 'takes what it can get at once' },
   { name: 'easy', bot: 'unsteady', about: 'looks ahead, and is often mistaken' },
   { name: 'medium', bot: 'careful', about: 'looks one move ahead, with an eye on the rest of the game' },
-  { name: 'hard', bot: 'mc:100', about: 'plays a hundred games in its head before every move' },
+  { name: 'hard', bot: 'mc:20', about: 'plays twenty games in its head before every move' },
   { name: 'expert', bot: 'mc:1000', about: 'plays a thousand games in its head before every move' },
 ];
 

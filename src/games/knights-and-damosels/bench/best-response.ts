@@ -22,9 +22,9 @@ import { CHIVALRIES } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { clone, currentStep, OPEN, type State } from '../rules/state.ts';
 
-/** How long he thinks, and how long those think who search, when they are asked what they would do. */
+/** How long he thinks, and how long experts think when they are asked what they would do. */
 const THOUGHT = 1000;
-const MODEL = 100;
+const MODEL = 'mc:100';
 /** How often they are asked, and how much anything else is expected. */
 const ASKED = 8;
 const ANYTHING = 0.05;
@@ -45,7 +45,7 @@ function anyGift(state: State, giver: Seat): number[] {
   const { pile } = state.players[giver];
   const gifts = CHIVALRIES.map((_, chivalry) => (pile & (1 << chivalry) ? 1 : 0));
   const all = gifts.reduce((sum: number, gift) => sum + gift, 0);
-  return gifts.map((gift) => gift / all);
+  return gifts.map((gift) => (all === 0 ? 0 : gift / all));
 }
 
 /**
@@ -117,7 +117,7 @@ const ERRS: { readonly [level: string]: number } = { beginner: 1, easy: 1 / 3, m
 /** He plays one game, and remembers what he found out about the others. */
 function bestResponse(level: string): Bot<State, Move> {
   const known = new Map<string, unknown>();
-  const model = botFor(game, `mc:${MODEL}`);
+  const model = botFor(game, level === 'expert' ? MODEL : level);
   return {
     choose(view, seat, dice) {
       const manner = level in ERRS ? erring(ERRS[level]) : seeking(model, known, view, dice);
