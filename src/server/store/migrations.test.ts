@@ -45,6 +45,25 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await db.destroy();
 }
 
+const WAITING = { way: 'w', table_id: TABLES[0], person: 'p', id: 'n', due: 5, tries: 1, kind: 'turn' } as const;
+
+/** A message that was to be sent when a table had one message for each way. */
+async function fillOutbox(db: Kysely<Schema>): Promise<void> {
+  await migrate(db, '200-uninvited');
+  await db.insertInto('notices').values(WAITING).execute();
+  await db.destroy();
+}
+
+async function expectOutbox(store: Store): Promise<void> {
+  expect(await store.claimNotices(10, 20, 5)).toMatchObject([{ way: 'w', id: 'n', tries: 1, kind: 'turn' }]);
+  await store.addNotices([
+    { ...WAITING, id: 'again' },
+    { ...WAITING, id: 'other', kind: 'over' },
+  ]);
+  expect((await store.claimNotices(30, 40, 5)).map(({ id }) => id).toSorted()).toEqual(['n', 'other']);
+  await store.close();
+}
+
 async function expectAll(store: Store): Promise<void> {
   for (const [table, id] of TABLES.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -80,8 +99,25 @@ test('SQLite: a migration that breaks off leaves the database as it was', async 
   rmSync(folder, { recursive: true });
 });
 
+test('SQLite: a message that waited before there were several kinds is sent, once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'errantry-outbox-'));
+  const file = join(folder, 'errantry.sqlite');
+  await fillOutbox(kyselyOn(new DatabaseSync(file)));
+  await expectOutbox(await openSqlite(file));
+  rmSync(folder, { recursive: true });
+});
+
+const postgresAt = (url: string): Kysely<Schema> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) });
+
+test('PostgreSQL: a message that waited before there were several kinds is sent, once', async () => {
+  const url = await newDatabase();
+  await fillOutbox(postgresAt(url));
+  await expectOutbox(await openPostgres(url));
+}, 60_000);
+
 test('PostgreSQL: tables and moves from before the newest migrations are all there, and go on', async () => {
   const url = await newDatabase();
-  await fill(new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) }));
+  await fill(postgresAt(url));
   await expectAll(await openPostgres(url));
 }, 60_000); // a PostgreSQL is made from nothing
