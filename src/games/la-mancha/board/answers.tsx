@@ -54,6 +54,7 @@ export function AnswerButtons(props: AnswersProps) {
           <Answer move={{ t: 'woo', yes: false }} label={t['lm.sitOut']} onMove={onMove} />
         </>
       )}
+      <Taking {...props} />
       {has('turn') && <Answer move={{ t: 'turn' }} label={t['lm.turnPage']} onMove={onMove} isMain />}
       {has('mark') && <Answer move={{ t: 'mark', kept }} label={t['lm.marked']} onMove={onMove} isMain />}
       {has('name') && <Sealing {...props} />}
@@ -82,6 +83,27 @@ export function AnswerButtons(props: AnswersProps) {
       <RunAway moves={moves.filter((move) => move.t === 'run')} onMove={onMove} />
       {moves.length === 1 && has('silence') && (
         <Answer move={{ t: 'silence' }} label={t['lm.silence']} onMove={onMove} />
+      )}
+    </>
+  );
+}
+
+/** What was gained, where it is one card; of several, each is taken on the stage. */
+function Taking({ view, me, moves, onMove }: AnswersProps) {
+  const { t } = useWords();
+  const taken = moves.filter((move) => move.t === 'equip' || move.t === 'accept');
+  const leave = moves.find((move) => move.t === 'leave');
+  const [only] = taken;
+  const isLove = only?.t === 'accept';
+  return (
+    <>
+      {taken.length === 1 && <Answer move={only} label={t[isLove ? 'lm.accept' : 'lm.equip']} onMove={onMove} isMain />}
+      {leave !== undefined && (
+        <Answer
+          move={leave}
+          label={t[isLove && view.knights[me].love !== NONE ? 'lm.keepOld' : 'lm.leave']}
+          onMove={onMove}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** What was gained: Treasures to choose one of, or a Love (LM-3.2, LM-5.12). */
 import { NONE } from '../../../core/game.ts';
-import { isLove, SLOT_OF } from '../rules/components.ts';
+import { SLOT_OF } from '../rules/components.ts';
 import { gainOf } from '../rules/07-equip.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -8,6 +8,7 @@ import type { State } from '../rules/state.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { useWords, type Words } from './words.ts';
+import { Answer } from './answer.tsx';
 import { equipGain, loveGain } from '../text/asking.ts';
 import { gearText, journeyText, treasureText } from '../text/cards.ts';
 import { JourneyCard } from './journey-card.tsx';
@@ -27,50 +28,40 @@ export function Gains({ view, sitters, moves, onMove, chapter }: GainsProps) {
   const words = useWords();
   const { t } = words;
   const { seat, cards, what, by } = gainOf(view);
-  const accept = moves.find((move) => move.t === 'accept');
-  const leave = moves.find((move) => move.t === 'leave');
+  const isChoice = cards.length > 1; // one alone is answered beside the question
   return (
     <section class="lm-gaining">
-      {by === 'turn' && <Earned chapter={chapter} sitters={sitters} card={view.card} />}
+      {by === 'turn' && <Earned chapter={chapter} sitters={sitters} isPoem={what === 'love'} />}
       <h2 dir="auto">
         <Escutcheon seat={seat} /> {sitters[seat].name}
       </h2>
       <ul class="lm-gains">
         {cards.map((card) => {
-          const move = accept ?? moves.find((each) => each.t === 'equip' && each.card === card);
+          const move = moves.find((each) => isChoice && each.t === 'equip' && each.card === card);
           return (
             <li key={card}>
               {what === 'love' ? <JourneyCard card={card} /> : <TreasureCard card={card} />}
               <p class="lm-replaces">
                 {what === 'love' ? loveWords(words, view, card) : treasureWords(words, view, card)}
               </p>
-              {move !== undefined && (
-                <button type="button" class="button button-main" onClick={() => onMove(move)}>
-                  {t[what === 'love' ? 'lm.accept' : 'lm.equip']}
-                </button>
-              )}
+              {move !== undefined && <Answer move={move} label={t['lm.equip']} onMove={onMove} isMain />}
             </li>
           );
         })}
       </ul>
-      {leave !== undefined && (
-        <button type="button" class="button" onClick={() => onMove(leave)}>
-          {what === 'love' && view.knights[seat].love !== NONE ? t['lm.keepOld'] : t['lm.leave']}
-        </button>
-      )}
     </section>
   );
 }
 
 /** How it was earned: after a vote nobody has seen the verdict yet. */
-function Earned({ chapter, sitters, card }: Pick<GainsProps, 'chapter' | 'sitters'> & { readonly card: number }) {
+function Earned({ chapter, sitters, isPoem }: Pick<GainsProps, 'chapter' | 'sitters'> & { readonly isPoem: boolean }) {
   const words = useWords();
   const named = chapter.find((event) => event.t === 'named');
   const voted = chapter.find((event) => event.t === 'voted');
   if (named === undefined) return undefined;
   return (
     <p class="lm-verdict" role="status">
-      <span dir="auto">{words.t['lm.wonBy'](sitters[named.seat].name, isLove(card))}</span>{' '}
+      <span dir="auto">{words.t['lm.wonBy'](sitters[named.seat].name, isPoem)}</span>{' '}
       {voted !== undefined && (
         <small>
           {

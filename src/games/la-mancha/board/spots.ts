@@ -9,8 +9,6 @@ export function spots(_view: State, move: Move): readonly string[] {
   if (move.t === 'name')
     return [`.lm-scrolls li:nth-child(${move.tale + 1}) .lm-choose[aria-pressed="false"]`, '.lm-press'];
   if (move.t === 'take') return [`.lm-mini[data-card="${move.card}"]`];
-  if (move.t === 'equip' || move.t === 'accept') return ['.lm-gaining .button-main'];
-  if (move.t === 'leave') return ['.lm-gaining .button:not(.button-main)'];
   return [`.lm-answer[data-move='${JSON.stringify(move)}']`];
 }
 
