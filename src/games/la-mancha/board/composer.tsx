@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Icon } from './icons.ts';
 import type { Language } from '../../../core/game.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import { Candle } from './candle.tsx';
 import { chivalryText, journeyText } from '../text/cards.ts';
 import type { TaleDraft, Redraft } from './drafts.ts';
@@ -38,21 +38,18 @@ export function Composer(props: ComposerProps) {
   const cards = hasFloor ? (view.tales.find(({ seat }) => seat === me)?.cards ?? []) : draft.cards;
   const write = (text: string): void => onDraft((now) => ({ ...now, text }));
   const insert = (phrase: string): void => write(inserted(field.current, field.current?.value ?? draft.text, phrase));
-  const canChoose = cards.length === 0 && isWriting && !hasFloor && !isPoem;
+  const canChoose = isWriting && !hasFloor && (isPoem || cards.length === 0);
   const chips = canChoose ? view.knights[me].hand : cards;
   const use = (card: number, phrase: string): void => {
-    if (canChoose) onDraft((now) => ({ ...now, cards: [card] }));
+    if (canChoose && !cards.includes(card))
+      onDraft((now) => ({ ...now, cards: isPoem ? [...now.cards, card] : [card] }));
     insert(phrase);
   };
   useVisibleHeight();
   return (
     <section class="lm-composer" aria-label={label} onMouseDown={keepFocus}>
       <header class="lm-desk-top">
-        <p>
-          {journeyText(words, view.card)
-            .text?.split(/(?<=[.!?…]) /)
-            .at(-1)}
-        </p>
+        <p>{asked(words, view)}</p>
         <button type="button" class="tool" onClick={() => field.current?.blur()}>
           {t['table.close']}
         </button>
@@ -71,7 +68,7 @@ export function Composer(props: ComposerProps) {
           />
         </label>
       )}
-      <Chips cards={chips} text={draft.text} onInsert={isWriting ? use : undefined} />
+      <Chips cards={chips} chosen={cards} text={draft.text} onInsert={isWriting ? use : undefined} />
       <Glosses cards={cards} />
       <div class="lm-composer-foot">
         {isWriting && <Length text={draft.text} max={TEXT_LIMITS[isPoem ? 'poem' : 'tale'].max} />}
@@ -89,6 +86,13 @@ export function Composer(props: ComposerProps) {
       </div>
     </section>
   );
+}
+
+/** What is to be written, where the Journey card is out of sight: its question, or for whom the poem is. */
+function asked(words: Words, view: State): string | undefined {
+  const { name, text } = journeyText(words, view.card);
+  if (isLove(view.card)) return words.t['lm.ask.poem'](name, fewestCards(view));
+  return text?.split(/(?<=[.!?…]) /).at(-1);
 }
 
 /** Buttons leave the focus with the field: the keyboard stays, and nothing moves under the finger. */
@@ -163,13 +167,15 @@ function HandIn({ view, me, draft, onMove }: ComposerProps) {
 }
 
 interface ChipsProps {
+  /** What is on offer; what is told with is among it. */
   readonly cards: readonly number[];
+  readonly chosen: readonly number[];
   readonly text: string;
   readonly onInsert: ((card: number, phrase: string) => void) | undefined;
 }
 
 /** LM-12.6: the phrase as a chip to insert; it only warns. */
-function Chips({ cards, text, onInsert }: ChipsProps) {
+function Chips({ cards, chosen, text, onInsert }: ChipsProps) {
   const words = useWords();
   const { t } = words;
   if (cards.length === 0) return undefined;
@@ -182,7 +188,7 @@ function Chips({ cards, text, onInsert }: ChipsProps) {
           <li key={card}>
             <button
               type="button"
-              class={`lm-chip ${isQuoted ? 'lm-quoted' : ''}`}
+              class={`lm-chip ${isQuoted ? 'lm-quoted' : ''} ${chosen.includes(card) ? 'lm-told-with' : ''}`}
               disabled={onInsert === undefined}
               data-tip={t['lm.insert'](name)}
               onClick={() => onInsert?.(card, name)}
