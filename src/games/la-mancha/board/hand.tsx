@@ -68,7 +68,7 @@ export function Hand(props: HandProps) {
         })}
       </ul>
       {hand.length === 0 && <p class="lm-hand-count">{t['lm.handEmpty']}</p>}
-      {hand.includes(looked) && isToSee(props, looked) && <Sheet {...props} card={looked} />}
+      {hand.includes(looked) && isToSee(props, looked) && <Sheet {...props} card={looked} onClose={() => look(NONE)} />}
     </section>
   );
 }
@@ -78,8 +78,8 @@ const isToSee = ({ chosen, moves }: HandProps, card: number): boolean =>
   chosen === undefined || moves.some((move) => move.t === 'play' && move.card === card);
 
 /** The card that is looked at: its gloss, and its buttons or the rule that keeps it in hand. */
-function Sheet(props: HandProps & { readonly card: number }) {
-  const { card, moves, chosen, onMove } = props;
+function Sheet(props: HandProps & { readonly card: number; readonly onClose: () => void }) {
+  const { card, moves, chosen, onMove, onClose } = props;
   const words = usePageWords<Says & Reasons>();
   const { t } = words;
   const { text, name, rule: effect } = chivalryText(words, card);
@@ -91,11 +91,14 @@ function Sheet(props: HandProps & { readonly card: number }) {
   useLayoutEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [card]); // its buttons may lie below the page
   return (
     <div class="lm-sheet" ref={sheet}>
+      <button type="button" class="tool lm-sheet-close" aria-label={t['table.close']} onClick={onClose}>
+        ×
+      </button>
       {effect !== undefined && <p class="lm-sheet-rule lm-rule">{effect}</p>}
       {why !== undefined && <p class="lm-why">{why}</p>}
       <div class="buttons lm-plays">
         {discard !== undefined && (
-          <button type="button" class="button button-main lm-discard" onClick={() => onMove(discard)}>
+          <button type="button" class="button button-main lm-discard" onClick={() => (onClose(), onMove(discard))}>
             {t['lm.discard']}
           </button>
         )}

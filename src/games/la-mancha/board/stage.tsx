@@ -167,7 +167,7 @@ function ToWriting() {
   const { t } = useWords();
   const go = (): void => document.querySelector<HTMLElement>('.lm-text, .lm-hand-in')?.focus();
   return (
-    <button type="button" class="button lm-to-writing" onClick={go}>
+    <button type="button" class="button button-main lm-to-writing" onClick={go}>
       <Icon name="quill-ink" /> {t['lm.write']}
     </button>
   );
