@@ -29,18 +29,28 @@ export function Middle(props: MiddleProps) {
   const isAfterTale = view.gains.length > 0 || AFTER_TALES.has(view.phase);
   useEffect(() => (isAfterTale ? fetchFeat() : undefined), [isAfterTale]);
   if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
-  if (view.gains.length > 0) return <GainsScene {...props} />;
-  if (isInFeat(view)) return <FeatScene view={view} sitters={sitters} course={chapter} />;
-  if (view.phase === 'select') return <LastFeatsScene {...props} />;
-  if (view.card === NONE) return <RestScene {...props} />;
+  if (isInFeat(view) && view.gains.length === 0) return <FeatScene view={view} sitters={sitters} course={chapter} />;
+  const cries = view.declared.map((declared, i) => <Cry key={i} {...declared} sitters={sitters} />);
+  const isDesk = view.gains.length === 0 && view.phase !== 'select' && view.card !== NONE;
+  if (isDesk)
+    return (
+      <>
+        {isTold ? <TellingScene {...props} /> : <TalesScene {...props} remark={remarkOf(chapter)} />}
+        {cries}
+      </>
+    );
   return (
     <>
-      {isTold ? <TellingScene {...props} /> : <TalesScene {...props} remark={remarkOf(chapter)} />}
-      {view.declared.map((declared, i) => (
-        <Cry key={i} {...declared} sitters={sitters} />
-      ))}
+      {cries}
+      <BetweenTales {...props} />
     </>
   );
+}
+
+/** Where nobody writes or reads: a cry that can be answered stands above. */
+function BetweenTales(props: MiddleProps) {
+  if (props.view.gains.length > 0) return <GainsScene {...props} />;
+  return props.view.phase === 'select' ? <LastFeatsScene {...props} /> : <RestScene {...props} />;
 }
 
 /** LM-12.11: the evening leaves a book behind. */
