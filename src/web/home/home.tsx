@@ -54,9 +54,14 @@ function WithFriends() {
     <section class="sheet with-friends" aria-labelledby="with-friends">
       <h2 id="with-friends">{t['hall.friends']}</h2>
       <p>{t['hall.openAbout']}</p>
-      <a class="button" href={address({ t: 'open' })}>
-        {t['hall.open']}
-      </a>
+      <div class="buttons hall-ways">
+        <a class="button" href={address({ t: 'open' })}>
+          {t['hall.open']}
+        </a>
+        <a class="button" href={address({ t: 'code' })}>
+          {t['hall.code']}
+        </a>
+      </div>
     </section>
   );
 }
