@@ -3,6 +3,7 @@ import { total } from '../rules/08-scoring.ts';
 import { isOver } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import { figuresOf } from './figures.ts';
+import { endsChange } from './open-ends.ts';
 import { type PartProps, shownBoard } from './part.ts';
 import { Result, ResultPanel } from './result.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -29,8 +30,10 @@ export function ScoringPart(part: PartProps) {
       />
       <ScorePanel
         round={scoring.round}
+        isScored
         board={board}
         figures={figures}
+        ends={endsChange(board, board, view.card)}
         before={undefined}
         scores={view.realms[cloth.looked].scores}
         lit={figures[scoring.step]?.category}

@@ -11,6 +11,8 @@ import { becauseWords } from '../text/tiles.ts';
 
 export interface ScorePanelProps {
   readonly round: number;
+  /** While it is scored, its points are figures and not yet past. */
+  readonly isScored?: boolean;
   readonly board: readonly Lay[];
   readonly figures: readonly Figure[];
   /** The figures without the ghost, if there is a ghost. */
@@ -26,7 +28,7 @@ export interface ScorePanelProps {
 }
 
 export function ScorePanel(props: ScorePanelProps) {
-  const { round, board, figures, before, scores, ends, guard, network, lit, onLight } = props;
+  const { round, isScored = false, board, figures, before, scores, ends, guard, network, lit, onLight } = props;
   const words = useWords();
   const { t } = words;
   const now = sum(figures.map(({ points }) => points));
@@ -37,7 +39,7 @@ export function ScorePanel(props: ScorePanelProps) {
   return (
     <section class="area-panel panel" aria-label={t['dq.now']}>
       <h2 class="panel-title">
-        {t['dq.thisRound'](round)} <b class="panel-now">{now}</b>
+        {t[isScored ? 'dq.roundColumn' : 'dq.thisRound'](round)} <b class="panel-now">{now}</b>
         <Change points={change} />
         <span class="panel-sum" tabIndex={0} data-tip={t['dq.totalTip']}>
           {t['dq.total']} <b>{scored}</b>
@@ -50,7 +52,7 @@ export function ScorePanel(props: ScorePanelProps) {
               figure={figure}
               round={round}
               change={before === undefined ? undefined : figure.points - before[i].points}
-              past={scores.map((score) => score[figure.category])}
+              past={scores.slice(0, round - 1).map((score) => score[figure.category])}
               lit={lit === figure.category}
               isOpen={open === figure.category}
               onLight={(category) => onLight(category ?? open)}

@@ -54,8 +54,14 @@ test('a whole solitaire by mouse at 1280, with its scorings (DQ-15.10) and its p
 }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /^Solitaire/ }).click();
-  await playRounds(page, () => stepThrough(page));
+  const panel = page.locator('.area-panel');
+  const { height } = await boxOf(panel);
+  await playRounds(page, async () => {
+    expect((await boxOf(panel)).height).toBe(height); // the log below it stays where it is
+    await stepThrough(page);
+  });
   await expect(page.locator('.ending-title')).toHaveText(/^You scored \d+ points?$/);
+  await expect(page.locator('.ending-lead')).toContainText('The points, round by round'); // nobody to lead
   await seeTheBoard(page);
   const verdict = page.getByRole('heading', { name: /^\d+ points?\. / });
   await expect(verdict).toBeVisible();
@@ -125,6 +131,17 @@ test('a game goes on where the page was left, and every legal move is in the lis
   await page.reload();
   await expect(page.getByText('Round 1 · turn 2 of 22')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(8);
+  await page.getByRole('link', { name: 'Back to the games' }).click();
+  await page.getByRole('link', { name: 'Continue Your turn in Don Quixote' }).click();
+  await expect(page.getByText('Round 1 · turn 2 of 22')).toBeVisible();
+  await page.goBack();
+  const game = page.locator('.running-game');
+  await game.getByRole('button', { name: /^Delete/ }).click();
+  await game.getByRole('button', { name: 'Cancel' }).click();
+  await expect(game).toHaveCount(1); // it asks before anything is gone
+  await game.getByRole('button', { name: /^Delete/ }).click();
+  await game.getByRole('button', { name: 'Yes' }).click();
+  await expect(game).toHaveCount(0);
 });
 
 test('a tile reached for too early is refused by its rule, which opens in the book', async ({ page }) => {

@@ -34,6 +34,7 @@ export const result = {
   moment: (round: number, who: string, tile: string, field: string, points: number): string =>
     `Round ${round}: ${within(who)} ${verb(who, 'places', 'place')} the ${tile} on ${field}. It is worth ${counted(points)} at once.`,
   lead: 'The lead, round by round',
+  leadAlone: 'The points, round by round',
   round: (round: number): string => `round ${round}`,
 };
 

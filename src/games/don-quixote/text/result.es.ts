@@ -33,5 +33,6 @@ export const result: ResultSays = {
   moment: (round, who, tile, field, points) =>
     `Ronda ${round}: ${within(who)} ${verb(who, 'coloca', 'colocas')} ${the(tile)} en ${field}. Vale ${counted(points)} al momento.`,
   lead: 'La ventaja, ronda a ronda',
+  leadAlone: 'Los puntos, ronda a ronda',
   round: (round) => `ronda ${round}`,
 };

@@ -74,7 +74,7 @@ export const tellResult: TellResult<State, Event, Says, ResultSays> = (end, says
     places: inOrder(outcome).map((seat) => placed(end, says, seat)),
     ...(moment && { moment }),
     lead: {
-      title: says.lead,
+      title: isAlone ? says.leadAlone : says.lead,
       steps: [1, 2, 3].map(says.round),
       lines: outcome.scores.map((_, seat) => runningSum(roundsOf(last(past), seat))),
     },
