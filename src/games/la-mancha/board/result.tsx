@@ -52,7 +52,7 @@ export function Result({ view, me, sitters, after }: ResultProps) {
           </li>
         ))}
       </ol>
-      {after}
+      <div class="lm-after">{after}</div>
     </section>
   );
 }
