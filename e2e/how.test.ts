@@ -33,6 +33,15 @@ for (const title of ['Don Quixote', 'La Mancha', 'Lancelot', 'Knights & Damosels
     const sheet = page.getByRole('dialog', { name: `How you win ${title}` });
     await expect(sheet.getByRole('listitem')).toHaveCount(4);
     await clean(page);
+    for (const [width, height] of [
+      [844, 390],
+      [360, 640],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const shown of await sheet.locator('li, button').all()) await expect(shown).toBeInViewport({ ratio: 0.98 });
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await sheet.getByRole('button', { name: 'Start playing' }).click();
     await expect(sheet).toHaveCount(0);
     await page.goto('./');
