@@ -11,6 +11,8 @@ const PHONES = [
 ] as const;
 
 const judges = ({ phase, card }: State): boolean => phase === 'name' && !isLove(card);
+const draws = ({ phase, drawer, journey }: State): boolean =>
+  phase === 'draw' && drawer === 0 && isLove(journey.at(-1) ?? 0);
 const discards = ({ phase, knights }: State): boolean => phase === 'discard' && knights[0].picked.length === 0;
 const recites = (state: State): boolean =>
   state.phase === 'tell' && isLove(state.card) && state.knights[0].hand.length > fewestCards(state);
@@ -69,6 +71,16 @@ for (const viewport of PHONES) {
       await expect(choose).toBeInViewport({ ratio: 0.5 });
       await choose.click();
       await whole(page.locator('.lm-press:enabled'));
+    });
+
+    test(`what happened since leaves the Journey card free at ${viewport.width}`, async ({ page }) => {
+      await goOn(page, draws);
+      await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
+      const recap = page.locator('.caption-recap');
+      await expect(recap).toContainText('tells with'); // several sentences, of which each is long
+      const { y, height } = (await recap.boundingBox())!; // it is there
+      const board = (await page.locator('.lm-board').boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(board.y + 4);
     });
 
     test(`LM-9.3 the hand keeps its place from one question to the next at ${viewport.width}`, async ({ page }) => {
