@@ -64,3 +64,21 @@ test('LM-12.3 the television shows who has sealed a tale and who still writes, a
   await expectReadable(page, 'while tales are written');
   [company, ...links].forEach((each) => each.close());
 });
+
+test('on the television a name of ten letters has one line beside the sheet', async ({ browser, home }) => {
+  const page = await (await browser.newContext({ viewport: TELEVISION, locale: 'en-GB' })).newPage();
+  await page.addInitScript(`localStorage.setItem('errantry/settings', '{"show":"off"}')`);
+  const company = await sitDown(home, ['Maximilian', 'Margarita', 'Sebastian'], {
+    game: 'la-mancha',
+    options: { timers: false },
+  });
+  await page.goto(`./#/screen/${company.table}`);
+  await company.playUntil((view) => (view as State).phase === 'tell' && (view as State).tales.length === 0);
+  const names = page.locator('.lm-tv-sheets > li > b');
+  await expect(page.locator('.lm-tv-sheets .lm-tv-page')).not.toHaveCount(0);
+  for (const name of await names.all()) {
+    const lines = await name.evaluate((b) => b.scrollHeight / Number.parseFloat(getComputedStyle(b).lineHeight));
+    expect(lines).toBeLessThan(1.5);
+  }
+  company.close();
+});
