@@ -264,7 +264,7 @@ export const en = {
   'lm.page': (page: number, pages: number): string => `Page ${page} of ${pages}`,
   'lm.turnPage': 'Turn the page',
   'lm.successes': (count: number): string => `${count} of 2 successes`,
-  'lm.needs': (face: number): string => `Roll ${face} or more to succeed`,
+  'lm.needs': (face: number): string => (face === 6 ? 'Only a 6 succeeds' : `Roll ${face} or more to succeed`),
   'lm.needsNothing': 'Any roll will succeed',
   'lm.needsMiracle': 'Even a 6 is not enough',
   'lm.cries': (name: string): string => `${name} ${verb(name, 'plays', 'play')}`,
