@@ -120,6 +120,23 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
           </span>
         )}
       </header>
+      {/* Above the text, which may be longer than the stage. */}
+      {view.phase === 'mark' && me === view.drawer && open === NONE && <Keeping {...props} />}
+      {vote !== undefined && (
+        <button type="button" class="button button-main lm-choose" onClick={() => onMove(vote)}>
+          {t['lm.voteThis'](isLove(view.card))}
+        </button>
+      )}
+      {canSeal && (
+        <button
+          type="button"
+          class={`button lm-choose ${sealed === number ? 'button-main' : ''}`}
+          aria-pressed={sealed === number}
+          onClick={() => onSeal(number)}
+        >
+          <Icon name="wax-seal" /> {t['lm.nameThis'](isLove(view.card))}
+        </button>
+      )}
       <Written
         text={tale.text}
         cards={tale.cards}
@@ -137,22 +154,6 @@ function Scroll(props: TalesProps & { readonly tale: Tale; readonly number: numb
         ))}
       </ul>
       <Applause view={view} me={me} tale={number} moves={moves} onMove={onMove} />
-      {view.phase === 'mark' && me === view.drawer && open === NONE && <Keeping {...props} />}
-      {vote !== undefined && (
-        <button type="button" class="button button-main lm-choose" onClick={() => onMove(vote)}>
-          {t['lm.voteThis'](isLove(view.card))}
-        </button>
-      )}
-      {canSeal && (
-        <button
-          type="button"
-          class={`button lm-choose ${sealed === number ? 'button-main' : ''}`}
-          aria-pressed={sealed === number}
-          onClick={() => onSeal(number)}
-        >
-          <Icon name="wax-seal" /> {t['lm.nameThis'](isLove(view.card))}
-        </button>
-      )}
     </article>
   );
 }

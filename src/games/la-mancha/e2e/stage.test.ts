@@ -83,6 +83,7 @@ test('LM-18.6 the tales are unrolled one at a time, then lie side by side; the v
     await page.getByRole('button', { name: 'Turn the page' }).click();
   }
   await expect(page.locator('.lm-scrolls .lm-scroll')).toHaveCount(2);
+  for (const choose of await page.locator('.lm-choose').all()) await expect(choose).toBeInViewport({ ratio: 0.99 });
   await page.locator('.lm-choose').last().click();
   await page.getByPlaceholder('Add a comment (optional)').fill('I believed the mule.');
   await page.getByRole('button', { name: 'Announce the winner' }).click();
