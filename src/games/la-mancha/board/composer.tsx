@@ -180,7 +180,7 @@ function Chips({ cards, chosen, text, onInsert }: ChipsProps) {
   const { t } = words;
   if (cards.length === 0) return undefined;
   return (
-    <ul class="lm-chips" aria-label={t['lm.chips']}>
+    <ul class={`lm-chips ${chosen.length > 0 ? 'lm-chips-told' : ''}`} aria-label={t['lm.chips']}>
       {cards.map((card) => {
         const { name } = chivalryText(words, card);
         const isQuoted = quotes(text, card);
