@@ -30,7 +30,8 @@ export function Caption({ box: { game, narrator }, sitters, beat, since }: Capti
     beatsOf(game, moment.events)
       .filter(({ ms }) => ms >= WORTH_TELLING)
       .flatMap(({ events }) => told(events.filter((event) => !isMine(event, moment))));
-  const lines = (beat === undefined ? since.flatMap(missed) : told(worthSaying(game, beat.events))).slice(-MOST);
+  const lines =
+    beat === undefined ? latest(since.flatMap(missed).slice(-MOST)) : told(worthSaying(game, beat.events)).slice(-MOST);
   if (lines.length === 0) return undefined;
   return (
     <div class={beat === undefined ? 'caption caption-recap' : 'caption'} aria-hidden="true">
@@ -42,4 +43,16 @@ export function Caption({ box: { game, narrator }, sitters, beat, since }: Capti
       ))}
     </div>
   );
+}
+
+/** What a phone has room for above the board: rows, and letters in each. */
+const ROWS = 4;
+const LETTERS = 38;
+
+/** On a phone as many as hide no more than tools and scores; the log has the others. */
+function latest(lines: readonly string[]): readonly string[] {
+  if (!matchMedia('(max-width: 999px)').matches) return lines;
+  let rows = 0;
+  const tooMuch = lines.findLastIndex((line) => (rows += Math.ceil(line.length / LETTERS)) > ROWS);
+  return lines.slice(Math.min(tooMuch + 1, lines.length - 1));
 }
