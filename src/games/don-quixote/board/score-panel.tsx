@@ -100,6 +100,9 @@ function Ends({ ends, guard }: { readonly ends: EndsChange; readonly guard: bool
   );
 }
 
+/** What tells the two castles apart where their names have no room: the shield on their tiles. */
+const CASTLES: { readonly [category in Category]?: number } = { castle6: 6, castle4: 4 };
+
 interface CategoryRowProps {
   readonly figure: Figure;
   readonly round: number;
@@ -128,6 +131,11 @@ function CategoryRow({ figure, round, change, past, lit, isOpen, onLight, onOpen
       onClick={onOpen}
     >
       <Icon name={CATEGORY_ICONS[category]} />
+      {CASTLES[category] !== undefined && (
+        <span class="panel-castle" aria-hidden="true">
+          {CASTLES[category]}
+        </span>
+      )}
       <span class="panel-name">{words.t[`dq.cat.${category}`]}</span>
       <span class="panel-progress">{progressWords(words, figure, round)}</span>
       <span class="panel-sign" aria-hidden="true">
