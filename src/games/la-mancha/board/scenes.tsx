@@ -8,6 +8,7 @@ import type { FeatStageProps } from './feat.tsx';
 import type { GainsProps } from './gains.tsx';
 import type { LastFeatsProps } from './last-feats.tsx';
 import type { MiddleProps } from './middle-props.ts';
+import type { ModeSwitchProps } from './mode-switch.tsx';
 import type { RestProps } from './rest.tsx';
 import type { ResultProps } from './result.tsx';
 import { fetchProse, type Prose, proseOf, useProse } from './prose.ts';
@@ -21,6 +22,7 @@ const beat = lazily(() => import('./beat.tsx'));
 const result = lazily(() => import('./result.tsx'));
 const rest = lazily(() => import('./rest.tsx'));
 const lastFeats = lazily(() => import('./last-feats.tsx'));
+const mode = lazily(() => import('./mode-switch.tsx'));
 
 /** It is wanted as soon as the card is read; what does not come now is fetched again then. */
 export const fetchTelling = (): void => void telling.fetch().catch(() => undefined);
@@ -73,4 +75,9 @@ export function LastFeatsScene(props: LastFeatsProps) {
 
 export function ResultScene(props: ResultProps) {
   return <Fetched fetching={useFetched(result)}>{({ Result }) => <Result {...props} />}</Fetched>;
+}
+
+/** For the host alone. */
+export function ModeScene(props: ModeSwitchProps) {
+  return <Fetched fetching={useFetched(mode)}>{({ ModeSwitch }) => <ModeSwitch {...props} />}</Fetched>;
 }

@@ -18,13 +18,12 @@ import { isLooked, isRead, isVerdict } from './beats.ts';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.ts';
 import { Middle } from './middle.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
 import { Notes } from './notes.tsx';
 import { pageShown, whileReading } from './pages.ts';
 import { Piles } from './piles.tsx';
 import { KnightPanel, Mini } from './places.tsx';
 import { fetchProse, proseOf } from './prose.ts';
-import { BeatScene, ResultScene } from './scenes.tsx';
+import { BeatScene, ModeScene, ResultScene } from './scenes.tsx';
 import { tell } from '../text/log.ts';
 import { useDesk } from './use-desk.ts';
 import { isPhone, useTopOfScene } from './use-top.ts';
@@ -155,7 +154,7 @@ export function LaManchaStage(props: Props) {
         <KnightPanel view={shown} seat={seat.looked} sitters={sitters} />
         <Piles view={shown} />
         {me !== 'watcher' && props.desk.isHost && !looking && isCompany && view.phase !== 'over' && (
-          <ModeSwitch view={view} me={me} onMove={props.onMove} />
+          <ModeScene view={view} me={me} onMove={props.onMove} />
         )}
       </div>
     </>
