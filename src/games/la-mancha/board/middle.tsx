@@ -6,9 +6,9 @@ import { isInFeat, type Phase, type State } from '../rules/state.ts';
 import { useWords } from './words.ts';
 import type { PageProps } from '../../../web/table/board.ts';
 import { Book } from './book.tsx';
-import { Cry } from './cry.tsx';
 import type { MiddleProps } from './middle-props.ts';
 import {
+  CryScene,
   FeatScene,
   fetchFeat,
   fetchTelling,
@@ -30,7 +30,7 @@ export function Middle(props: MiddleProps) {
   useEffect(() => (isAfterTale ? fetchFeat() : undefined), [isAfterTale]);
   if (view.phase === 'over') return <Ending past={past} sitters={sitters} me={me} desk={desk} />;
   if (isInFeat(view) && view.gains.length === 0) return <FeatScene view={view} sitters={sitters} course={chapter} />;
-  const cries = view.declared.map((declared, i) => <Cry key={i} {...declared} sitters={sitters} />);
+  const cries = view.declared.map((declared, i) => <CryScene key={i} {...declared} sitters={sitters} />);
   const isDesk = view.gains.length === 0 && view.phase !== 'select' && view.card !== NONE;
   if (isDesk)
     return (

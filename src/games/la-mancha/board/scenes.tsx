@@ -4,6 +4,7 @@ import { gainOf } from '../rules/07-equip.ts';
 import type { Event } from '../rules/events.ts';
 import { Fetched, lazily, useFetched } from '../../../web/fetched.tsx';
 import type { BeatProps } from './beat.tsx';
+import type { CryProps } from './cry.tsx';
 import type { FeatStageProps } from './feat.tsx';
 import type { GainsProps } from './gains.tsx';
 import type { LastFeatsProps } from './last-feats.tsx';
@@ -22,6 +23,7 @@ const beat = lazily(() => import('./beat.tsx'));
 const result = lazily(() => import('./result.tsx'));
 const rest = lazily(() => import('./rest.tsx'));
 const lastFeats = lazily(() => import('./last-feats.tsx'));
+const cry = lazily(() => import('./cry.tsx'));
 const mode = lazily(() => import('./mode-switch.tsx'));
 
 /** It is wanted as soon as the card is read; what does not come now is fetched again then. */
@@ -80,4 +82,9 @@ export function ResultScene(props: ResultProps) {
 /** For the host alone. */
 export function ModeScene(props: ModeSwitchProps) {
   return <Fetched fetching={useFetched(mode)}>{({ ModeSwitch }) => <ModeSwitch {...props} />}</Fetched>;
+}
+
+/** Before a Feat hardly anybody cries. */
+export function CryScene(props: CryProps) {
+  return <Fetched fetching={useFetched(cry)}>{({ Cry }) => <Cry {...props} />}</Fetched>;
 }
