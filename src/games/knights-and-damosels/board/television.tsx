@@ -1,9 +1,9 @@
 /** Knights & Damosels on the television: the event, the cards, a joust or the battle large; beside it who is closest to winning. */
-import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
+import { HIDDEN, NONE } from '../../../core/game.ts';
 import { CHIVALRIES, kindOf, LISTED } from '../rules/components.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { currentStep, isSealed, merlinOf, OPEN, type State, thresholdsOf } from '../rules/state.ts';
-import { aboutEvent, question, standing } from '../text/asking.ts';
+import { aboutEvent, closest, question, standing } from '../text/asking.ts';
 import { Escutcheon } from '../../../web/look/tinctures.tsx';
 import type { Sitter } from '../../../web/local/seated.ts';
 import { namesOf } from '../../../web/table/names.ts';
@@ -205,17 +205,6 @@ function Race({ view, sitters }: { readonly view: State; readonly sitters: reado
       </ol>
     </section>
   );
-}
-
-/** The goal of which a seat has the largest part. */
-function closest(view: State, seat: Seat) {
-  const progress = standing(view, seat);
-  const goals = GOALS.map(([goal]) => ({
-    goal,
-    ...progress[goal],
-    part: progress[goal].count / progress[goal].needed,
-  }));
-  return goals.toSorted((one, other) => other.part - one.part)[0];
 }
 
 function Seated({ view, seat }: SeatStaged<State>) {

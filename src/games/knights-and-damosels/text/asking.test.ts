@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { type Says, text } from './en.ts';
 import { whose } from './naming.ts';
 import { tell } from './log.ts';
-import { question } from './asking.ts';
+import { closest, question, toWin } from './asking.ts';
 
 const words = wordsOf<Says>('en', text);
 
@@ -63,4 +63,31 @@ test('KD-22.4 Merlin sees the lady behind every card, others at most that one is
   expect(seen(0)).toEqual(['yours', 'Guenever', 'Isoud', 'Morgan']); // seat 0 is Merlin
   expect(seen(1)).toEqual(['maybe yours', 'maybe yours', undefined, undefined]);
   expect(seen('watcher')).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+describe('KD-10.3 how near a seat is to its nearest victory', () => {
+  /** With four players five gifts to one knight win, seven chivalries, or 22 worship. */
+  const view = scene({
+    seats: [
+      { row: 'sword horse armor honor loyalty valor', worship: 15 },
+      { row: 'elaine:sword elaine:horse elaine:farmer elaine:fisher', worship: 16 },
+      { worship: 22 },
+      { worship: 7 },
+    ],
+    step: 'give',
+  });
+
+  test('it is the one of which it has the largest part', () => {
+    expect(closest(view, 0)).toMatchObject({ goal: 'earned', count: 6, needed: 7 });
+    expect(closest(view, 1)).toMatchObject({ goal: 'worship', count: 16, needed: 22 });
+  });
+
+  test('what is missing is said, the victory once it is reached, and nothing while all are far', () => {
+    expect([0, 1, 2, 3].map((seat) => toWin(words, view, seat))).toEqual([
+      'To win: 1 more chivalry',
+      'To win: 6 more worship',
+      'Worship victory',
+      '',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 /** What Knights & Damosels asks, its moves and what they are worth, in the language of the reader. */
 import { NONE, type Seat, type Viewer } from '../../../core/game.ts';
-import { earned, given } from '../rules/10-end.ts';
+import { earned, given, victoryOf } from '../rules/10-end.ts';
 import { countBits, DISASTER, KNIGHTS, kindOf, LISTED, SERVICE_CARDS } from '../rules/components.ts';
 import { prospects } from '../rules/explain.ts';
 import { COURT } from '../rules/givers.ts';
@@ -59,13 +59,33 @@ export interface Progress {
   readonly needed: number;
 }
 
-export function standing(view: State, seat: Seat): { readonly [of in 'given' | 'earned' | 'worship']: Progress } {
+export function standing(view: State, seat: Seat): { readonly [goal in Goal]: Progress } {
   const needed = thresholdsOf(view);
   return {
     given: { count: given(view, seat), needed: needed.given },
     earned: { count: earned(view, seat), needed: needed.earned },
     worship: { count: view.players[seat].worship, needed: needed.worship },
   };
+}
+
+const GOALS = ['given', 'earned', 'worship'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** The victory of which a seat has the largest part; the one that ranks higher, if parts are equal (KD-10.3). */
+export function closest(view: State, seat: Seat): Progress & { readonly goal: Goal; readonly part: number } {
+  const progress = standing(view, seat);
+  const parts = GOALS.map((goal) => ({ goal, ...progress[goal], part: progress[goal].count / progress[goal].needed }));
+  return parts.toSorted((one, other) => other.part - one.part)[0];
+}
+
+/** Nobody is near a victory yet. */
+const FAR = 1 / 3;
+
+/** `To win: 3 more chivalries`; the victory itself, once it is reached; nothing while every one of them is far. */
+export function toWin({ t }: Words, view: State, seat: Seat): string {
+  const { goal, count, needed, part } = closest(view, seat);
+  if (part >= 1) return t['kd.victory'](victoryOf(view, seat));
+  return part < FAR ? '' : t[`kd.toWin.${goal}`](needed - count);
 }
 
 /** `0 of 5 gifts with one knight, 2 of 7 chivalries, 7 of 22 worship`. */

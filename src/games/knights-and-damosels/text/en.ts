@@ -102,6 +102,9 @@ export const en = {
   'kd.look': (name: string): string => `Look at ${whose(name)} knight and damosel`,
   'kd.standing': (given: string, earned: string, worship: string): string =>
     `${given} gifts with one knight, ${earned} chivalries, ${worship} worship`,
+  'kd.toWin.given': (missing: number): string => `To win: ${counted(missing, 'more gift', 'more gifts')}`,
+  'kd.toWin.earned': (missing: number): string => `To win: ${counted(missing, 'more chivalry', 'more chivalries')}`,
+  'kd.toWin.worship': (missing: number): string => `To win: ${missing} more worship`,
   'kd.worship': 'worship',
   'kd.tip.given': (count: number, needed: number): string =>
     `Damosel victory: ${count} of ${needed}\nIt takes ${needed} of her cards with the same knight. It ranks above the other two victories.`,
@@ -233,7 +236,7 @@ export const en = {
   'kd.lesson.disaster':
     'Everybody turns the listed cards face up or face down in secret. The side with more cards is lost. Each card on the other side stays, but costs 2 worship.',
   'kd.lesson.faces':
-    'The listed Arms or Virtues share 6 worship. One betrayal alone takes 1 from each loyal card. Two betrayals lose 1 each to the loyal card. If all betray, everybody earns less. The table shows what you would earn.',
+    'The listed Arms or Virtues share 6 worship. A card that betrays alone takes 1 from each loyal card. Several together earn less. The table shows what you would earn.',
   'kd.lesson.take': 'Your damosel has won her knight. She takes one of her cards back from him into your hand.',
   'kd.lesson.side':
     'The first in the ranking leads Arthur’s side, the second leads Mordred’s. The smaller side cannot be harmed in the first rounds.',

@@ -112,6 +112,9 @@ const es: Says = {
   'kd.look': (name) => (isYou(name) ? 'Ver tu caballero y tu doncella' : `Ver el caballero y la doncella de ${name}`),
   'kd.standing': (given, earned, worship) =>
     `${given} regalos a un mismo caballero, ${earned} caballerías, ${worship} de fama`,
+  'kd.toWin.given': (missing) => `Para ganar: ${counted(missing, 'regalo más', 'regalos más')}`,
+  'kd.toWin.earned': (missing) => `Para ganar: ${counted(missing, 'caballería más', 'caballerías más')}`,
+  'kd.toWin.worship': (missing) => `Para ganar: ${missing} más de fama`,
   'kd.worship': 'fama',
   'kd.tip.given': (count, needed) =>
     `Victoria de doncella: ${count} de ${needed}\nHacen falta ${needed} cartas suyas en la fila de un mismo caballero. Vale más que las otras dos victorias.`,
@@ -240,7 +243,7 @@ const es: Says = {
   'kd.lesson.disaster':
     'Cada cual pone en secreto sus cartas nombradas boca arriba o boca abajo. El lado con más cartas se pierde. Cada carta del otro lado se queda, pero cuesta 2 de fama.',
   'kd.lesson.faces':
-    'Las armas o virtudes nombradas se reparten 6 de fama. Una traición sola quita 1 a cada carta leal. Dos traiciones pierden 1 cada una ante la carta leal. Si todas traicionan, todos ganan menos. La tabla muestra lo que ganarías.',
+    'Las armas o virtudes nombradas se reparten 6 de fama. Quien traiciona en solitario quita 1 a cada carta leal. Si traicionan varios, ganan menos. La tabla muestra lo que ganarías.',
   'kd.lesson.take': 'Tu doncella ha conquistado a su caballero. Recupera una de sus cartas para tu mano.',
   'kd.lesson.side':
     'El primero de la clasificación manda el bando de Arthur y el segundo, el de Mordred. El bando menor no sufre daño en las primeras rondas.',
