@@ -47,7 +47,7 @@ export const result = {
     `The last was ${chivalry}, a gift of ${lady} (${whom(who)}).`,
   lead: 'How close to a win',
   gifts: 'Who gave to whom',
-  giftsAbout: 'Each arrow leads from a lady to a knight she helped. The thicker, the more cards.',
+  giftsAbout: 'Each arrow leads from a lady to the knight who has her cards. No number means one.',
   helped: (who: string, gifts: string): string => `${isYou(who) ? 'Your' : `${who}’s`} lady gave ${gifts}.`,
   helpedNobody: (who: string): string => `No knight has a card from ${isYou(who) ? 'your' : `${who}’s`} lady.`,
   cardsTo: (count: number, who: string): string => `${many(count, 'card', 'cards')} to ${whom(who)}`,

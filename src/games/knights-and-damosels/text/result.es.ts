@@ -44,7 +44,7 @@ export const result: ResultSays = {
   lastCard: (chivalry, lady, who) => `La última fue ${chivalry}, regalo de ${lady} (${within(who)}).`,
   lead: 'A qué distancia de ganar',
   gifts: 'Quién dio a quién',
-  giftsAbout: 'Cada flecha va de una doncella a un caballero al que ayudó. Cuanto más gruesa, más cartas.',
+  giftsAbout: 'Cada flecha va de la doncella al caballero que tiene sus cartas. Sin número es una.',
   helped: (who, gifts) => `${isYou(who) ? 'Tu doncella' : `La doncella de ${who}`} dejó ${gifts}.`,
   helpedNobody: (who) => `Ningún caballero tiene cartas de ${isYou(who) ? 'tu doncella' : `la doncella de ${who}`}.`,
   cardsTo: (count, who) => `${many(count, 'carta', 'cartas')} para ${whom(who)}`,
