@@ -1,4 +1,5 @@
 /** Lancelot as it lies on the table: the realm, the deeds, the question with its answers, and the panel. */
+import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { NONE, type Rule, type Seat } from '../../../core/game.ts';
 import { same } from '../../../core/same.ts';
@@ -21,7 +22,7 @@ import { MoveOrder } from './order.tsx';
 import { Panel } from './panel.tsx';
 import { isLegal, type Pointing } from './pointing.tsx';
 import { preview } from '../text/preview.ts';
-import { Realm } from './realm.tsx';
+import { Realm, useTall } from './realm.tsx';
 import { Result } from './result.tsx';
 import { Sky } from './sky.tsx';
 import { type Standing, useStanding } from './standing.ts';
@@ -40,6 +41,10 @@ export function LancelotCloth(drawn: Props) {
   const seat = useLooked(own);
   useFocusKept(`${props.past.length}`, '.lan-answer, .result-title, .ask-text');
   const pointing = usePointing(props, own);
+  const notes = useNotes(props.view, own);
+  const isTall = useTall();
+  const note = notes.site !== undefined && <Note site={notes.site} onEnough={notes.enough} />;
+  const isOver = now.phase === 'over' && beat === undefined;
   const shown = { view, now, own: seat.looked, sitters, pointing };
   return (
     <>
@@ -50,8 +55,9 @@ export function LancelotCloth(drawn: Props) {
         {(beat === undefined || beat.events.some(({ t }) => t === 'turn')) && (
           <DawnPart view={now} sitters={sitters} past={drawn.past} events={drawn.events} />
         )}
+        {isTall && !isOver && note}
       </div>
-      {now.phase === 'over' && beat === undefined ? (
+      {isOver ? (
         <Result {...props} />
       ) : (
         <div class="lan-foot">
@@ -60,7 +66,7 @@ export function LancelotCloth(drawn: Props) {
             <MoveOrder view={now} sitters={sitters} />
           </div>
           {ask(question(words, now, me), <MoveOrder view={now} sitters={sitters} />)}
-          <Answers {...props} own={own} pointing={pointing} standing={standing} />
+          <Answers {...props} own={own} pointing={pointing} standing={standing} note={!isTall && note} />
         </div>
       )}
       <Panel view={view} sitters={sitters} own={seat.looked} />
@@ -101,15 +107,16 @@ interface AnswersProps extends Props {
   readonly own: Seat;
   readonly pointing: Pointing;
   readonly standing: Standing;
+  /** On the site where the knight stands, unless it lies on the map. */
+  readonly note: ComponentChild;
 }
 
 /** What can be chosen on the map, too. */
 const isOnMap = ({ t }: Move): boolean => t === 'go' || t === 'seat';
 
 /** What is pointed at, or the note on the site; and the answers. */
-function Answers({ view, sitters, choices, own, pointing, standing }: AnswersProps) {
+function Answers({ view, sitters, choices, own, pointing, standing, note }: AnswersProps) {
   const words = useWords();
-  const notes = useNotes(view, own);
   const { pointed } = pointing;
   const names = sitters.map(({ name }) => name);
   return (
@@ -125,11 +132,17 @@ function Answers({ view, sitters, choices, own, pointing, standing }: AnswersPro
           <button type="button" class="button button-main lan-confirm" onClick={() => pointing.choose(pointed)}>
             {words.t['lan.confirm']}
           </button>
+          <button
+            type="button"
+            class="button lan-unpoint"
+            aria-label={words.t['lan.unpoint']}
+            onClick={() => pointing.point(undefined)}
+          >
+            ×
+          </button>
         </p>
-      ) : notes.site === undefined ? (
-        <p class="lan-preview lan-hint">{choices.some(isOnMap) && words.t['lan.hint']}</p>
       ) : (
-        <Note site={notes.site} onEnough={notes.enough} />
+        note || <p class="lan-preview lan-hint">{choices.some(isOnMap) && words.t['lan.hint']}</p>
       )}
       {choices.length > 0 && <Tray view={view} own={own} pointing={pointing} standing={standing} />}
     </div>

@@ -19,20 +19,20 @@ import { worth } from '../text/preview.ts';
 
 const narrow = matchMedia('(max-width: 999px) and (orientation: portrait)');
 
-/** The taller picture where the page is narrow. */
-function useLayout(): Layout {
+/** The taller picture where the page is narrow: its corner in the north-west is wild, and nobody rides there. */
+export function useTall(): boolean {
   const [isNarrow, setNarrow] = useState(narrow.matches);
   useEffect(() => {
     const turned = (): void => setNarrow(narrow.matches);
     narrow.addEventListener('change', turned);
     return () => narrow.removeEventListener('change', turned);
   }, []);
-  return isNarrow ? TALL : WIDE;
+  return isNarrow;
 }
 
 export function Realm(props: RealmProps) {
   const { t } = useWords();
-  const layout = useLayout();
+  const layout: Layout = useTall() ? TALL : WIDE;
   const scenery = useMemo(() => <Scenery layout={layout} />, [layout]);
   const riding = props.pointing.choices.some((move) => move.t === 'go');
   return (

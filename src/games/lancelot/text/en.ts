@@ -190,6 +190,7 @@ const en = {
   'lan.takesAllAbout': 'Takes everything without asking, unless that could spoil a virtue.',
   'lan.hint': 'Point at a glowing place to see what it gives. Tap any other place to see why you cannot go there.',
   'lan.confirm': 'Confirm',
+  'lan.unpoint': 'Choose something else',
   'lan.deeds': 'Deeds at the Dragon',
   'lan.visits': (left: number): string =>
     left === 0 ? 'full this turn' : `room for ${counted(left, 'player', 'players')} this turn`,

@@ -189,6 +189,7 @@ const es: Says = {
   'lan.takesAllAbout': 'Toma todo sin preguntar, salvo que pueda estropear una virtud.',
   'lan.hint': 'Señala un lugar que brille para ver qué da. Toca cualquier otro para ver por qué no puedes ir.',
   'lan.confirm': 'Confirmar',
+  'lan.unpoint': 'Elegir otra cosa',
   'lan.deeds': 'Hazañas del Dragón',
   'lan.visits': (left) =>
     left === 0 ? 'completo este turno' : `sitio para ${counted(left, 'jugador', 'jugadores')} este turno`,
