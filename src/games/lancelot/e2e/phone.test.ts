@@ -59,4 +59,19 @@ for (const locale of Object.keys(START))
       await expect(page.locator('.lan-confirm')).toHaveCount(0);
       await expect(page.locator('.lan-pointed')).toHaveCount(0);
     });
+
+    test('a hint frames the answer that it means, in the tray too', async ({ page }) => {
+      await page.goto('./');
+      await page.getByRole('button', { name: START[locale] }).first().tap();
+      await page.locator('.lan-answer:not(.lan-answer-off)').last().tap();
+      await page.locator('.lan-takes input').tap();
+      await page.locator('.lan-go').first().tap(); // the Joust, where one takes a squire or nothing
+      await expect(page.locator('.lan-take').first()).toBeVisible();
+      await page.getByRole('button', { name: /^(What would you do|¿Qué harías tú)\?$/ }).tap();
+      const [frame, hint] = [page.locator('.bubble-thing'), page.locator('.bubble')];
+      await expect(frame).toBeVisible();
+      const meant = await boxOf(frame);
+      expect(meant.height).toBeGreaterThan(30);
+      expect(overlap(await boxOf(hint), meant)).toBe(false);
+    });
   });
