@@ -346,9 +346,9 @@ const es: Says = {
   'kd.log.favoured': (name) => `${name} ${verb(name, 'deja', 'dejas')} una carta de Servicio boca abajo.`,
   'kd.log.displayed': (chivalries) => `A la vista: ${chivalries}.`,
   'kd.log.granted': (name, chivalry) =>
-    `${name} ${verb(name, 'pide', 'pides')} ${chivalry} y la ${verb(name, 'recibe', 'recibes')}.`,
+    `${name} ${verb(name, 'pide', 'pides')} la carta de ${chivalry} y la ${verb(name, 'recibe', 'recibes')}.`,
   'kd.log.denied': (name, chivalry) =>
-    `${name} ${verb(name, 'pide', 'pides')} ${chivalry}. Negada: es de ${verb(name, 'su', 'tu')} propia doncella.`,
+    `${name} ${verb(name, 'pide', 'pides')} la carta de ${chivalry}. Negada: es de ${verb(name, 'su', 'tu')} propia doncella.`,
   'kd.log.wentWithout': (name) => `${name} no ${verb(name, 'toma', 'tomas')} carta esta ronda.`,
   'kd.log.earned': (name, chivalry, damosel) =>
     isYou(name) ? `Tu ${chivalry} es un regalo de ${damosel}.` : `${damosel} le dio ${chivalry} a ${name}.`,
