@@ -18,6 +18,7 @@ import { Lesson } from './lesson.tsx';
 import { MovePicture } from './move-picture.tsx';
 import { holderOf, THRUST_NAMES } from '../text/naming.ts';
 import { OptionRow } from './option.tsx';
+import { SeatPart } from './seat-part.tsx';
 import { nameMove, worth } from '../text/asking.ts';
 
 const HANDS: { readonly [step in StepName]: (props: HandProps) => JSX.Element | undefined } = {
@@ -80,17 +81,22 @@ function FavourHand({ view, choice }: HandProps) {
   );
 }
 
-/** The slots glow on the display; here stands what else can be done, or why it cannot. */
-function SlotsHand({ view, choice }: HandProps) {
+/** The slots glow on the display; here stands what else can be done, or why it cannot, and at the desk what one has. */
+function SlotsHand({ view, own, sitters, choice }: HandProps) {
   const words = useWords();
   const move: Move = { t: 'none' };
   return (
-    <div class="kd-plain">
-      <p class="kd-preview">{words.t['kd.tapSlot']}</p>
-      <OptionRow choice={choice} move={move} label={nameMove(words, view, move)}>
-        <Icon name="cancel" /> {nameMove(words, view, move)}
-      </OptionRow>
-    </div>
+    <>
+      <div class="kd-plain">
+        <p class="kd-preview">{words.t['kd.tapSlot']}</p>
+        <OptionRow choice={choice} move={move} label={nameMove(words, view, move)}>
+          <Icon name="cancel" /> {nameMove(words, view, move)}
+        </OptionRow>
+      </div>
+      <div class="kd-own">
+        <SeatPart view={view} seat={own} sitters={sitters} />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The race to the three victories beside each name: for six people with long names, at the desk and on a phone. */
 import { expect, type Locator, type Page, test } from '../../../../e2e/test.ts';
-import { inRound, playUntil, sitAtCourt } from './court.ts';
+import { inRound, playUntil, seen, sitAtCourt } from './court.ts';
 
 const BOTS = [
   'Wolfeschlegelsteinhausen',
@@ -66,4 +66,16 @@ test.describe('on a phone', () => {
     const strip = await boxOf(page.locator('.kd-players ul'));
     expect(await page.evaluate<number>('told')).toBeGreaterThanOrEqual(strip.bottom);
   });
+});
+
+test('at the desk one sees the whole display and one’s own cards while one asks for a card', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('errantry/settings', '{"show":"off"}')`);
+  await sitAtCourt(page, './', 'race', BOTS);
+  await playUntil([page], seen('.kd-slots .kd-answer'));
+  const board = await boxOf(page.locator('.kd-board'));
+  const slots = await boxOf(page.locator('.kd-slots'));
+  expect(slots.bottom).toBeLessThanOrEqual(board.bottom);
+  const own = page.locator('.kd-seat:visible');
+  await expect(own).toHaveCount(1);
+  expect((await boxOf(own)).bottom).toBeLessThanOrEqual(800);
 });
