@@ -68,7 +68,7 @@ function Place({ chivalry, isAsked }: { readonly chivalry: number | undefined; r
 /** A coin for each, however many it takes. */
 function Worship({ count, needed }: Progress): ComponentChildren {
   return (
-    <span class="kd-track kd-coins" style={{ '--of': needed, '--part': Math.min(1, count / needed) }}>
+    <span class="kd-track kd-counted" style={{ '--of': needed, '--part': Math.min(1, count / needed) }}>
       <i />
     </span>
   );
