@@ -48,8 +48,8 @@ const TOGETHER = [
     name: 'table',
     test: placed(
       'core/beats.ts',
-      'core/codecs.ts',
       'core/dice.ts',
+      'core/filled.ts',
       'core/same.ts',
       'core/sha256.ts',
       'core/shuffle.ts',

@@ -1,4 +1,5 @@
 /** Codecs: how single values are written and read. Every notation is put together from these. */
+import { filled } from './filled.ts';
 import { HIDDEN } from './game.ts';
 import * as mistakes from './mistakes.ts';
 import type { Wording } from './wording.ts';
@@ -141,8 +142,6 @@ export const bits = (one: Codec<number>): Codec<number> =>
     to: (places) => places.reduce((set, place) => set | (1 << place), 0),
     from: (set) => [...filled(16, 0).keys()].filter((place) => set & (1 << place)),
   });
-
-export const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
 
 /**
  * What some of several have, by the `link` between name and value: `Tristan 1, Gawain 2` or `sword=2 honor=3` or

@@ -2,7 +2,8 @@
  * Positions as sheets: lines of `name: words`, first those of the table, then those of each seat. A game declares its
  * lines once; reading and writing both follow from that.
  */
-import { type At, type Codec, filled, quietly } from './codecs.ts';
+import { type At, type Codec, quietly } from './codecs.ts';
+import { filled } from './filled.ts';
 import * as mistakes from './mistakes.ts';
 import { type BoxLine, type BoxNotation, type Doubt, misread, type Notation, type Problem } from './notation.ts';
 import type { Wording } from './wording.ts';

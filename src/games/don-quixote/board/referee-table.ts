@@ -1,5 +1,5 @@
 /** The table of people with a box: what lies where since which round, and the positions and scores that follow. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { areNames, isEachOnce, isList, isWithin } from '../../../web/referee/reading.ts';
 import type { RefereeTable } from '../../../web/referee/referee.ts';

@@ -1,5 +1,5 @@
 /** The notation of Don Quixote: from a state to the sheet that shows it, and back. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { misread, type Notation, type Problem } from '../../../core/notation.ts';
 import { notationOf } from '../../../core/sheets.ts';

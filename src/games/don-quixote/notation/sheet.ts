@@ -1,16 +1,6 @@
 /** The lines of a position. docs/notation.md explains them. */
-import {
-  type Codec,
-  each,
-  filled,
-  list,
-  listOfWords,
-  oneOf,
-  orHidden,
-  pile,
-  settingsOf,
-  such,
-} from '../../../core/codecs.ts';
+import { type Codec, each, list, listOfWords, oneOf, orHidden, pile, settingsOf, such } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { NONE } from '../../../core/game.ts';
 import { again as twice, atMost as anyUpTo } from '../../../core/mistakes.ts';
 import { field, type SheetLayout, type SheetPart, type SheetOf, told, type Values } from '../../../core/sheets.ts';

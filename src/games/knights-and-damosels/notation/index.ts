@@ -1,5 +1,5 @@
 /** The notation of Knights & Damosels: from a state to the sheet that shows it, and back. What is not told is hidden. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { misread, type Notation, type Problem } from '../../../core/notation.ts';
 import { notationOf, type SheetPart } from '../../../core/sheets.ts';

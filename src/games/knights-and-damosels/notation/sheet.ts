@@ -5,7 +5,6 @@ import {
   codec,
   countsOf,
   each,
-  filled,
   list,
   oneOf,
   or,
@@ -18,6 +17,7 @@ import {
   such,
   whole,
 } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { HIDDEN, NONE } from '../../../core/game.ts';
 import { always, field, type SheetLayout, lines, type SheetOf, told, type Values } from '../../../core/sheets.ts';
 import { type Arg, ifAfter, maybe, phrase, rest, word } from '../../../core/phrases.ts';

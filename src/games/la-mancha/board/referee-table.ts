@@ -1,5 +1,5 @@
 /** The table of people with a box: what lies before each knight, the Feat in course, and the position as text. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { NONE, type Seat } from '../../../core/game.ts';
 import { areNames, isEachOnce, isList, isWithin } from '../../../web/referee/reading.ts';
 import type { RefereeTable } from '../../../web/referee/referee.ts';

@@ -5,7 +5,6 @@ import {
   type Codec,
   codec,
   countsOf,
-  filled,
   list,
   named,
   oneOf,
@@ -18,6 +17,7 @@ import {
   via,
   whole,
 } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { HIDDEN, NONE, type Option, readOptions, shownOptions } from '../../../core/game.ts';
 import { someOf } from '../../../core/mistakes.ts';
 import {

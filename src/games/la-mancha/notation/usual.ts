@@ -1,5 +1,5 @@
 /** What is not written is as usual: this makes a whole state of the lines that somebody typed. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { HIDDEN, NONE, type Seat } from '../../../core/game.ts';
 import { wooEffect } from '../rules/04-telling.ts';
 import { mayWoo } from '../rules/05-love.ts';

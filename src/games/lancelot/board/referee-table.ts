@@ -1,5 +1,5 @@
 /** The table of people with a box after the last turn: what everybody has, and the end of the game that follows. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { defaultOptions, HIDDEN, NONE, type Seat, unheard } from '../../../core/game.ts';
 import { areNames, isEachOnce, isList, isWithin } from '../../../web/referee/reading.ts';
 import type { RefereeTable } from '../../../web/referee/referee.ts';

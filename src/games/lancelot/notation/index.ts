@@ -1,5 +1,5 @@
 /** The notation of Lancelot: from a state to the sheet that shows it, and back. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { toldDice } from '../../../core/dice.ts';
 import { HIDDEN, NONE, type Seat, unheard } from '../../../core/game.ts';
 import { misread, type Notation, type Problem } from '../../../core/notation.ts';

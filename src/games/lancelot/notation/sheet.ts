@@ -4,7 +4,6 @@ import {
   type Codec,
   codec,
   each,
-  filled,
   list,
   oneOf,
   or,
@@ -15,6 +14,7 @@ import {
   such,
   whole,
 } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { defaultOptions, NONE } from '../../../core/game.ts';
 import {
   always,

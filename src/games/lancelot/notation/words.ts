@@ -1,5 +1,6 @@
 /** Spaces, things, virtues and moves as people write them: `ride W2`, `take sword`, `learn Strength`, `deed D05 spare lance`. */
-import { type Codec, codec, filled, finder, list, named, oneOf, or, such, via, whole } from '../../../core/codecs.ts';
+import { type Codec, codec, finder, list, named, oneOf, or, such, via, whole } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { type InEveryLanguage, NONE } from '../../../core/game.ts';
 import { oneOf as anyOf } from '../../../core/mistakes.ts';
 import { ifAfter, moves, rest, word } from '../../../core/phrases.ts';

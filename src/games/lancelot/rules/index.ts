@@ -1,5 +1,5 @@
 /** Lancelot: eight turns around Arthur's realm, for two to four knights. */
-import { filled } from '../../../core/codecs.ts';
+import { filled } from '../../../core/filled.ts';
 import { bySteps } from '../../../core/steps.ts';
 import { type Game, NONE } from '../../../core/game.ts';
 import { manifest } from '../manifest.ts';
