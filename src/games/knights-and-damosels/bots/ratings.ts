@@ -2,10 +2,10 @@
 import type { Rating } from '../../../bots/bot.ts';
 
 export const ratings: { readonly [level: string]: Rating } = {
-  random: { mu: 22.55, sigma: 0.7 },
-  beginner: { mu: 22.73, sigma: 0.71 },
-  easy: { mu: 25.25, sigma: 0.71 },
-  medium: { mu: 27.02, sigma: 0.57 },
-  hard: { mu: 29.81, sigma: 0.71 },
-  expert: { mu: 30.67, sigma: 0.72 },
+  random: { mu: 22.51, sigma: 0.79 },
+  beginner: { mu: 22.41, sigma: 0.78 },
+  easy: { mu: 25.17, sigma: 0.79 },
+  medium: { mu: 27.43, sigma: 0.55 },
+  hard: { mu: 29.65, sigma: 0.62 },
+  expert: { mu: 31.91, sigma: 0.63 },
 };
