@@ -94,7 +94,7 @@ function SlotsHand({ view, own, sitters, choice }: HandProps) {
         </OptionRow>
       </div>
       <div class="kd-own">
-        <SeatPart view={view} seat={own} sitters={sitters} />
+        <SeatPart view={view} seat={own} sitters={sitters} isAside />
       </div>
     </>
   );

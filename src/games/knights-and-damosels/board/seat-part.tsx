@@ -16,12 +16,16 @@ interface SeatProps {
   readonly sitters: readonly Sitter[];
 }
 
-export function SeatPart(props: SeatProps) {
+/** `isAside` where the board shows the same seat: one part of the page has its name. */
+export function SeatPart({ isAside = false, ...props }: SeatProps & { readonly isAside?: boolean }) {
   const { view, seat, sitters } = props;
   const { t } = useWords();
   if (view.players[seat].knight === NONE) return undefined;
   return (
-    <section class={`kd-seat ${tinctureOf(seat)}`} aria-label={t['kd.seatOf'](sitters[seat].name)}>
+    <section
+      class={`kd-seat ${tinctureOf(seat)}`}
+      aria-label={isAside ? undefined : t['kd.seatOf'](sitters[seat].name)}
+    >
       <Damosel {...props} />
       <Knight {...props} />
     </section>
