@@ -198,6 +198,7 @@ test('LM-18.5 on a small phone with its keyboard open: the field, the phrases an
   await goOn(page, tells);
   await page.getByRole('button', { name: 'Write' }).click();
   await page.setViewportSize({ width: 360, height: 340 }); // 300 of it are the keyboard
+  await expect(page.getByText('0 of 700 characters')).toBeVisible(); // beside what is missing
   await page.locator('.lm-chip').first().click();
   await page.locator('.lm-text').pressSequentially(' and I fell off the mule.');
   for (const part of ['.lm-text', '.lm-chip', '.lm-length', '.lm-hand-in']) {
