@@ -23,7 +23,13 @@ export function Hand(props: HandProps) {
   };
   return (
     <section
-      class={`lm-hand ${moves.some(({ t: kind }) => kind === 'discard') ? 'lm-must-discard' : ''}`}
+      class={[
+        'lm-hand',
+        chosen !== undefined && 'lm-choosing',
+        moves.some(({ t: kind }) => kind === 'discard') && 'lm-must-discard',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={t['lm.hand']}
     >
       <ul class="lm-cards">
