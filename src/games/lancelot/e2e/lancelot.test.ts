@@ -18,10 +18,17 @@ async function answer(page: Page, which: 'first' | 'last'): Promise<void> {
   await goesOn(page, () => answers(page)[which]().press('Enter'));
 }
 
-async function toTheEnd(page: Page): Promise<void> {
-  const end = page.getByRole('heading', { name: 'Virtues', exact: true });
-  while (!(await end.isVisible())) await answer(page, 'last');
+/** Answers until this is there: after the last answer it comes a moment later than the table has gone on. */
+async function answerUntil(page: Page, reached: Locator, which: 'first' | 'last' = 'last'): Promise<void> {
+  for (;;) {
+    await expect(answers(page).or(reached).first()).toBeVisible();
+    if (await reached.isVisible()) return;
+    await answer(page, which);
+  }
 }
+
+const toTheEnd = (page: Page): Promise<void> =>
+  answerUntil(page, page.getByRole('heading', { name: 'Virtues', exact: true }));
 
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
@@ -41,8 +48,7 @@ test('a whole game against two bots by the keyboard, with the end told step by s
 test('a new turn is told once, when nothing moves', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('errantry/settings', '{"show":"off"}'));
   await sitDown(page);
-  const dawn = page.locator('.lan-dawn');
-  while (!(await dawn.isVisible())) await answer(page, 'last');
+  await answerUntil(page, page.locator('.lan-dawn'));
   await expect(page.locator('.caption-recap')).toBeHidden();
 });
 
@@ -89,7 +95,7 @@ test('a closed site says why, with the figures; on a phone nothing scrolls sidew
   await sitDown(page);
   const ride = page.getByRole('button', { name: /^Ride to Galahad/ });
   const refused = page.getByRole('alert').filter({ hasText: 'You cannot pay for any deed yet' });
-  while (!(await ride.isVisible())) await answer(page, 'first'); // it asks for other things first
+  await answerUntil(page, ride, 'first'); // it asks for other things first
   await page.getByRole('button', { name: 'The Dragon', exact: true }).click({ force: true }); // it is no button now
   await expect(refused).toBeVisible();
   await allFits(page);
